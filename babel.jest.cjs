@@ -1,0 +1,10 @@
+const { nutuiImport } = require('./babel.nutui.cjs')
+
+module.exports = {
+  presets: [
+    ['@babel/preset-env', { targets: { node: 'current' } }],
+    ['@babel/preset-react', { runtime: 'automatic' }],
+    ['@babel/preset-typescript', {}],
+  ],
+  plugins: [nutuiImport],
+}

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import type { IH5Config } from '@tarojs/taro/types/compile'
+import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
+
+const layer = (file: string) => path.resolve(__dirname, '../src/platform/h5-components', file)
+const npm = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
+
+/** H5 build with the project's own component layer: docs/decisions/0002-h5-component-layer.md. */
+export function h5(cssModules: object): IH5Config {
+  return {
+    publicPath: '/',
+    staticDirectory: 'static',
+    // the entry then takes PullDownRefresh from '@tarojs/components' (ours) and no web component
+    useHtmlComponents: true,
+    esnextModules: ['nutui-react-taro', 'icons-react-taro'],
+    router: {
+      mode: 'browser',
+      // replaces the path, so both are listed; no basename and no entryPagePath: either gives a blank page
+      customRoutes: { '/pages/index/index/index': ['/', '/pages/index/index/index'] as never },
+    },
+    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[name].[contenthash:8].js' },
+    miniCssExtractPluginOption: {
+      ignoreOrder: true,
+      filename: 'css/[name].[contenthash:8].css',
+      chunkFilename: 'css/[name].[contenthash:8].css',
+    },
+    devServer: { proxy: [{ context: ['/api', '/upload'], target: 'http://127.0.0.1:8080' }] as never, open: false },
+    postcss: {
+      autoprefixer: { enable: true, config: {} },
+      pxtransform: { enable: true, config: {} },
+      cssModules: cssModules as never,
+    },
+    webpackChain(chain) {
+      // here, not in `alias`: the platform plugin sets the first one itself after the config's aliases
+      chain.resolve.alias
+        .set('@tarojs/components$', layer('index.ts'))
+        .set('@tarojs/components/dist/components$', layer('webComponents.ts'))
+        .set('@tarojs/components-react/dist/index.css', layer('layer.css'))
+        .set('@tarojs/components/dist/taro-components/taro-components.css', false as never)
+        .set('universal-router$', layer('universalRouter.ts'))
+        .set('query-string$', layer('queryString.ts'))
+      chain.optimization.splitChunks({
+        chunks: 'all',
+        minSize: 10_000,
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          framework: {
+            name: 'framework',
+            test: npm('react|react-dom|scheduler|zustand|use-sync-external-store'),
+            chunks: 'all',
+            priority: 40,
+            enforce: true,
+          },
+          taro: { name: 'taro', test: npm('@tarojs'), chunks: 'initial', priority: 30, enforce: true },
+          vendors: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 10, reuseExistingChunk: true },
+          shared: { minChunks: 2, priority: 0, reuseExistingChunk: true },
+        },
+      })
+      if (process.env.ANALYZE) {
+        chain
+          .plugin('analyzer')
+          .use(BundleAnalyzerPlugin, [
+            { analyzerMode: 'json', reportFilename: process.env.ANALYZE, openAnalyzer: false },
+          ])
+      }
+    },
+  }
+}

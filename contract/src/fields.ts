@@ -1,0 +1,120 @@
+/**
+ * Field types of wire/README section 5. Params are parsed from form text (or numbers);
+ * a value of the wrong form is an issue, which the server answers with -10006.
+ */
+import * as v from 'valibot'
+
+const scalar = v.union([v.string(), v.number()])
+const digits = /^-?\d{1,16}$/
+
+// ---- params -----------------------------------------------------------------------------------
+
+/** Whole number within min..max; the text form must be plain digits. */
+export const int = (min = 0, max = 2_147_483_647) =>
+  v.pipe(
+    scalar,
+    v.check((raw) => digits.test(String(raw)), 'int'),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  )
+
+/** Row id, 1 to 2^53 - 1. */
+export const id = () => int(1, Number.MAX_SAFE_INTEGER)
+/** Row id or 0 = none. */
+export const idOrNone = () => int(0, Number.MAX_SAFE_INTEGER)
+/** 0 or 1. */
+export const flag = () => int(0, 1)
+/** Unix seconds. */
+export const time = () => int(0, 99_999_999_999)
+/** Text of 0 to `max` characters; NUL and unpaired surrogates are refused. */
+export const text = (max = 255) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.check((s) => !/\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(s), 'text'),
+    v.check((s) => [...s].length <= max, 'length'),
+  )
+/** One word of a list. */
+export const word = <const W extends readonly string[]>(words: W) => v.picklist(words)
+/** Yuan as text or number with at most 2 decimals; parsed into integer cents. */
+export const money = (minCents = 0, maxCents = 9_999_999_999) =>
+  v.pipe(
+    scalar,
+    v.check((raw) => /^-?\d{1,10}(\.\d{1,2})?$/.test(String(raw)), 'money'),
+    v.transform((raw) => Math.round(Number(raw) * 100)),
+    v.minValue(minCents),
+    v.maxValue(maxCents),
+  )
+/** Decimal degrees or kilometres as text or number. */
+export const decimal = (min: number, max: number) =>
+  v.pipe(
+    scalar,
+    v.check((raw) => /^-?\d{1,6}(\.\d{1,12})?$/.test(String(raw)), 'decimal'),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  )
+export const longitude = () => decimal(-180, 180)
+export const latitude = () => decimal(-90, 90)
+/** Mainland mobile: 11 digits, 1 then 3 to 9. */
+export const mobile = () => v.pipe(scalar, v.transform(String), v.regex(/^1[3-9]\d{9}$/, 'mobile'))
+/** Comma list of ids, at most `max`; parsed into an array. */
+export const idList = (max = 100) =>
+  v.pipe(
+    scalar,
+    v.transform(String),
+    v.check((s) => /^\d{1,16}(,\d{1,16})*$/.test(s), 'csv'),
+    v.transform((s) => s.split(',').map(Number)),
+    v.check((list) => list.length <= max && list.every(Number.isSafeInteger), 'csv'),
+  )
+/** JSON text (from a form) or the value itself (from a JSON body or a typed client). */
+export const json = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.union([v.string(), v.custom<v.InferInput<S>>((raw) => typeof raw === 'object' && raw !== null)]),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      if (typeof dataset.value !== 'string') return dataset.value as unknown
+      try {
+        return JSON.parse(dataset.value) as unknown
+      } catch {
+        addIssue({ message: 'json' })
+        return NEVER
+      }
+    }),
+    schema,
+  )
+export const optional = <S extends v.GenericSchema>(schema: S) => v.optional(schema)
+
+/** `page` and `page_size` (README section 4). */
+export const paging = { page: v.optional(int(-2_147_483_648)), page_size: v.optional(int(-2_147_483_648)) }
+
+// ---- answers ----------------------------------------------------------------------------------
+
+export const out = {
+  int: v.pipe(v.number(), v.integer()),
+  flag: v.picklist([0, 1]),
+  /** `"12.50"` */
+  money: v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/)),
+  /** percent, at most 2 decimals */
+  pct: v.pipe(v.string(), v.regex(/^\d+(\.\d{1,2})?$/)),
+  /** decimal tenths of a coupon or level: 9 = pay 90 % */
+  tenths: v.number(),
+  decimal: v.string(),
+  score: v.pipe(v.string(), v.regex(/^[1-5]\.\d{2}$/)),
+  /** unix seconds, 0 = not set */
+  time: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  text: v.string(),
+  /** absolute, or relative to the server's root; may be empty */
+  url: v.string(),
+  /** comma list in one string */
+  csv: v.string(),
+  /** JSON text inside a string */
+  json: v.string(),
+  html: v.string(),
+  none: v.null(),
+} as const
+
+/** Paged data (README section 4). */
+export const page = <R extends v.GenericSchema>(row: R) => v.object({ count: out.int, page_count: out.int, list: v.array(row) })
+/** An object, or null where the wire says "empty". */
+export const orNull = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)

@@ -1,0 +1,49 @@
+process.env.TARO_ENV = 'h5'
+
+// NutUI, Taro and some others ship ES modules only in the paths used here
+const esm = '@tarojs|@nutui|@swc/helpers|lodash-es|kysely|valibot|swr'
+const transform = {
+  transform: { '^.+\\.[cm]?[jt]sx?$': ['babel-jest', { configFile: './babel.jest.cjs' }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`],
+}
+
+/** @type {import('jest').Config} */
+module.exports = {
+  projects: [
+    {
+      ...transform,
+      displayName: 'storefront',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/src'],
+      testMatch: ['**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+      // the H5 adapter of a port stands for both in unit tests; a test that needs a fake mocks the port
+      moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
+      moduleNameMapper: {
+        '\\.(css|scss)$': 'identity-obj-proxy',
+        '\\.(png|jpe?g|svg|gif)$': '<rootDir>/tests/unit/file.ts',
+        '^@tarojs/components$': '<rootDir>/tests/unit/components.tsx',
+        '^@tarojs/taro$': '<rootDir>/tests/unit/taro.ts',
+        '^@nutui/icons-react-taro$': '<rootDir>/node_modules/@nutui/icons-react-taro/dist/es/index.es.js',
+        '^@/(.*)$': '<rootDir>/src/$1',
+      },
+      globals: { MALL_APP_IDS: '', MALL_BASE_URL: '', MALL_LEGACY_HOST: '', MALL_H5_ORIGIN: '' },
+    },
+    {
+      ...transform,
+      displayName: 'server',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/server/src', '<rootDir>/contract/src'],
+      testMatch: ['**/*.test.ts'],
+      globalSetup: '<rootDir>/server/src/testing/globalSetup.cjs',
+      globalTeardown: '<rootDir>/server/src/testing/globalTeardown.cjs',
+    },
+    {
+      ...transform,
+      displayName: 'tools',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/tools', '<rootDir>/config'],
+      testMatch: ['**/*.test.ts'],
+    },
+  ],
+}

@@ -1,0 +1,21 @@
+/// <reference types="@tarojs/taro" />
+
+declare module '*.scss' {
+  const classes: Record<string, string>
+  export default classes
+}
+declare module '*.png'
+declare module '*.jpg'
+declare module '*.svg'
+
+declare namespace NodeJS {
+  interface ProcessEnv {
+    TARO_ENV: 'weapp' | 'h5'
+  }
+}
+
+/** Set by config/index.ts. */
+declare const MALL_APP_IDS: string
+declare const MALL_BASE_URL: string
+declare const MALL_LEGACY_HOST: string
+declare const MALL_H5_ORIGIN: string
