@@ -1,0 +1,97 @@
+/**
+ * The ordered discount pipeline of checkout (wire/checkout-and-pay section 3). A quote is what the
+ * checkout knows; every step is a pure function that fills in its part. All amounts are integer cents,
+ * weights are grams, volumes cubic centimetres.
+ */
+export interface Line {
+  skuId: number
+  goodsId: number
+  num: number
+  /** Candidate unit prices; step `price` takes the lowest that applies. */
+  listPrice: number
+  discountPrice: number
+  /** 0 = none */
+  memberPrice: number
+  weight: number
+  volume: number
+  isVirtual: boolean
+  isFreeShipping: boolean
+  /** Shipping template, undefined = the shop has none: express costs nothing. */
+  template?: ShippingTemplate
+  minBuy: number
+  maxBuy: number
+  purchased: number
+  stock: number
+  price: number
+  goodsMoney: number
+  promotionMoney: number
+  couponMoney: number
+  platformCouponMoney: number
+  pointMoney: number
+  realGoodsMoney: number
+}
+
+export interface ShippingTemplate {
+  templateId: number
+  /** 1 weight (grams), 2 volume (cubic centimetres), 3 pieces */
+  feeType: 1 | 2 | 3
+  /** An area without region ids is everywhere else. */
+  areas: { regionIds: number[]; first: number; firstMoney: number; further: number; furtherMoney: number }[]
+}
+
+export interface ShopCoupon {
+  couponId: number
+  type: 'reward' | 'discount'
+  money: number
+  /** Percent the buyer pays: 9 tenths = 90. */
+  payPercent: number
+  /** Most a discount gives, 0 = no limit. */
+  discountLimit: number
+  atLeast: number
+  /** Goods it is for; undefined = all goods of the shop. */
+  goodsIds?: number[]
+}
+
+/** A delivery or limit that stands in the way of `create`; `payment` and `calculate` still answer. */
+export interface Obstacle {
+  errorCode: 1 | 10 | 12
+  message: string
+}
+
+export interface ShopQuote {
+  siteId: number
+  lines: Line[]
+  deliveryType: 'express' | 'store' | 'local' | ''
+  /** The member's coupons of this shop in state 1. */
+  coupons: ShopCoupon[]
+  /** Chosen by the buyer, 0 = none. */
+  couponId: number
+  goodsMoney: number
+  promotionMoney: number
+  deliveryMoney: number
+  couponMoney: number
+  orderMoney: number
+  balanceMoney: number
+  payMoney: number
+  deliveryError?: Obstacle
+  limitError?: Obstacle
+  /** The chosen coupon cannot be used: ignored here, refused by `create`. */
+  couponRefused: boolean
+}
+
+export interface Quote {
+  /** Ascending site id. */
+  shops: ShopQuote[]
+  /** Regions of the chosen address, smallest first; undefined = no address yet. */
+  regionIds?: number[]
+}
+
+export type Step = (quote: Quote) => Quote
+
+export const sum = <T>(items: readonly T[], amount: (item: T) => number) =>
+  items.reduce((total, item) => total + amount(item), 0)
+
+/** A step that treats every shop by itself. */
+export const perShop =
+  (change: (shop: ShopQuote, quote: Quote) => Partial<ShopQuote>): Step =>
+  (quote) => ({ ...quote, shops: quote.shops.map((shop) => ({ ...shop, ...change(shop, quote) })) })

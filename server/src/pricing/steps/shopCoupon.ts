@@ -1,0 +1,35 @@
+import { split } from '../../lib/money'
+import { perShop, sum, type Line, type ShopCoupon } from '../quote'
+
+/** Step 6: the chosen shop coupon; a coupon that cannot be used changes nothing and is told. */
+export const shopCoupon = perShop((shop) => {
+  if (shop.couponId === 0) return {}
+  const coupon = shop.coupons.find((one) => one.couponId === shop.couponId)
+  if (!coupon || !isUsable(coupon, shop.lines)) return { couponId: 0, couponRefused: true }
+  const its = shop.lines.filter((line) => covers(coupon, line))
+  const base = sum(its, (line) => line.goodsMoney)
+  const couponMoney = Math.min(worth(coupon, base), shop.orderMoney)
+  const parts = split(
+    couponMoney,
+    its.map((line) => line.goodsMoney),
+  )
+  return {
+    couponMoney,
+    orderMoney: shop.orderMoney - couponMoney,
+    lines: shop.lines.map((line) => ({ ...line, couponMoney: parts[its.indexOf(line)] ?? 0 })),
+  }
+})
+
+const covers = (coupon: ShopCoupon, line: Line) => !coupon.goodsIds || coupon.goodsIds.includes(line.goodsId)
+
+/** Whether the goods a coupon is for reach its threshold (before promotions). */
+export function isUsable(coupon: ShopCoupon, lines: Line[]) {
+  const its = lines.filter((line) => covers(coupon, line))
+  return its.length > 0 && sum(its, (line) => line.goodsMoney) >= coupon.atLeast
+}
+
+function worth(coupon: ShopCoupon, base: number) {
+  if (coupon.type === 'reward') return Math.min(coupon.money, base)
+  const off = Math.floor((base * (100 - coupon.payPercent)) / 100)
+  return coupon.discountLimit > 0 ? Math.min(off, coupon.discountLimit) : off
+}
