@@ -1,0 +1,476 @@
+/**
+ * Shape of the demo mall: the lists of /operator/api/import (wire/operator 2.10) plus the ids and figures that
+ * wire/demo-data fixes. Rows name each other by `code`; times are unix seconds; money is wire text ("59.90").
+ * Pictures are paths under upload/ that `makeDemoPicture` composes on their first request.
+ */
+
+/** Yuan with exactly two decimals: "12.50". */
+export type Money = string
+/** Path relative to the server's root, or empty. */
+export type Url = string
+/** Comma list of urls or ids in one text. */
+export type Csv = string
+export type Flag = 0 | 1
+
+export interface PlatformSeed {
+  site_id: 0
+  site_name: string
+  site_name_en: string
+}
+
+/** A shop row (wire/shops-stores-notes section 1). */
+export interface ShopSeed {
+  code: string
+  site_id: number
+  site_name: string
+  /** Short English name, for README and tests: the wire serves site_name only. */
+  site_name_en: string
+  website_id: number
+  is_own: Flag
+  level_name: string
+  /** Main trade, one of `SeedData.trades`. */
+  category_name: string
+  shop_status: Flag
+  start_time: number
+  /** 0 = never ends */
+  expire_time: number
+  logo: Url
+  avatar: Url
+  banner: Url
+  seo_description: string
+  shop_adv: { adv_title: string; adv_url: Link; adv_image: Url }[]
+  sub_num: number
+  shop_sales: number
+  qq: string
+  ww: string
+  telephone: string
+  address: string
+  full_address: string
+  province_id: number
+  city_id: number
+  district_id: number
+  longitude: string
+  latitude: string
+  workingtime: string
+  /** csv of 1-7 */
+  work_week: Csv
+  shop_desccredit: string
+  shop_servicecredit: string
+  shop_deliverycredit: string
+  shop_baozh: Flag
+  shop_baozhopen: Flag
+  shop_baozhrmb: Money
+  shop_qtian: Flag
+  shop_zhping: Flag
+  shop_erxiaoshi: Flag
+  shop_tuihuo: Flag
+  shop_shiyong: Flag
+  shop_shiti: Flag
+  shop_xiaoxie: Flag
+}
+
+/** Main trades of shops: /api/shopcategory. */
+export interface TradeSeed {
+  category_id: number
+  category_name: string
+}
+
+/** Shop groups: /api/shopgroup. */
+export interface ShopGroupSeed {
+  group_id: number
+  group_name: string
+  fee: Money
+  remark: string
+}
+
+export interface CategorySeed {
+  code: string
+  category_id: number
+  category_name: string
+  short_name: string
+  /** code of the parent, empty at level 1 */
+  parent: string
+  level: 1 | 2 | 3
+  image: Url
+  image_adv: Url
+  sort: number
+  /** percent, "5.00" */
+  commission_rate: string
+}
+
+/** A shop's own category (two levels): /api/shopgoodscategory/tree. */
+export interface ShopCategorySeed {
+  code: string
+  shop: string
+  category_id: number
+  category_name: string
+  short_name: string
+  parent: string
+  level: 1 | 2
+  image: Url
+  sort: number
+}
+
+export interface BrandSeed {
+  code: string
+  brand_id: number
+  /** 0 = platform brand */
+  site_id: number
+  brand_name: string
+  brand_initial: string
+  image_url: Url
+  sort: number
+  is_recommend: Flag
+}
+
+export interface SpecSeed {
+  spec_id: number
+  name: string
+  values: { spec_value_id: number; name: string; image: Url }[]
+}
+
+export interface AttributeSeed {
+  attr_id: number
+  name: string
+  attr_value_id: number
+  value: string
+}
+
+export interface SkuSeed {
+  code: string
+  sku_id: number
+  /** One value name per spec of the goods, in the order of `specs`. */
+  spec_values: string[]
+  price: Money
+  market_price: Money
+  cost_price: Money
+  stock: number
+  /** kg */
+  weight: number
+  /** m3 */
+  volume: number
+  sku_image: Url
+  sku_images: Csv
+  sale_num: number
+}
+
+/** discount_price equals price: no activity lowers it. Goods' price, stock and picture are those of the first sku, its sum, its first picture. */
+export interface GoodsSeed {
+  code: string
+  goods_id: number
+  shop: string
+  category: string
+  shop_category: string
+  /** empty = none */
+  brand: string
+  /** template code, empty = the shop's default */
+  template: string
+  goods_name: string
+  introduction: string
+  keywords: string
+  unit: string
+  goods_image: Csv
+  video_url: Url
+  is_virtual: Flag
+  virtual_indate: number
+  is_free_shipping: Flag
+  min_buy: number
+  max_buy: number
+  goods_state: Flag
+  verify_state: Flag
+  /** 0 none, 1 new, 2 good, 3 recommended */
+  recommend_way: 0 | 1 | 2 | 3
+  sort: number
+  sale_num: number
+  click_num: number
+  collect_num: number
+  create_time: number
+  content: string
+  specs: SpecSeed[]
+  attributes: AttributeSeed[]
+  skus: SkuSeed[]
+}
+
+export interface TemplateSeed {
+  code: string
+  shop: string
+  template_id: number
+  template_name: string
+  /** 1 weight (kg), 2 volume (m3), 3 pieces */
+  fee_type: 1 | 2 | 3
+  is_default: Flag
+  areas: { region_ids: number[]; snum: number; sprice: Money; xnum: number; xprice: Money }[]
+}
+
+export interface StoreSeed {
+  code: string
+  shop: string
+  store_id: number
+  store_name: string
+  telphone: string
+  store_image: Url
+  username: string
+  address: string
+  full_address: string
+  longitude: string
+  latitude: string
+  open_date: string
+}
+
+export interface LevelSeed {
+  code: string
+  level_id: number
+  level_name: string
+  growth: number
+  remark: string
+  /** percent, 100 = unchanged */
+  point_feedback: number
+  /** tenths, 10 = none */
+  consume_discount: number
+  is_free_shipping: Flag
+  send_point: number
+  send_balance: Money
+  send_coupon: Csv
+}
+
+export type AccountType = 'point' | 'growth' | 'balance' | 'balance_money'
+
+/** In order of time; no prefix of an account's entries sums below 0. */
+export interface LedgerSeed {
+  account_type: AccountType
+  /** Whole number for point and growth, cents for balance and balance_money; never 0. */
+  delta: number
+  from_type: string
+  /** id of the cause, 0 = none */
+  type_tag: number
+  remark: string
+  /** unique per member and account */
+  ref: string
+  create_time: number
+}
+
+export interface MemberSeed {
+  member_id: number
+  username: string
+  nickname: string
+  mobile: string
+  password: string
+  pay_password: string
+  /** Fixed salt (hex) for both hashes, so that the rows are the same every time. */
+  salt: string
+  level: string
+  headimg: Url
+  /** 0 unknown, 1 male, 2 female */
+  sex: 0 | 1 | 2
+  birthday: number
+  realname: string
+  email: string
+  /** inviter, 0 = none */
+  source_member: number
+  sign_days_series: number
+  status: Flag
+  create_time: number
+  ledger: LedgerSeed[]
+}
+
+export interface AddressSeed {
+  id: number
+  member_id: number
+  name: string
+  mobile: string
+  telephone: string
+  province_id: number
+  city_id: number
+  district_id: number
+  community_id: number
+  address: string
+  /** region names joined with "-" */
+  full_address: string
+  longitude: string
+  latitude: string
+  is_default: Flag
+  /** 1 ordinary, 2 located */
+  type: 1 | 2
+}
+
+export interface CouponSeed {
+  code: string
+  shop: string
+  coupon_type_id: number
+  coupon_name: string
+  type: 'reward' | 'discount'
+  money: Money
+  /** tenths, 0 for reward */
+  discount: number
+  discount_limit: Money
+  max_fetch: number
+  at_least: Money
+  count: number
+  lead_count: number
+  validity_type: 0 | 1
+  fixed_term: number
+  end_time: number
+  image: Url
+  goods_type: 1 | 2
+  /** codes of goods, for goods_type 2 */
+  goods: string[]
+  /** 1 running, 2 ended, -1 closed */
+  status: 1 | 2 | -1
+  is_show: Flag
+  create_time: number
+}
+
+export interface MemberCouponSeed {
+  coupon_id: number
+  coupon_type_id: number
+  member_id: number
+  site_id: number
+  /** 1 unused, 2 used, 3 expired */
+  state: 1 | 2 | 3
+  /** 1 order, 2 direct, 3 activity */
+  get_type: 1 | 2 | 3
+  fetch_time: number
+  use_time: number
+  end_time: number
+}
+
+/** A DIY link object (wire/home-and-diy section 1). */
+export interface Link {
+  name?: string
+  title?: string
+  wap_url?: string
+  site_id?: number
+}
+
+export interface DiyItem {
+  controller: string
+  name: string
+  type: string
+  addon_name: string
+  is_delete: 0 | 1
+  [field: string]: unknown
+}
+
+export interface DiyPage {
+  global: Record<string, unknown>
+  value: DiyItem[]
+}
+
+export interface PageSeed {
+  code: string
+  /** shop code, empty = the platform */
+  shop: string
+  name: string
+  title: string
+  website_id: number
+  value: DiyPage
+}
+
+export interface NoticeSeed {
+  code: string
+  id: number
+  title: string
+  content: string
+  is_top: Flag
+  receiving_type: string
+  receiving_name: string
+  create_time: number
+}
+
+export interface HelpSeed {
+  code: string
+  id: number
+  class_id: number
+  class_name: string
+  title: string
+  content: string
+  sort: number
+  link_address: string
+  create_time: number
+}
+
+export interface AgreementSeed {
+  code: 'register' | 'aftersale' | 'membercancel' | 'fenxiao'
+  title: string
+  content: string
+  is_agreement?: Flag
+  img?: Url
+}
+
+export interface AdvSeed {
+  code: string
+  ap_id: number
+  keyword: string
+  ap_name: string
+  ap_width: number
+  ap_height: number
+  adv_list: {
+    adv_id: number
+    adv_title: string
+    adv_url: Link
+    adv_image: Url
+    slide_sort: number
+    price: Money
+    background: string
+  }[]
+}
+
+export interface BottomNav {
+  /** 1 image + text, 2 image, 3 text */
+  type: 1 | 2 | 3
+  backgroundColor: string
+  textColor: string
+  textHoverColor: string
+  list: { title: string; iconPath: Url; selectedIconPath: Url; link: Link }[]
+}
+
+/** The member centre's menu: /api/diyview/memberIndex. */
+export interface MenuEntry {
+  tag: string
+  text: string
+  img: Url
+  url: string
+}
+
+/** A GB/T 2260 division: id 330106, pid 330100; provinces have pid 0. */
+export interface RegionSeed {
+  id: number
+  pid: number
+  name: string
+  shortname: string
+  level: 1 | 2 | 3
+  /** Pinyin initial A-Z of a city, empty elsewhere: /api/address/city. */
+  initial: string
+  sort: number
+}
+
+export interface SeedData {
+  platform: PlatformSeed
+  shops: ShopSeed[]
+  trades: TradeSeed[]
+  shopGroups: ShopGroupSeed[]
+  categories: CategorySeed[]
+  shopCategories: ShopCategorySeed[]
+  brands: BrandSeed[]
+  templates: TemplateSeed[]
+  stores: StoreSeed[]
+  goods: GoodsSeed[]
+  levels: LevelSeed[]
+  members: MemberSeed[]
+  addresses: AddressSeed[]
+  coupons: CouponSeed[]
+  memberCoupons: MemberCouponSeed[]
+  pages: PageSeed[]
+  notices: NoticeSeed[]
+  helps: HelpSeed[]
+  agreements: AgreementSeed[]
+  advs: AdvSeed[]
+  regions: RegionSeed[]
+  /** Platform settings by their key in wire/operator section 2.9 (without levels and agreements), bottom_nav of site 0 included. */
+  settings: Record<string, unknown>
+  /** Settings of a shop: bottom_nav, invoice, store, local. */
+  shopSettings: { shop: string; key: string; value: unknown }[]
+  /** /api/goods/hotSearchWords and defaultSearchWords. */
+  search: { title: string; hot: string[]; placeholder: string }
+  memberMenu: MenuEntry[]
+}
