@@ -46,6 +46,10 @@ export const money = (minCents = 0, maxCents = 9_999_999_999) =>
     v.minValue(minCents),
     v.maxValue(maxCents),
   )
+/** One of the listed whole numbers. */
+export const oneOf = <const N extends readonly number[]>(values: N) => v.pipe(int(-2_147_483_648), v.picklist(values))
+/** Percent as text or number with at most 2 decimals; parsed into hundredths of a percent: "6.00" -> 600. */
+export const pct = (max = 100) => money(0, max * 100)
 /** Decimal degrees or kilometres as text or number. */
 export const decimal = (min: number, max: number) =>
   v.pipe(
@@ -83,6 +87,25 @@ export const json = <S extends v.GenericSchema>(schema: S) =>
     }),
     schema,
   )
+/** Comma list of words, normalised without blanks and repeats; may be empty. */
+export const wordList = <const W extends readonly string[]>(words: W) =>
+  v.pipe(
+    v.string(),
+    v.check((s) => s === '' || s.split(',').every((one) => words.includes(one)), 'csv'),
+    v.transform((s) => [...new Set(s.split(',').filter(Boolean))].join(',')),
+  )
+/** Comma list of ids that stays a text, as settings keep it; may be empty. */
+export const idText = () => v.pipe(scalar, v.transform(String), v.regex(/^(\d{1,16}(,\d{1,16})*)?$/, 'csv'))
+/** Money that stays in its wire form, as settings keep it: 12.5 -> "12.50". */
+export const moneyText = (minCents = 0, maxCents = 9_999_999_999) =>
+  v.pipe(
+    money(minCents, maxCents),
+    v.transform((cents) => (cents / 100).toFixed(2)),
+  )
+/** Percent that stays in its wire form, as settings keep it: 6 -> "6.00". */
+export const pctText = (max = 100) => moneyText(0, max * 100)
+/** Degrees or kilometres that stay text. */
+export const decimalText = (min: number, max: number) => v.pipe(decimal(min, max), v.transform(String))
 export const optional = <S extends v.GenericSchema>(schema: S) => v.optional(schema)
 
 /** `page` and `page_size` (README section 4). */
@@ -115,6 +138,7 @@ export const out = {
 } as const
 
 /** Paged data (README section 4). */
-export const page = <R extends v.GenericSchema>(row: R) => v.object({ count: out.int, page_count: out.int, list: v.array(row) })
+export const page = <R extends v.GenericSchema>(row: R) =>
+  v.object({ count: out.int, page_count: out.int, list: v.array(row) })
 /** An object, or null where the wire says "empty". */
 export const orNull = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)

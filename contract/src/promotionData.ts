@@ -1,0 +1,206 @@
+/** `data` of promotion/create per kind (operator.md section 2.7). Money parses into cents, percent into hundredths. */
+import * as v from 'valibot'
+import { decimal, flag, id, idList, idOrNone, int, json, money, oneOf, pct, text, time, word } from './fields'
+
+const period = { start_time: time(), end_time: time() }
+const count = () => int(1)
+const image = () => v.optional(text(500), '')
+const html = () => v.optional(text(200_000), '')
+
+/** A price of wholesale goods from `num` pieces on. */
+export const wholesaleStep = v.object({ num: count(), price: money() })
+
+export const manjianRule = v.object({
+  /** threshold: cents, or pieces x 100 when the manjian counts pieces */
+  money: money(),
+  discount_money: v.optional(money(), 0),
+  free_shipping: v.optional(flag(), 0),
+  /** coupon_type_id, 0 = none */
+  coupon: v.optional(idOrNone(), 0),
+  /** present_id is a sku_id */
+  present: v.optional(v.nullable(v.object({ present_id: id(), present_num: count() })), null),
+  point: v.optional(int(), 0),
+})
+
+const award = v.object({
+  award_name: text(50),
+  award_img: image(),
+  /** 1 points, 2 balance, 3 platform coupon, 4 gift */
+  award_type: oneOf([1, 2, 3, 4]),
+  relate_id: v.optional(idOrNone(), 0),
+  point: v.optional(int(), 0),
+  balance: v.optional(money(), 0),
+  stock: int(),
+  weight: int(0, 1_000_000),
+})
+
+const game = v.object({
+  game_name: text(100),
+  points: int(),
+  /** 0 whole activity, 1 per day */
+  join_type: flag(),
+  join_frequency: int(),
+  level_id: v.optional(idOrNone(), 0),
+  winning_rate: pct(),
+  no_winning_desc: text(),
+  no_winning_img: image(),
+  is_show_winner: v.optional(flag(), 0),
+  remark: v.optional(text(2000), ''),
+  award: v.array(award),
+  ...period,
+})
+
+const couponTerms = {
+  type: word(['reward', 'discount']),
+  money: v.optional(money(), 0),
+  /** tenths, 9 = pay 90 % */
+  discount: v.optional(decimal(0, 9.9), 0),
+  discount_limit: v.optional(money(), 0),
+  max_fetch: v.optional(int(), 0),
+  at_least: money(),
+  count: int(),
+  /** 0 until end_time, 1 fixed_term days after receipt */
+  validity_type: flag(),
+  end_time: v.optional(time(), 0),
+  fixed_term: v.optional(int(0, 100_000), 0),
+  image: image(),
+  is_show: v.optional(flag(), 1),
+}
+export const couponFields = {
+  coupon_name: text(100),
+  ...couponTerms,
+  /** 1 all goods, 2 goods_ids */
+  goods_type: oneOf([1, 2]),
+}
+export const platformcouponFields = {
+  platformcoupon_name: text(100),
+  ...couponTerms,
+  /** 1 all shops, 2 shops of group_ids */
+  use_scenario: oneOf([1, 2]),
+  /** the platform's share */
+  platform_split_rare: pct(),
+}
+
+export const promotionData = {
+  groupbuy: v.object({ goods_id: id(), groupbuy_price: money(), buy_num: count(), ...period }),
+  seckill: v.object({
+    goods_id: id(),
+    seckill_time_id: id(),
+    seckill_price: money(),
+    stock: int(),
+    num: v.optional(int(), 0),
+    ...period,
+  }),
+  seckilltime: v.object({
+    name: text(50),
+    /** seconds since midnight */
+    seckill_start_time: int(0, 86_399),
+    seckill_end_time: int(0, 86_400),
+  }),
+  pintuan: v.object({
+    pintuan_name: text(100),
+    goods_id: id(),
+    pintuan_price: money(),
+    promotion_price: v.optional(money(), 0),
+    /** people */
+    pintuan_num: int(2),
+    /** minutes */
+    pintuan_time: count(),
+    buy_num: v.optional(int(), 0),
+    is_single_buy: v.optional(flag(), 0),
+    is_promotion: v.optional(flag(), 0),
+    is_virtual_buy: v.optional(flag(), 0),
+    is_recommend: v.optional(flag(), 0),
+    ...period,
+  }),
+  bargain: v.object({
+    goods_id: id(),
+    sku_id: id(),
+    floor_price: money(),
+    first_bargain_price: v.optional(money(), 0),
+    bargain_stock: int(),
+    /** 0 fixed, 1 random */
+    bargain_type: flag(),
+    /** 0 buy at any price, 1 only at the floor */
+    buy_type: flag(),
+    need_num: int(2),
+    /** hours */
+    bargain_time: count(),
+    is_own: v.optional(flag(), 0),
+    ...period,
+  }),
+  presale: v.object({
+    presale_name: text(100),
+    goods_id: id(),
+    presale_stock: int(),
+    presale_deposit: money(),
+    presale_price: v.optional(money(), 0),
+    presale_num: v.optional(int(), 0),
+    pay_start_time: time(),
+    pay_end_time: time(),
+    /** 0 fixed date, 1 days after payment */
+    deliver_type: flag(),
+    /** unix seconds or days, by deliver_type */
+    deliver_time: time(),
+    is_deposit_back: v.optional(flag(), 0),
+    deposit_agreement: html(),
+    ...period,
+  }),
+  bundling: v.object({
+    bl_name: text(100),
+    sku_ids: idList(),
+    bl_price: money(),
+    /** 1 buyer pays by template, 2 seller pays */
+    shipping_fee_type: oneOf([1, 2]),
+  }),
+  topic: v.object({
+    topic_name: text(100),
+    topic_adv: image(),
+    bg_color: v.optional(text(32), ''),
+    remark: v.optional(text(2000), ''),
+    goods: v.array(v.object({ sku_id: id(), topic_price: money() })),
+    ...period,
+  }),
+  wholesale: v.object({
+    goods_id: id(),
+    sku_prices: v.array(v.object({ sku_id: id(), price_json: json(v.array(wholesaleStep)) })),
+  }),
+  pointexchange: v.object({
+    /** 1 gift, 2 coupon, 3 balance red packet */
+    type: oneOf([1, 2, 3]),
+    type_id: v.optional(idOrNone(), 0),
+    name: text(100),
+    image: image(),
+    stock: int(),
+    point: int(),
+    price: v.optional(money(), 0),
+    balance: v.optional(money(), 0),
+    delivery_price: v.optional(money(), 0),
+    /** 0 points only, 1 points and money */
+    pay_type: flag(),
+    content: html(),
+  }),
+  turntable: game,
+  cards: game,
+  egg: game,
+  manjian: v.object({
+    manjian_name: text(100),
+    /** 1 all goods of the shop, 2 goods_ids */
+    manjian_type: oneOf([1, 2]),
+    /** 0 threshold on money, 1 on pieces */
+    type: flag(),
+    goods_ids: v.optional(idList(1000)),
+    rule_json: json(v.array(manjianRule)),
+    ...period,
+  }),
+  discount: v.object({ sku_prices: v.array(v.object({ sku_id: id(), discount_price: money() })), ...period }),
+  coupon: v.object({ ...couponFields, goods_ids: v.optional(idList(1000)) }),
+  freeshipping: v.object({ at_least: money(), region_ids: v.optional(idList(1000)), ...period }),
+  platformcoupon: v.object({ ...platformcouponFields, group_ids: v.optional(idList(1000)) }),
+} as const
+
+export type PromotionKind = keyof typeof promotionData
+export type PromotionData<K extends PromotionKind> = v.InferOutput<(typeof promotionData)[K]>
+export const promotionKinds = Object.keys(promotionData) as [PromotionKind, ...PromotionKind[]]
+/** Kinds that only the platform key may make or close. */
+export const platformKinds: readonly PromotionKind[] = ['seckilltime', 'topic', 'pointexchange', 'platformcoupon']
