@@ -24,7 +24,7 @@ export const id = () => int(1, Number.MAX_SAFE_INTEGER)
 /** Row id or 0 = none. */
 export const idOrNone = () => int(0, Number.MAX_SAFE_INTEGER)
 /** 0 or 1. */
-export const flag = () => int(0, 1)
+export const flag = () => v.pipe(int(0, 1), v.picklist([0, 1]))
 /** Unix seconds. */
 export const time = () => int(0, 99_999_999_999)
 /** Text of 0 to `max` characters; NUL and unpaired surrogates are refused. */
