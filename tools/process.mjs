@@ -1,0 +1,150 @@
+// Child processes of the tools: a progress line while they run, and none left behind when the tool is stopped.
+// Node's own modules only: `npm start` runs this before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The checkout. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+const windows = process.platform === 'win32'
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+/** @type {Set<() => void | Promise<void>>} */
+const cleanups = new Set()
+let stopping = false
+/** Exit code when the tool is stopped by a signal; 0 once the mall is open, because that is how one closes it. */
+let codeWhenStopped = 130
+
+/** @param {number} code */
+export const stopWith = (code) => {
+  codeWhenStopped = code
+}
+
+/**
+ * Runs when the tool is stopped by a signal, after its child processes have ended.
+ * @param {() => void | Promise<void>} cleanup
+ */
+export const onStop = (cleanup) => {
+  cleanups.add(cleanup)
+}
+
+/**
+ * Signals the child and all that it started: each child leads a process group of its own (a process tree on Windows),
+ * so a Ctrl-C in the terminal reaches this process alone and every child is stopped once, in order.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export function signalTree(child, signal) {
+  if (!child.pid) return
+  if (windows) {
+    spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'])
+    return
+  }
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // the group has ended already
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+const ended = (child) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve(undefined)))
+
+/**
+ * Ends every child: SIGTERM, and SIGKILL for what is still there after `patienceMs`.
+ * @param {number} patienceMs
+ */
+export async function endChildren(patienceMs = 15_000) {
+  const children = [...running]
+  for (const child of children) signalTree(child, 'SIGTERM')
+  const hammer = setTimeout(() => children.forEach((child) => signalTree(child, 'SIGKILL')), patienceMs)
+  await Promise.all(children.map(ended))
+  clearTimeout(hammer)
+}
+
+async function stop() {
+  if (stopping) return
+  stopping = true
+  await endChildren()
+  for (const cleanup of cleanups) await cleanup()
+  process.exit(codeWhenStopped)
+}
+
+/** True from the first signal on: a step that fails now was stopped, it did not break. */
+export const isStopping = () => stopping
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
+
+// A signal sent to npm alone does not always arrive here (a shell stands between): notice that the parent is gone.
+if (process.env.npm_lifecycle_event && !windows) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop(), 500).unref()
+}
+
+/**
+ * Starts a child that this tool will not leave behind.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function start(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, detached: !windows, windowsHide: true, ...options })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  child.once('error', () => running.delete(child))
+  return child
+}
+
+/**
+ * Runs a command to its end. With `title` its output is kept back and a line tells every 2.5 s that it still runs;
+ * without, its output is passed through.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ title?: string, env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function run(command, args, { title, env = process.env, cwd = root } = {}) {
+  const quiet = title !== undefined
+  const child = start(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] })
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  const ticker = quiet ? progress(title) : undefined
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      output += `${error.message}\n`
+      resolve(127)
+    })
+    child.once('close', (exit) => resolve(exit ?? 1))
+  })
+  ticker?.stop()
+  // stop() ends the process; nothing that waits for this command should go on meanwhile
+  if (stopping) await new Promise(() => {})
+  return { code, output }
+}
+
+/**
+ * A line now and every 2.5 s until stopped.
+ * @param {string} title
+ */
+export function progress(title) {
+  const since = Date.now()
+  const seconds = () => Math.round((Date.now() - since) / 1000)
+  say(`${title} ...`)
+  const timer = setInterval(() => say(`${title} ... ${seconds()} s`), 2500)
+  return { stop: () => clearInterval(timer), seconds }
+}
+
+/** @param {string} line */
+export const say = (line) => process.stdout.write(`${line}\n`)
+
+/**
+ * Last lines of a long output, for the message of a failed step.
+ * @param {string} output
+ * @param {number} lines
+ */
+export const tail = (output, lines = 60) => output.trimEnd().split('\n').slice(-lines).join('\n')
