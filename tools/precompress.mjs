@@ -24,7 +24,10 @@ export async function precompress(folder, quiet = true) {
   await Promise.all(
     files.map(async (file) => {
       const body = fs.readFileSync(file)
-      const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+      const quality = {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      }
       fs.writeFileSync(`${file}.br`, await brotli(body, { params: quality }))
       fs.writeFileSync(`${file}.gz`, await gzip(body, { level: 9 }))
     }),

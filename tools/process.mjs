@@ -100,20 +100,30 @@ export function start(command, args, options = {}) {
 }
 
 /**
- * Runs a command to its end. With `title` its output is kept back and a line tells every 2.5 s that it still runs;
- * without, its output is passed through.
+ * Runs a command to its end. With `title` its output is kept back and a line tells at every `everyMs` that it still
+ * runs; without, its output is passed through.
  * @param {string} command
  * @param {string[]} args
- * @param {{ title?: string, env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @param {{ title?: string, everyMs?: number, env?: NodeJS.ProcessEnv, cwd?: string, limitMs?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function run(command, args, { title, env = process.env, cwd = root } = {}) {
+export async function run(command, args, { title, everyMs, env = process.env, cwd = root, limitMs } = {}) {
   const quiet = title !== undefined
-  const child = start(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] })
+  const child = start(command, args, {
+    cwd,
+    env,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  })
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))
-  const ticker = quiet ? progress(title) : undefined
+  const ticker = quiet ? progress(title, everyMs) : undefined
+  const limit =
+    limitMs &&
+    setTimeout(() => {
+      say(`${command} has run for ${limitMs / 60_000} minutes: ended`)
+      signalTree(child, 'SIGKILL')
+    }, limitMs)
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
       output += `${error.message}\n`
@@ -122,25 +132,27 @@ export async function run(command, args, { title, env = process.env, cwd = root 
     child.once('close', (exit) => resolve(exit ?? 1))
   })
   ticker?.stop()
+  if (limit) clearTimeout(limit)
   // stop() ends the process; nothing that waits for this command should go on meanwhile
   if (stopping) await new Promise(() => {})
   return { code, output }
 }
 
 /**
- * A line now and every 2.5 s until stopped.
+ * A line now and every `everyMs` until stopped; with a long `everyMs` the first line is left out.
  * @param {string} title
+ * @param {number} [everyMs]
  */
-export function progress(title) {
+export function progress(title, everyMs = 2500) {
   const since = Date.now()
   const seconds = () => Math.round((Date.now() - since) / 1000)
-  say(`${title} ...`)
-  const timer = setInterval(() => say(`${title} ... ${seconds()} s`), 2500)
+  if (everyMs < 10_000) say(`${title} ...`)
+  const timer = setInterval(() => say(`${title} ... ${seconds()} s`), everyMs)
   return { stop: () => clearInterval(timer), seconds }
 }
 
 /** @param {string} line */
-export const say = (line) => process.stdout.write(`${line}\n`)
+export const say = (line) => void process.stdout.write(`${line}\n`)
 
 /**
  * Last lines of a long output, for the message of a failed step.

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { precompress } from './precompress.mjs'
 import { root, run, say, tail } from './process.mjs'
 
-const least = [20, 19]
+const least = /** @type {const} */ ([20, 19])
 
 /** Ends the process with one sentence when this Node is too old for the project. */
 export function checkNode() {
@@ -53,7 +53,7 @@ function agreesWithLock() {
   })
 }
 
-/** Installs the packages of the lock file unless they are there. */
+/** Installs the packages of the lock file unless they are there; throws with npm's words when that fails. */
 export async function install() {
   const stamp = packagesStamp()
   if (read(stampFile) === stamp) return
@@ -65,7 +65,8 @@ export async function install() {
     const { code, output } = npm?.endsWith('.js')
       ? await run(process.execPath, [npm, ...args], { title, env: npmEnvironment() })
       : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { title, env: npmEnvironment() })
-    if (code !== 0) fail(`${tail(output)}\n\nnpm ci failed (exit code ${code}). A second try often helps when the network was the reason.`)
+    if (code !== 0)
+      throw new Error(`${tail(output)}\n\nnpm ci failed (exit code ${code}). If the network was the reason, try again.`)
   }
   remember(stampFile, stamp)
 }
@@ -100,7 +101,16 @@ function remember(file, text) {
 // ---- builds
 
 /** What the client builds are made from. */
-const sources = ['src', 'config', 'types', 'contract/src', 'package.json', 'package-lock.json', 'babel.config.js', 'babel.nutui.cjs']
+const sources = [
+  'src',
+  'config',
+  'types',
+  'contract/src',
+  'package.json',
+  'package-lock.json',
+  'babel.config.js',
+  'babel.nutui.cjs',
+]
 /** Read by config/index.ts. */
 const settings = ['MALL_APP_IDS', 'MALL_BASE_URL', 'MALL_LEGACY_HOST', 'MALL_H5_ORIGIN']
 
@@ -109,7 +119,8 @@ export function buildStamp(type) {
   const hash = createHash('sha256').update(type)
   for (const name of settings) hash.update(`\n${name}=${process.env[name] ?? ''}`)
   for (const source of sources) {
-    for (const file of filesUnder(at(source))) hash.update(`\n${path.relative(root, file)}\n`).update(fs.readFileSync(file))
+    for (const file of filesUnder(at(source)))
+      hash.update(`\n${path.relative(root, file)}\n`).update(fs.readFileSync(file))
   }
   return hash.digest('hex')
 }
@@ -130,6 +141,7 @@ function filesUnder(place) {
 
 /**
  * Builds one client for production into dist/<type>, unless the build there was made from the present sources.
+ * Throws with the compiler's words when that fails.
  * @param {'h5' | 'weapp'} type
  * @param {{ force?: boolean, quiet?: boolean }} [options] quiet = a progress line in place of the compiler's output
  */
@@ -145,7 +157,9 @@ export async function build(type, { force = false, quiet = true } = {}) {
   const { code, output } = await run(process.execPath, [taro, 'build', '--type', type], { title, env })
   const entry = { h5: 'index.html', weapp: 'app.json' }[type]
   // Taro's command line ends with 0 after some compile errors, but then there is no entry file
-  if (code !== 0 || !fs.existsSync(at('dist', type, entry))) fail(`${tail(output)}\n\nBuilding ${names[type]} failed (exit code ${code}).`)
+  if (code !== 0 || !fs.existsSync(at('dist', type, entry))) {
+    throw new Error(`${tail(output)}\n\nBuilding ${names[type]} failed (exit code ${code}).`)
+  }
   if (type === 'h5') await precompress(at('dist', 'h5'), quiet)
   remember(stampFile, stamp)
 }

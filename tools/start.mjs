@@ -15,8 +15,8 @@ const everywhere = host === '0.0.0.0' || host === '::'
 
 checkNode()
 const port = await freePort()
-await install()
-await build('h5')
+await install().catch((error) => fail(error.message))
+await build('h5').catch((error) => fail(error.message))
 const server = openServer()
 await ready()
 stopWith(0)
@@ -43,7 +43,10 @@ function openServer() {
   const env = { ...process.env, HOST: host, PORT: String(port) }
   const main = path.join('server', 'src', 'main.ts')
   // the channel tells the server when this process is gone without a word
-  const child = start(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = start(process.execPath, ['--import', 'tsx', main], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   child.once('exit', (code, signal) => {
     if (isStopping()) return
     fail(`The mall server ended by itself (${signal ?? `exit code ${code}`}).`)
@@ -77,7 +80,10 @@ async function ready() {
 function addresses() {
   if (!everywhere) return [local()]
   const cards = Object.values(os.networkInterfaces()).flatMap((card) => card ?? [])
-  return [local(), ...cards.filter((card) => card.family === 'IPv4' && !card.internal).map((card) => `http://${card.address}:${port}`)]
+  return [
+    local(),
+    ...cards.filter((card) => card.family === 'IPv4' && !card.internal).map((card) => `http://${card.address}:${port}`),
+  ]
 }
 
 function banner() {
@@ -99,7 +105,10 @@ function banner() {
             line('Sign in', '13800000001 / demo123   buyer with a year of orders; pay password 123456'),
             line('', '13800000002 / demo123   distributor'),
             line('', '13800000005 / demo123   new member; 13800000006 and 13800000007: verifiers of shops 3 and 7'),
-            line('SMS code', `curl -s ${mall}/operator/api/dev/smscode -H 'Authorization: Bearer ${key}' -d mobile=13800000001`),
+            line(
+              'SMS code',
+              `curl -s ${mall}/operator/api/dev/smscode -H 'Authorization: Bearer ${key}' -d mobile=13800000001`,
+            ),
           ]),
       line('Mini-program', 'npm run build:weapp, then docs/how-to/open-in-wechat-tools.md'),
       line('Data', process.env.DATABASE_URL ? `the database of DATABASE_URL; uploads in ${data}` : data),

@@ -1,0 +1,23 @@
+// Reporter for Node's test runner: writes {"passed":n,"failed":n} when all files have run.
+import path from 'node:path'
+
+/** @param {AsyncIterable<{ type: string, data: any }>} events */
+export default async function* count(events) {
+  let passed = 0
+  let failed = 0
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue
+    if (data.skip !== undefined || data.todo !== undefined) continue
+    // the runner reports a file as a test of its own when it holds none, or crashed
+    const isFile = data.nesting === 0 && data.file && path.resolve(data.name) === path.resolve(data.file)
+    if (type === 'test:fail') {
+      const onlyChildren = data.details?.error?.failureType === 'subtestsFailed'
+      if (!onlyChildren) failed += 1
+    } else if (isFile) {
+      failed += 1
+    } else if (data.details?.type !== 'suite') {
+      passed += 1
+    }
+  }
+  yield JSON.stringify({ passed, failed })
+}

@@ -1,0 +1,153 @@
+// The test suites of the project and how each is run and counted.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromiumMissing, findChromium } from './chromium.mjs'
+import { root, run, say } from './process.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ name: string, files: string[], browser: boolean, quick: boolean }} Suite quick = part of `npm test`
+ */
+
+/** Whole-system suites that `npm test` runs too; the others belong to `npm run verify` alone. */
+const quick = ['tests/h5/layer', 'tests/h5/slice']
+const limitMs = 15 * 60_000
+const testFile = /\.test\.tsx?$/
+
+/** @param {string} folder relative to the checkout; node_modules and dist are left out */
+export function testFilesUnder(folder) {
+  const entries = fs.existsSync(path.join(root, folder))
+    ? fs.readdirSync(path.join(root, folder), { withFileTypes: true })
+    : []
+  /** @type {string[]} */
+  const found = []
+  for (const entry of entries) {
+    const place = path.posix.join(folder, entry.name)
+    if (entry.isDirectory() && !/^(node_modules|dist|\..*)$/.test(entry.name)) found.push(...testFilesUnder(place))
+    if (entry.isFile() && testFile.test(entry.name)) found.push(place)
+  }
+  return found.sort()
+}
+
+/** Each folder below tests/ that holds test files is a suite of its own, so a new one cannot be forgotten. */
+export function systemSuites() {
+  /** @type {Map<string, Suite>} */
+  const suites = new Map()
+  for (const file of testFilesUnder('tests')) {
+    const name = path.posix.dirname(file)
+    const suite = suites.get(name) ?? {
+      name,
+      files: [],
+      browser: name.startsWith('tests/h5'),
+      quick: quick.includes(name),
+    }
+    suite.files.push(file)
+    suites.set(name, suite)
+  }
+  return [...suites.values()]
+}
+
+/**
+ * Runs one whole-system suite with Node's test runner, one file after the other.
+ * @param {Suite} suite
+ * @returns {Promise<Counts>}
+ */
+export async function runSystemSuite(suite) {
+  const browser = findChromium()
+  if (suite.browser && !browser) {
+    say(`\n${suite.name}: ${chromiumMissing}\n`)
+    return { passed: 0, failed: 1 }
+  }
+  const counts = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'mall-counts-')), 'counts.json')
+  const reporter = path.join(root, 'tools', 'countReporter.mjs')
+  const args = [
+    '--import',
+    'tsx',
+    '--test',
+    '--test-concurrency=1',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+  ]
+  args.push(`--test-reporter=${reporter}`, `--test-reporter-destination=${counts}`, ...suite.files)
+  const { code } = await run(process.execPath, args, {
+    limitMs,
+    env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
+  })
+  const counted = readCounts(counts)
+  fs.rmSync(path.dirname(counts), { recursive: true, force: true })
+  return honest(suite.name, counted, code)
+}
+
+/**
+ * Runs jest over all its projects.
+ * @returns {Promise<Counts>}
+ */
+export async function runUnitTests() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-counts-'))
+  const outcome = path.join(folder, 'jest.json')
+  const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js')
+  // jest's own choice is one worker less than there are cores, which is one on a small machine
+  const workers = Math.max(2, Math.floor(os.availableParallelism() / 2))
+  const args = [jest, '--ci', `--maxWorkers=${workers}`, '--json', `--outputFile=${outcome}`]
+  const { code } = await run(process.execPath, args, { limitMs })
+  const told = fs.existsSync(outcome) ? JSON.parse(fs.readFileSync(outcome, 'utf8')) : undefined
+  fs.rmSync(folder, { recursive: true, force: true })
+  if (!told) return { passed: 0, failed: 1 }
+  const counts = { passed: told.numPassedTests, failed: told.numFailedTests + told.numRuntimeErrorTestSuites }
+  for (const project of await emptyProjects(told.testResults)) {
+    say(`jest: the project "${project}" ran no test`)
+    counts.failed += 1
+  }
+  return honest('jest', counts, code)
+}
+
+/** @returns {Promise<{ displayName: string, roots: string[] }[]>} */
+async function jestProjects() {
+  const config = /** @type {any} */ (await import('../jest.config.cjs'))
+  return config.default.projects
+}
+
+/**
+ * @param {{ name: string, assertionResults: { status: string }[] }[]} results
+ * @returns {Promise<string[]>} jest projects without one test that ran
+ */
+async function emptyProjects(results) {
+  return (await jestProjects())
+    .filter(({ roots }) => {
+      const folders = roots.map((folder) => path.join(folder.replace('<rootDir>', root), path.sep))
+      const own = results.filter(({ name }) => folders.some((folder) => name.startsWith(folder)))
+      return !own.some(({ assertionResults }) =>
+        assertionResults.some(({ status }) => status === 'passed' || status === 'failed'),
+      )
+    })
+    .map(({ displayName }) => displayName)
+}
+
+/** Test files that neither jest nor a system suite would run. */
+export async function forgottenTests() {
+  const roots = (await jestProjects()).flatMap((project) => project.roots)
+  const folders = ['tests/', ...roots.map((folder) => `${folder.replace('<rootDir>/', '')}/`)]
+  return testFilesUnder('.').filter((file) => !folders.some((folder) => file.startsWith(folder)))
+}
+
+/** @param {string} file */
+function readCounts(file) {
+  return fs.existsSync(file)
+    ? JSON.parse(fs.readFileSync(file, 'utf8') || '{"passed":0,"failed":0}')
+    : { passed: 0, failed: 0 }
+}
+
+/**
+ * A runner that failed without a failed test (it crashed, or hung), or that ran nothing, counts as one failure.
+ * @param {string} name
+ * @param {Counts} counts
+ * @param {number} code
+ */
+function honest(name, counts, code) {
+  if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) {
+    say(`${name}: ${code === 0 ? 'ran no test' : `the test runner ended with exit code ${code}`}`)
+    return { ...counts, failed: 1 }
+  }
+  return counts
+}

@@ -1,0 +1,45 @@
+// `npm test`: unit tests of every workspace, and the browser suites that are quick enough for every change.
+import { chromiumMissing, findChromium, hasChineseFont } from './chromium.mjs'
+import { say } from './process.mjs'
+import { build, checkNode, fail, install } from './setup.mjs'
+import { forgottenTests, runSystemSuite, runUnitTests, systemSuites } from './suites.mjs'
+
+checkNode()
+await install().catch((error) => fail(`${error.message}\n\n0 passed, 1 failed`))
+const suites = systemSuites().filter((suite) => suite.quick)
+const needsBrowser = suites.some((suite) => suite.browser)
+if (needsBrowser && !findChromium()) say(`${chromiumMissing}\nThe unit tests run without it.\n`)
+if (needsBrowser && findChromium() && !hasChineseFont())
+  say('No font with Chinese characters: install fonts-noto-cjk.\n')
+
+/** @type {{ name: string, passed: number, failed: number, seconds: number }[]} */
+const lines = []
+/**
+ * @param {string} name
+ * @param {() => Promise<import('./suites.mjs').Counts>} work
+ */
+async function suite(name, work) {
+  const since = Date.now()
+  say(`\n== ${name}`)
+  lines.push({ name, ...(await work()), seconds: Math.round((Date.now() - since) / 1000) })
+}
+
+await suite('jest', runUnitTests)
+for (const system of suites) {
+  await suite(system.name, async () => {
+    if (system.browser && findChromium()) await build('h5')
+    return runSystemSuite(system)
+  })
+}
+
+const forgotten = await forgottenTests()
+for (const file of forgotten) say(`${file}: no runner would run this test`)
+if (forgotten.length)
+  lines.push({ name: 'test files that nothing runs', passed: 0, failed: forgotten.length, seconds: 0 })
+
+say('')
+for (const { name, passed, failed, seconds } of lines) say(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+const passed = lines.reduce((sum, line) => sum + line.passed, 0)
+const failed = lines.reduce((sum, line) => sum + line.failed, 0)
+say(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 || passed === 0 ? 1 : 0)

@@ -1,0 +1,180 @@
+// `npm run verify`: the whole gate, for people and CI alike. One line per step; the output of a step is shown when it fails.
+//   npm run verify -- --only types,lint      --from builds      --skip unit      --verbose
+import path from 'node:path'
+import { root, run, say } from './process.mjs'
+import { build, checkNode, fail, install } from './setup.mjs'
+import { runSystemSuite, systemSuites } from './suites.mjs'
+
+/**
+ * @typedef {import('./suites.mjs').Counts} Counts
+ * @typedef {{ name: string, about: string, work: () => Promise<Counts> }} Step
+ */
+
+const limitMs = 20 * 60_000
+
+/** @param {string} module file below node_modules that holds the command */
+const bin = (module) => path.join(root, 'node_modules', ...module.split('/'))
+const prettier = bin('prettier/bin/prettier.cjs')
+const eslint = bin('eslint/bin/eslint.js')
+const tsc = bin('typescript/bin/tsc')
+const depcruise = bin('dependency-cruiser/bin/dependency-cruise.mjs')
+
+/**
+ * Runs Node commands one after the other. A command that ends with a line `N passed, N failed` counts that,
+ * any other counts as one check.
+ * @param {...(string[] | { args: string[], env: NodeJS.ProcessEnv })} commands
+ * @returns {() => Promise<Counts>}
+ */
+const node = (...commands) =>
+  async function runAll() {
+    const total = { passed: 0, failed: 0 }
+    for (const command of commands) {
+      const { args, env } = Array.isArray(command) ? { args: command, env: {} } : command
+      const shown = args.map((arg) => path.relative(root, arg) || arg).join(' ')
+      const { code, output } = await run(process.execPath, args, {
+        title: options.verbose ? undefined : `     ${shown.slice(0, 80)}`,
+        everyMs: 30_000,
+        limitMs,
+        env: { ...process.env, ...env },
+      })
+      const told = /(\d+) passed, (\d+) failed\s*$/.exec(output)
+      const counts = told
+        ? { passed: Number(told[1]), failed: Number(told[2]) }
+        : { passed: code === 0 ? 1 : 0, failed: 0 }
+      if (code !== 0 && counts.failed === 0) counts.failed = 1
+      if (counts.failed > 0) say(`${output.trimEnd()}\n     ^ ${shown}`)
+      total.passed += counts.passed
+      total.failed += counts.failed
+    }
+    return total
+  }
+
+/** @param {string} name */
+const tool = (name) => ['--import', 'tsx', path.join(root, 'tools', `${name}.mjs`)]
+/** @param {string} project */
+const types = (project) => [tsc, '--noEmit', '-p', path.join(root, project)]
+/** @param {'h5' | 'weapp'} platform */
+const imports = (platform) => ({
+  args: [
+    depcruise,
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err-long',
+    'src',
+    'contract/src',
+    'server/src',
+  ],
+  env: { PLATFORM: platform },
+})
+
+/** @type {Step[]} */
+const steps = [
+  { name: 'format', about: 'prettier', work: node([prettier, '--check', '--log-level', 'warn', '.']) },
+  {
+    name: 'lint',
+    about: 'eslint',
+    work: node([eslint, '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/', '.']),
+  },
+  {
+    name: 'types',
+    about: 'tsc per target: H5, mini-program, server, tests and tools',
+    work: node(
+      types('tsconfig.h5.json'),
+      types('tsconfig.weapp.json'),
+      types('server'),
+      types('tsconfig.json'),
+      types('tools'),
+    ),
+  },
+  {
+    name: 'imports',
+    about: 'import rules, for H5 and for the mini-program',
+    work: node(imports('h5'), imports('weapp')),
+  },
+  { name: 'colours', about: 'no raw colour outside ui/theme', work: node(tool('check-colours')) },
+  { name: 'docs', about: 'links and paths of the documents, HACK marks', work: node(tool('check-docs')) },
+  { name: 'coverage', about: 'calls of the wire: served, used, tested', work: node(tool('coverage')) },
+  { name: 'unit', about: 'npm test', work: node(tool('test')) },
+  { name: 'builds', about: 'production builds of both clients', work: buildBoth },
+  { name: 'sizes', about: 'bytes of the packages and of the first load', work: node(tool('sizes')) },
+  { name: 'weapp', about: 'static checks of dist/weapp', work: node(tool('check-weapp')) },
+  { name: 'system', about: 'whole-system suites that npm test leaves out', work: system },
+]
+
+/** @returns {Promise<Counts>} */
+async function buildBoth() {
+  const total = { passed: 0, failed: 0 }
+  for (const type of /** @type {const} */ (['weapp', 'h5'])) {
+    try {
+      await build(type, { quiet: !options.verbose, force: true })
+      total.passed += 1
+    } catch (error) {
+      say(String(error))
+      total.failed += 1
+    }
+  }
+  return total
+}
+
+/** @returns {Promise<Counts>} */
+async function system() {
+  const total = { passed: 0, failed: 0 }
+  for (const suite of systemSuites().filter(({ quick }) => !quick)) {
+    const counts = await runSystemSuite(suite)
+    say(`     ${suite.name}: ${counts.passed} passed, ${counts.failed} failed`)
+    total.passed += counts.passed
+    total.failed += counts.failed
+  }
+  return total
+}
+
+/** @param {string[]} args */
+function readOptions(args) {
+  /** @type {{ only?: string[], skip: string[], from?: string, verbose: boolean }} */
+  const read = { skip: [], verbose: false }
+  for (let i = 0; i < args.length; i += 1) {
+    const value = args[i + 1] ?? ''
+    if (args[i] === '--verbose') read.verbose = true
+    else if (args[i] === '--only') read.only = value.split(',')
+    else if (args[i] === '--skip') read.skip = value.split(',')
+    else if (args[i] === '--from') read.from = value
+    else unknown(args[i])
+    if (args[i] !== '--verbose') i += 1
+  }
+  return read
+}
+
+/**
+ * @param {string | undefined} word
+ * @returns {never}
+ */
+function unknown(word) {
+  say(`verify: "${word}" is unknown. Options: --only a,b  --from a  --skip a,b  --verbose. Steps:`)
+  for (const { name, about } of steps) say(`  ${name.padEnd(10)} ${about}`)
+  process.exit(2)
+}
+
+const options = readOptions(process.argv.slice(2))
+const names = steps.map(({ name }) => name)
+const asked = [...(options.only ?? []), ...options.skip, ...(options.from ? [options.from] : [])]
+const stranger = asked.find((name) => !names.includes(name))
+if (stranger !== undefined) unknown(stranger)
+
+checkNode()
+await install().catch((error) => fail(`${error.message}\n\n0 passed, 1 failed`))
+const first = options.from ? names.indexOf(options.from) : 0
+const chosen = steps.filter(
+  ({ name }, i) => i >= first && !options.skip.includes(name) && (!options.only || options.only.includes(name)),
+)
+const total = { passed: 0, failed: 0 }
+for (const { name, work } of chosen) {
+  const since = Date.now()
+  const { passed, failed } = await work()
+  const seconds = ((Date.now() - since) / 1000).toFixed(1)
+  say(`${failed ? 'FAIL' : 'ok  '} ${name.padEnd(10)} ${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`)
+  total.passed += passed
+  total.failed += failed
+}
+say(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
