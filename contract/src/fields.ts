@@ -5,7 +5,8 @@
 import * as v from 'valibot'
 
 const scalar = v.union([v.string(), v.number()])
-const digits = /^-?\d{1,16}$/
+// no sign on zero: -0 is not a number anybody writes
+const digits = /^(?!-0*$)-?\d{1,16}$/
 
 // ---- params -----------------------------------------------------------------------------------
 
@@ -13,7 +14,8 @@ const digits = /^-?\d{1,16}$/
 export const int = (min = 0, max = 2_147_483_647) =>
   v.pipe(
     scalar,
-    v.check((raw) => digits.test(String(raw)), 'int'),
+    v.transform(String),
+    v.check((s) => digits.test(s), 'int'),
     v.transform(Number),
     v.minValue(min),
     v.maxValue(max),
@@ -33,16 +35,20 @@ export const text = (max = 255) =>
     v.union([v.string(), v.number()]),
     v.transform(String),
     v.check((s) => !/\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(s), 'text'),
-    v.check((s) => [...s].length <= max, 'length'),
+    v.check((s) => s.length <= max || [...s].length <= max, 'length'),
   )
 /** One word of a list. */
 export const word = <const W extends readonly string[]>(words: W) => v.picklist(words)
+/** One word of a list in which numbers stand as their text ("all", "1", "2"). */
+export const choice = <const W extends readonly string[]>(words: W) =>
+  v.pipe(scalar, v.transform(String), v.picklist(words))
 /** Yuan as text or number with at most 2 decimals; parsed into integer cents. */
 export const money = (minCents = 0, maxCents = 9_999_999_999) =>
   v.pipe(
     scalar,
-    v.check((raw) => /^-?\d{1,10}(\.\d{1,2})?$/.test(String(raw)), 'money'),
-    v.transform((raw) => Math.round(Number(raw) * 100)),
+    v.transform(String),
+    v.check((s) => /^(?!-[0.]*$)-?\d{1,10}(\.\d{1,2})?$/.test(s), 'money'),
+    v.transform((s) => Math.round(Number(s) * 100)),
     v.minValue(minCents),
     v.maxValue(maxCents),
   )
@@ -54,7 +60,8 @@ export const pct = (max = 100) => money(0, max * 100)
 export const decimal = (min: number, max: number) =>
   v.pipe(
     scalar,
-    v.check((raw) => /^-?\d{1,6}(\.\d{1,12})?$/.test(String(raw)), 'decimal'),
+    v.transform(String),
+    v.check((s) => /^(?!-[0.]*$)-?\d{1,6}(\.\d{1,16})?$/.test(s), 'decimal'),
     v.transform(Number),
     v.minValue(min),
     v.maxValue(max),
@@ -106,6 +113,24 @@ export const moneyText = (minCents = 0, maxCents = 9_999_999_999) =>
 export const pctText = (max = 100) => moneyText(0, max * 100)
 /** Degrees or kilometres that stay text. */
 export const decimalText = (min: number, max: number) => v.pipe(decimal(min, max), v.transform(String))
+/** Optional field inside a JSON param: null and empty text count as missing there too. */
+export const blank = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(
+    v.union([
+      schema,
+      v.pipe(
+        v.union([v.literal(''), v.null()]),
+        v.transform(() => undefined),
+      ),
+    ]),
+  )
+/** JSON map by site_id. */
+export const bySite = <S extends v.GenericSchema>(schema: S) =>
+  json(v.record(v.pipe(v.string(), v.regex(/^\d{1,16}$/, 'site_id')), schema))
+/** Six digits. */
+export const payPassword = () => v.pipe(scalar, v.transform(String), v.regex(/^\d{6}$/, 'pay_password'))
+/** The site a call is about; without it the base param counts, and 0 is the platform. */
+export const site = { site_id: v.optional(idOrNone()) }
 export const optional = <S extends v.GenericSchema>(schema: S) => v.optional(schema)
 
 /** `page` and `page_size` (README section 4). */
