@@ -35,23 +35,23 @@ export const shelfStatus = { off: 0, on: 1 } as const
 
 // ---- what members start ----------------------------------------------------------------------------
 
-/** Of a group and of each pintuan order in it. */
+/** Of a group and of each pintuan order in it; the last place's payment goes from 0 to 3. */
 export const pintuanGroupStatus = { unpaid: 0, failed: 1, grouping: 2, complete: 3 } as const
 export type PintuanGroupStatus = (typeof pintuanGroupStatus)[keyof typeof pintuanGroupStatus]
 export const pintuanGroupStatusName = { 0: '未支付', 1: '拼团失败', 2: '组团中', 3: '拼团成功' } as const
 /** promotion_status_name of the order row. */
 export const pintuanOrderStatusName = { 0: '', 1: '拼团失败', 2: '拼团中', 3: '拼团成功' } as const
-export const pintuanGroupNext = { 0: [2, 1], 1: [], 2: [3, 1], 3: [] } as const
+export const pintuanGroupNext = { 0: [2, 3, 1], 1: [], 2: [3, 1], 3: [] } as const
 
 export const launchStatus = { running: 0, succeeded: 1, failed: 2 } as const
 export type LaunchStatus = (typeof launchStatus)[keyof typeof launchStatus]
 export const launchNext = { 0: [1, 2], 1: [], 2: [] } as const
 
-/** From 2 on the real order's status and name are shown. */
+/** From 2 on the real order's status and name are shown; a deposit that leaves no rest goes from 0 to 2. */
 export const presaleOrderStatus = { created: 0, depositPaid: 1, paid: 2, closed: -1 } as const
 export type PresaleOrderStatus = (typeof presaleOrderStatus)[keyof typeof presaleOrderStatus]
 export const presaleOrderStatusName = { 0: '待付款', 1: '待付尾款', 2: '已完成', [-1]: '已关闭' } as const
-export const presaleOrderNext = { 0: [1, -1], 1: [2, -1], 2: [], [-1]: [] } as const
+export const presaleOrderNext = { 0: [1, 2, -1], 1: [2, -1], 2: [], [-1]: [] } as const
 /** refundDeposit is left out when is_deposit_back is 1. */
 export const presaleOrderActions = {
   0: [
