@@ -1,5 +1,6 @@
 // `npm run verify`: the whole gate, for people and CI alike. One line per step; the output of a step is shown when it fails.
 //   npm run verify -- --only types,lint      --from builds      --skip unit      --verbose
+import fs from 'node:fs'
 import path from 'node:path'
 import { root, run, say } from './process.mjs'
 import { build, checkNode, fail, install } from './setup.mjs'
@@ -61,9 +62,9 @@ const imports = (platform) => ({
     '.dependency-cruiser.cjs',
     '--output-type',
     'err-long',
-    'src',
-    'contract/src',
-    'server/src',
+    ...['src', 'contract/src', 'server/src', 'simulator/src'].filter((folder) =>
+      fs.existsSync(path.join(root, folder)),
+    ),
   ],
   env: { PLATFORM: platform },
 })
