@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+
+export type Mode = 'development' | 'production'
+
+export interface OperatorKeys {
+  platform: string
+  sites: ReadonlyMap<number, string>
+  /** any `dev-site-key-<n>` opens site n unless `sites` names another key for it */
+  devSites: boolean
+  /** made at start-up and to be printed, because none were given */
+  drawn: boolean
+}
+
+/** What the environment decides. Everything else is a setting (operator.md section 2.9). */
+export interface Config {
+  mode: Mode
+  host: string
+  port: number
+  /** absolute */
+  dataDir: string
+  /** null = the embedded PostgreSQL in dataDir */
+  databaseUrl: string | null
+  databaseReadUrl: string | null
+  poolSize: number
+  namedStatements: boolean
+  operatorKeys: OperatorKeys
+  /** calls per minute and address; 0 = no limit (load generators) */
+  callsPerMinute: number
+  /** H5 origins beside our own that may call the server */
+  origins: readonly string[]
+  /** addresses of proxies whose x-forwarded-for is believed; empty = none */
+  trustedProxies: readonly string[]
+  /** folder of the H5 build */
+  h5Folder: string
+  logLevel: string
+  /** tests only: every answer is held against the contract */
+  checkAnswers: boolean
+}
+
+const projectRoot = path.resolve(__dirname, '../..')
+const demoSites = [1, 3, 7, 8, 11, 14]
+const devPlatformKey = 'dev-platform-key'
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+/** Reads and checks the environment; a value that cannot be meant is told in one sentence. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const mode = readMode(env)
+  const host = env.HOST || '127.0.0.1'
+  return {
+    mode,
+    host,
+    port: whole('PORT', env.PORT, 8080, 65_535),
+    dataDir: path.resolve(projectRoot, env.MALL_DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || null,
+    databaseReadUrl: env.DATABASE_READ_URL || null,
+    poolSize: whole('MALL_POOL_SIZE', env.MALL_POOL_SIZE, 16, 500),
+    namedStatements: env.MALL_NAMED_STATEMENTS !== '0',
+    operatorKeys: readKeys(env, mode, host),
+    callsPerMinute: whole('MALL_RATE_LIMIT', env.MALL_RATE_LIMIT, mode === 'production' ? 1200 : 120_000, 1e9),
+    origins: list(env.MALL_ORIGINS),
+    trustedProxies: list(env.MALL_TRUSTED_PROXIES),
+    h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
+    logLevel: env.MALL_LOG_LEVEL || 'info',
+    checkAnswers: false,
+  }
+}
+
+function readMode(env: NodeJS.ProcessEnv): Mode {
+  const production = env.NODE_ENV === 'production'
+  const mode = env.MALL_MODE || (production ? 'production' : 'development')
+  if (mode !== 'development' && mode !== 'production')
+    throw new Error(`MALL_MODE is "${mode}": it must be development or production`)
+  if (mode === 'development' && production)
+    throw new Error('MALL_MODE=development is refused while NODE_ENV is production')
+  return mode
+}
+
+/** operator.md section 3: the well-known keys never open a mall that others can reach. */
+function readKeys(env: NodeJS.ProcessEnv, mode: Mode, host: string): OperatorKeys {
+  const sites = siteKeys(env.MALL_OPERATOR_KEYS)
+  const given = env.MALL_OPERATOR_KEY || ''
+  if (mode === 'production') {
+    if (!given) throw new Error('production needs MALL_OPERATOR_KEY, and MALL_OPERATOR_KEYS=<site>:<key>,... for shops')
+    for (const key of [given, ...sites.values()])
+      if (key.startsWith('dev-') || key.length < 16)
+        throw new Error('an operator key of production has at least 16 characters and does not begin with dev-')
+    return { platform: given, sites, devSites: false, drawn: false }
+  }
+  if (isLoopback(host)) return { platform: given || devPlatformKey, sites, devSites: true, drawn: false }
+  const draw = () => randomBytes(18).toString('base64url')
+  const all = new Map(demoSites.map((site) => [site, draw()]))
+  for (const [site, key] of sites) all.set(site, key)
+  return { platform: given || draw(), sites: all, devSites: false, drawn: true }
+}
+
+function siteKeys(text = ''): Map<number, string> {
+  const keys = new Map<number, string>()
+  for (const item of list(text)) {
+    const match = /^([1-9]\d*):(.+)$/.exec(item)
+    if (!match) throw new Error('MALL_OPERATOR_KEYS is a comma list of <site>:<key>')
+    keys.set(Number(match[1]), match[2] ?? '')
+  }
+  return keys
+}
+
+function whole(name: string, text: string | undefined, initial: number, most: number): number {
+  if (!text) return initial
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > most)
+    throw new Error(`${name} is "${text}": it must be a whole number up to ${most}`)
+  return value
+}
+
+const list = (text = '') =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Pool } from 'pg'
+
+const leaseSeconds = 60
+
+export interface Migration {
+  /** `0001_core` */
+  name: string
+  /** Each runs by itself and may run again: DDL is not transactional on every engine. */
+  steps: string[]
+}
+
+export const migrationsFolder = path.join(__dirname, 'migrations')
+
+/** Numbered plain SQL files; a line `--;` ends a statement. */
+export function readMigrations(folder = migrationsFolder): Migration[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+  return files.map((file) => {
+    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(file)) throw new Error(`not a migration's name: ${file}`)
+    const steps = readFileSync(path.join(folder, file), 'utf8').split(/^--;[ \t]*$/m)
+    return { name: file.slice(0, -4), steps: steps.map((step) => step.trim()).filter(Boolean) }
+  })
+}
+
+/** Brings the database up to date; several processes may start at once, one does the work. Answers how many steps ran. */
+export async function migrate(pool: Pool, migrations: Migration[] = readMigrations()): Promise<number> {
+  await pool.query(
+    'CREATE TABLE IF NOT EXISTS migration_lock (id int4 PRIMARY KEY, holder text NOT NULL, lease_until int8 NOT NULL)',
+  )
+  await pool.query('CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, steps_done int4 NOT NULL)')
+  if ((await waiting(pool, migrations)).length === 0) return 0
+  const holder = randomUUID()
+  await takeLock(pool, holder)
+  const renewal = setInterval(() => void renew(pool, holder).catch(() => undefined), (leaseSeconds * 1000) / 3)
+  try {
+    let ran = 0
+    for (const { name, steps, done } of await waiting(pool, migrations)) {
+      for (let step = done; step < steps.length; step++) {
+        await runStep(pool, name, step, steps[step] ?? '')
+        ran++
+      }
+    }
+    return ran
+  } finally {
+    clearInterval(renewal)
+    await pool.query('DELETE FROM migration_lock WHERE id = 1 AND holder = $1', [holder])
+  }
+}
+
+/** True when nothing is left to run; readiness asks this. */
+export async function isMigrated(pool: Pool, migrations: Migration[] = readMigrations()): Promise<boolean> {
+  return (await waiting(pool, migrations)).length === 0
+}
+
+async function waiting(pool: Pool, migrations: Migration[]) {
+  const { rows } = await pool.query<{ name: string; steps_done: number }>('SELECT name, steps_done FROM migration')
+  const done = new Map(rows.map((row) => [row.name, row.steps_done]))
+  return migrations
+    .map((migration) => ({ ...migration, done: done.get(migration.name) ?? 0 }))
+    .filter((migration) => migration.done < migration.steps.length)
+}
+
+async function runStep(pool: Pool, name: string, step: number, sql: string) {
+  const client = await pool.connect()
+  try {
+    // an index over a large table may take longer than a shopper's query
+    await client.query('SET statement_timeout = 0')
+    await client.query(sql)
+    await client.query(
+      'INSERT INTO migration VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET steps_done = excluded.steps_done',
+      [name, step + 1],
+    )
+  } catch (error) {
+    throw new Error(`migration ${name}, step ${step + 1}: ${(error as Error).message}`, { cause: error })
+  } finally {
+    client.release(true)
+  }
+}
+
+const machineSeconds = () => Math.floor(Date.now() / 1000)
+
+async function takeLock(pool: Pool, holder: string) {
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `INSERT INTO migration_lock VALUES (1, $1, $2) ON CONFLICT (id) DO UPDATE
+         SET holder = excluded.holder, lease_until = excluded.lease_until WHERE migration_lock.lease_until < $3`,
+      [holder, machineSeconds() + leaseSeconds, machineSeconds()],
+    )
+    if (rowCount) return
+    await new Promise((done) => setTimeout(done, 200))
+  }
+}
+
+const renew = (pool: Pool, holder: string) =>
+  pool.query('UPDATE migration_lock SET lease_until = $2 WHERE id = 1 AND holder = $1', [
+    holder,
+    machineSeconds() + leaseSeconds,
+  ])

@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Api, Path } from '@mall/contract/api'
+import type { DataOf, ParsedOf } from '@mall/contract/define'
+import { codes } from '@mall/contract/envelope'
+import type { Tx } from '../database/transaction'
+import type { Mall } from '../mall'
+import type { Operator } from '../operator/keys'
+
+/** Who calls, from where and when. */
+export interface Ctx {
+  /** 0 = guest */
+  memberId: number
+  siteId: number
+  websiteId: number
+  appType: 'wechat' | 'h5' | 'weapp'
+  suid: number
+  uid: number
+  sourceMember: number
+  ip: string
+  /** unix seconds of the mall's clock, the same during the whole call */
+  now: number
+  /** the key's holder, on calls of the operator API */
+  operator: Operator | null
+  /** the token as it was sent; '' for guests. For logout only, never to be stored or logged */
+  token: string
+  mall: Mall
+  log: FastifyBaseLogger
+}
+
+export type Params<P extends Path> = ParsedOf<Api[P]>
+export type Data<P extends Path> = DataOf<Api[P]>
+
+/** What a handler of serveOnce gives back. */
+export interface Once<D> {
+  data: D
+  /** Runs after the idempotency row and directly before COMMIT: for rows many buyers want, such as stock. */
+  last?: (trx: Tx) => Promise<void>
+}
+
+/** One served call. `once` handlers own a transaction, `plain` ones open their own when they need one. */
+export type Route =
+  | { path: Path; kind: 'plain'; handler: (params: never, ctx: Ctx) => unknown }
+  | { path: Path; kind: 'once'; handler: (params: never, ctx: Ctx, trx: Tx) => Promise<Once<unknown>> }
+
+/** Serves a call; params arrive parsed by the contract, the answer is checked against it in tests. */
+export function serve<P extends Path>(
+  path: P,
+  handler: (params: Params<P>, ctx: Ctx) => Promise<Data<P>> | Data<P>,
+): Route {
+  return { path, kind: 'plain', handler }
+}
+
+/** Serves an `[I]` call: handler and idempotency row share one transaction (wire/README section 7). */
+export function serveOnce<P extends Path>(
+  path: P,
+  handler: (params: Params<P>, ctx: Ctx, trx: Tx) => Promise<Once<Data<P>>>,
+): Route {
+  return { path, kind: 'once', handler }
+}
+
+export interface RefuseWith {
+  /** default -1 */
+  code?: number
+  /** symbolic name; default belongs to the code */
+  errorCode?: string
+  data?: unknown
+}
+
+/** A business refusal: the shopper sees `message`, the transaction around it is undone. */
+export class Refusal extends Error {
+  readonly code: number
+  readonly errorCode: string
+  readonly data: unknown
+  constructor(message: string, { code = codes.ERROR, errorCode, data = null }: RefuseWith = {}) {
+    super(message)
+    this.code = code
+    this.errorCode = errorCode ?? nameOf(code)
+    this.data = data
+  }
+}
+
+/** `throw refuse('商品库存不足', { code, errorCode, data })` */
+export const refuse = (message: string, more?: RefuseWith): Refusal => new Refusal(message, more)
+
+const names = new Map<number, string>(Object.entries(codes).map(([name, code]) => [code, name]))
+const nameOf = (code: number) => names.get(code) ?? 'ERROR'

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock'
+import type { Config } from './config'
+import type { DB } from './database/schema'
+import type { Tx } from './database/transaction'
+import type { Jobs } from './jobs/jobs'
+import type { OrderEvents } from './orderEvents'
+import type { Outside } from './outside/outside'
+import type { Settings } from './settings/settings'
+
+/** The services every module shares. */
+export interface Mall {
+  db: Kysely<DB>
+  /** Goods, search and content only; own orders, cart, balance and stock always come from `db`. */
+  readDb: Kysely<DB>
+  /** The only way to open a transaction: retried on conflicts, so nothing outside the database may happen in `fn`. */
+  tx<T>(fn: (trx: Tx) => Promise<T>): Promise<T>
+  clock: Clock
+  config: Config
+  settings: Settings
+  jobs: Jobs
+  events: OrderEvents
+  /** A new row id below 2^53; ids grow with time and say nothing about rights. */
+  newId(): number
+  outside: Outside
+  log: FastifyBaseLogger
+}

@@ -1,0 +1,39 @@
+import type { Mall } from './mall'
+import type { Tx } from './database/transaction'
+
+/** What can happen to an order. `refunded` is told per line, the others per order. */
+export type OrderEventKind = 'paid' | 'shipped' | 'received' | 'completed' | 'closed' | 'refunded'
+
+export interface OrderEvent {
+  kind: OrderEventKind
+  memberId: number
+  orderId: number
+  siteId: number
+  /** unix seconds of the mall's clock */
+  at: number
+  /** the line, when kind is `refunded` */
+  orderGoodsId?: number
+  /** cents given back, when kind is `refunded` */
+  refundMoney?: number
+}
+
+/** Runs inside the transaction of the change: a throw undoes both. No calls to the outside here. */
+export type OrderEventHandler = (trx: Tx, event: OrderEvent, mall: Mall) => Promise<void>
+
+export interface OrderEvents {
+  on(kind: OrderEventKind, handler: OrderEventHandler): void
+  /** Handlers run one after another in the order of modules/index.ts. */
+  emit(trx: Tx, event: OrderEvent): Promise<void>
+}
+
+export function orderEvents(mall: () => Mall): OrderEvents {
+  const handlers = new Map<OrderEventKind, OrderEventHandler[]>()
+  return {
+    on(kind, handler) {
+      handlers.set(kind, [...(handlers.get(kind) ?? []), handler])
+    },
+    async emit(trx, event) {
+      for (const handler of handlers.get(event.kind) ?? []) await handler(trx, event, mall())
+    },
+  }
+}
