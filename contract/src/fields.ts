@@ -140,7 +140,11 @@ export const paging = { page: v.optional(int(-2_147_483_648)), page_size: v.opti
 
 export const out = {
   int: v.pipe(v.number(), v.integer()),
-  flag: v.picklist([0, 1]),
+  /** 0 or 1 */
+  flag: v.pipe(
+    v.number(),
+    v.check((n) => n === 0 || n === 1, 'flag'),
+  ),
   /** `"12.50"` */
   money: v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/)),
   /** percent, at most 2 decimals */
