@@ -22,7 +22,7 @@ const comboRow = v.object({
   bl_price: out.money,
   goods_money: out.money,
   /** 1 buyer pays by template, 2 seller pays */
-  shipping_fee_type: out.int,
+  shipping_fee_type: v.picklist([1, 2]),
   /** 1 on, 0 off */
   status: out.flag,
   site_id: out.int,

@@ -15,9 +15,11 @@ import {
   out,
   page,
   paging,
+  site,
   text,
   word,
 } from './fields'
+import { posterParams, posterPath } from './goods'
 
 const basics = v.object({
   /** 0-3 levels are paid */
@@ -28,11 +30,11 @@ const basics = v.object({
 })
 const condition = v.object({
   /** 0 none, 1 apply, 2 order count, 3 order money, 4 buy goods */
-  fenxiao_condition: out.int,
+  fenxiao_condition: v.picklist([0, 1, 2, 3, 4]),
   consume_count: out.int,
   consume_money: out.money,
   /** 1 after payment, 2 after completion */
-  consume_condition: out.int,
+  consume_condition: v.picklist([1, 2]),
   perfect_info: out.flag,
 })
 const withdrawTerms = v.object({
@@ -42,7 +44,7 @@ const withdrawTerms = v.object({
   min_no_fee: out.money,
   max_no_fee: out.money,
   /** 1 review, 2 no review */
-  withdraw_status: out.int,
+  withdraw_status: v.picklist([1, 2]),
   withdraw_type: out.csv,
 })
 /** Texts that replace labels. */
@@ -56,6 +58,7 @@ const words = v.object({
 })
 export type FenxiaoWords = v.InferOutput<typeof words>
 
+const applyStatus = v.picklist([1, 2, -1])
 const fenxiaoApply = v.object({
   apply_id: out.int,
   fenxiao_name: out.text,
@@ -66,8 +69,8 @@ const fenxiaoApply = v.object({
   headimg: out.url,
   level_id: out.int,
   level_name: out.text,
-  /** fenxiaoApplyStatus */
-  status: out.int,
+  /** fenxiaoApplyStates */
+  status: applyStatus,
 })
 export type FenxiaoApply = v.InferOutput<typeof fenxiaoApply>
 
@@ -79,7 +82,7 @@ const fenxiaoLevel = v.object({
   level_name: out.text,
   ...rates,
   /** 1 any condition, 2 all; a condition of 0 is not used */
-  upgrade_type: out.int,
+  upgrade_type: v.picklist([1, 2]),
   fenxiao_order_num: out.int,
   /** sic */
   fenxiao_order_meney: out.money,
@@ -106,8 +109,8 @@ const distributor = v.object({
   level_name: out.text,
   parent: out.int,
   parent_name: out.text,
-  /** 1 normal, -1 frozen */
-  status: out.int,
+  /** distributorStates */
+  status: v.picklist([1, -1]),
   audit_time: out.time,
   account: out.money,
   account_withdraw: out.money,
@@ -162,7 +165,7 @@ const fenxiaoOrder = v.object({
   is_settlement: out.flag,
   is_refund: out.flag,
   commission: out.money,
-  commission_level: out.int,
+  commission_level: v.picklist([1, 2, 3]),
   order_status_name: out.text,
   create_time: out.time,
 })
@@ -188,8 +191,8 @@ const fenxiaoWithdrawal = v.object({
   real_money: out.money,
   withdraw_rate: out.pct,
   withdraw_rate_money: out.money,
-  /** fenxiaoWithdrawStatus */
-  status: out.int,
+  /** fenxiaoWithdrawStates */
+  status: v.picklist([1, 2, -1]),
   create_time: out.time,
   payment_time: out.time,
 })
@@ -223,7 +226,11 @@ export const fenxiao = {
   '/fenxiao/api/config/basics': call({ auth: '-', params: {}, data: basics }),
   '/fenxiao/api/config/fenxiao': call({ auth: '-', params: {}, data: condition }),
   /** 1 first visit by a link, 2 first order, 3 first payment */
-  '/fenxiao/api/config/relation': call({ auth: '-', params: {}, data: v.object({ child_condition: out.int }) }),
+  '/fenxiao/api/config/relation': call({
+    auth: '-',
+    params: {},
+    data: v.object({ child_condition: v.picklist([1, 2, 3]) }),
+  }),
   '/fenxiao/api/config/withdraw': call({ auth: '-', params: {}, data: withdrawTerms }),
   '/fenxiao/api/config/words': call({ auth: '-', params: {}, data: words }),
   '/fenxiao/api/config/agreement': call({
@@ -235,7 +242,7 @@ export const fenxiao = {
     }),
   }),
 
-  '/fenxiao/api/apply/status': call({ auth: 'T', params: {}, data: orNull(v.object({ status: out.int })) }),
+  '/fenxiao/api/apply/status': call({ auth: 'T', params: {}, data: orNull(v.object({ status: applyStatus })) }),
   '/fenxiao/api/apply/info': call({ auth: 'T', params: {}, data: orNull(fenxiaoApply) }),
   '/fenxiao/api/apply/applyfenxiao': call({
     auth: 'T',
@@ -266,9 +273,9 @@ export const fenxiao = {
   '/fenxiao/api/level/lists': call({ auth: '-', params: {}, data: v.array(fenxiaoLevel) }),
   '/fenxiao/api/fenxiao/poster': call({
     auth: 'T',
-    params: { page: text(255), qrcode_param: v.optional(json(v.record(v.string(), v.unknown()))) },
+    params: posterParams,
     /** other servers may answer a list of addresses */
-    data: v.union([v.object({ path: out.url }), v.array(out.url)]),
+    data: v.union([posterPath, v.array(out.url)]),
   }),
 
   '/fenxiao/api/order/page': call({
@@ -315,7 +322,7 @@ export const fenxiao = {
   /** answers the collect_id */
   '/fenxiao/api/goodscollect/add': call({
     auth: 'T',
-    params: { goods_id: id(), sku_id: id(), site_id: v.optional(idOrNone()) },
+    params: { goods_id: id(), sku_id: id(), ...site },
     data: out.int,
   }),
   '/fenxiao/api/goodscollect/delete': call({ auth: 'T', params: { collect_id: id() }, data: out.none }),

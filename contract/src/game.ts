@@ -1,7 +1,7 @@
 /** Turntable, cards and egg: one game with three faces (promotions.md section 10). */
 import * as v from 'valibot'
 import { call } from './define'
-import { id, idOrNone, out, page, paging } from './fields'
+import { id, out, page, paging, site } from './fields'
 
 const award = v.object({
   /** -1 fills the turntable up to 8 fields */
@@ -18,8 +18,8 @@ const gameRow = v.object({
   points: out.int,
   start_time: out.time,
   end_time: out.time,
-  /** gameStatus */
-  status: out.int,
+  /** gameStates */
+  status: v.picklist([0, 1, 2, 3]),
   remark: out.text,
   no_winning_desc: out.text,
   no_winning_img: out.url,
@@ -41,7 +41,7 @@ const drawn = {
   is_winning: out.flag,
   award_name: out.text,
   /** 1 points, 2 balance, 3 platform coupon, 4 gift; 0 without a win */
-  award_type: out.int,
+  award_type: v.picklist([0, 1, 2, 3, 4]),
   relate_id: out.int,
   relate_name: out.text,
   point: out.int,
@@ -53,7 +53,7 @@ export type DrawResult = v.InferOutput<typeof drawResult>
 const drawRecord = v.object({ ...drawn, member_nick_name: out.text, points: out.int, create_time: out.time })
 export type DrawRecord = v.InferOutput<typeof drawRecord>
 
-const which = { id: id(), site_id: v.optional(idOrNone()) }
+const which = { id: id(), ...site }
 const info = () => call({ auth: 't', params: which, data: gameRow })
 const lottery = () => call({ auth: 'T', params: which, data: drawResult, idempotent: true })
 

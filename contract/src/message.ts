@@ -1,7 +1,7 @@
 /** Site messages (messages-chat-verification.md section 1). */
 import * as v from 'valibot'
 import { call } from './define'
-import { flag, id, idOrNone, out, page, paging, text } from './fields'
+import { flag, id, out, page, paging, site, text } from './fields'
 
 export const messageKinds = ['order', 'delivery', 'group', 'promotion', 'account', 'servicer'] as const
 export type MessageKind = (typeof messageKinds)[number]
@@ -100,7 +100,6 @@ const kinds = v.pipe(
 )
 
 const base = { app_type: v.optional(text(20)) }
-const site = { site_id: v.optional(idOrNone()) }
 
 const ofKind = () =>
   call({

@@ -1,7 +1,7 @@
 /** Store notes and their likes (shops-stores-notes.md section 4). */
 import * as v from 'valibot'
 import { call } from './define'
-import { id, idList, idOrNone, out, page, paging } from './fields'
+import { id, idList, idOrNone, out, page, paging, site } from './fields'
 
 const noteGroup = v.object({ group_id: out.int, group_name: out.text, notes_num: out.int, release_num: out.int })
 export type NoteGroup = v.InferOutput<typeof noteGroup>
@@ -45,7 +45,7 @@ export type NoteDetail = v.InferOutput<typeof noteDetail>
 export const note = {
   '/notes/api/notes/group': call({
     auth: '-',
-    params: { site_id: v.optional(idOrNone()) },
+    params: { ...site },
     data: v.array(noteGroup),
   }),
   '/notes/api/notes/lists': call({
@@ -53,7 +53,7 @@ export const note = {
     params: {
       ...paging,
       group_id: v.optional(idOrNone()),
-      site_id: v.optional(idOrNone()),
+      ...site,
       /** of notes, in spite of its name */
       goods_id_arr: v.optional(idList()),
     },

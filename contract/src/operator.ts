@@ -1,7 +1,23 @@
 /** The operator's calls (operator.md). With the platform key `site_id` names the site where a row is created. */
 import * as v from 'valibot'
 import { call } from './define'
-import { flag, id, idList, idOrNone, int, json, mobile, money, oneOf, out, page, paging, text, word } from './fields'
+import {
+  flag,
+  id,
+  idList,
+  idOrNone,
+  int,
+  json,
+  mobile,
+  money,
+  oneOf,
+  out,
+  page,
+  paging,
+  site,
+  text,
+  word,
+} from './fields'
 import { type ConfigKey, configValues } from './settings'
 import { promotionKinds } from './promotionData'
 
@@ -43,7 +59,6 @@ export type PendingRow = v.InferOutput<typeof pendingRow>
 const importError = v.object({ path: out.text, code: out.int, message: out.text })
 export type ImportError = v.InferOutput<typeof importError>
 
-const site = { site_id: v.optional(idOrNone()) }
 const agree = flag
 const html = () => text(200_000)
 /** The value of the key (ConfigValue of contract/settings). */

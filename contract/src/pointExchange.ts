@@ -3,10 +3,12 @@ import * as v from 'valibot'
 import { call } from './define'
 import { id, oneOf, out, page, paging } from './fields'
 
+/** 1 gift, 2 coupon, 3 balance red packet */
+const exchangeType = v.picklist([1, 2, 3])
+
 const exchangeGoods = v.object({
   id: out.int,
-  /** 1 gift, 2 coupon, 3 balance red packet */
-  type: out.int,
+  type: exchangeType,
   type_name: out.text,
   type_id: out.int,
   name: out.text,
@@ -35,7 +37,7 @@ const exchangeDetail = v.object({
   platformcoupon_type_id: v.optional(out.int),
   gift_id: v.optional(out.int),
   /** of the coupon: 1 all shops, 2 some */
-  use_scenario: v.optional(out.int),
+  use_scenario: v.optional(v.picklist([1, 2])),
 })
 export type ExchangeDetail = v.InferOutput<typeof exchangeDetail>
 
@@ -54,9 +56,9 @@ const exchangeOrder = v.object({
   exchange_name: out.text,
   exchange_image: out.url,
   num: out.int,
-  /** exchangeOrderStatus */
-  order_status: out.int,
-  type: out.int,
+  /** exchangeOrderStates */
+  order_status: v.picklist([0, 1, -1]),
+  type: exchangeType,
   type_name: out.text,
   relate_order_id: out.int,
   delivery_type: out.text,

@@ -1,93 +1,140 @@
-/**
- * Status numbers of the promotions, their names on the wire where it has some, and where each may go next
- * (promotions.md, fenxiao.md).
- */
+/** State tables of the promotions and of distribution (promotions.md, fenxiao.md). Names the wire does not fix are ours. */
+import type { State } from './status'
 
 // ---- activities: the state follows from the times, or the operator closes ---------------------------
 
-export const groupbuyStatus = {
-  coming: 1,
-  running: 2,
-  ended: 3,
-} as const
-export const groupbuyStatusName = { 1: '未开始', 2: '进行中', 3: '已结束' } as const
+export const groupbuyStates = {
+  1: { name: '未开始', next: [2, 3] },
+  2: { name: '进行中', next: [3] },
+  3: { name: '已结束', next: [] },
+} as const satisfies Record<number, State>
+export type GroupbuyStatus = keyof typeof groupbuyStates
+/** Topics have the same three. */
+export const topicStates = groupbuyStates
+export type TopicStatus = GroupbuyStatus
 
-export const seckillStatus = { coming: 0, running: 1, ended: 2, closed: -1 } as const
+/** Seckill, presale, discount and manjian. */
+export const activityStates = {
+  0: { name: '未开始', next: [1, 2, -1] },
+  1: { name: '进行中', next: [2, -1] },
+  2: { name: '已结束', next: [] },
+  [-1]: { name: '已关闭', next: [] },
+} as const satisfies Record<number, State>
+export type ActivityStatus = 0 | 1 | 2 | -1
 
-export const pintuanStatus = { coming: 0, running: 1, ended: 2, closed: 3, deleted: 4 } as const
-export const pintuanStatusName = { 0: '正常', 1: '进行中', 2: '已结束', 3: '失效', 4: '删除' } as const
+/** Bargains and games. */
+export const bargainStates = {
+  0: { name: '未开始', next: [1, 2, 3] },
+  1: { name: '进行中', next: [2, 3] },
+  2: { name: '已结束', next: [] },
+  3: { name: '已关闭', next: [] },
+} as const satisfies Record<number, State>
+export type BargainStatus = keyof typeof bargainStates
+export const gameStates = bargainStates
+export type GameStatus = BargainStatus
 
-export const bargainStatus = { coming: 0, running: 1, ended: 2, closed: 3 } as const
-export const bargainStatusName = { 0: '未开始', 1: '进行中', 2: '已结束', 3: '已关闭' } as const
-
-export const presaleStatus = { coming: 0, running: 1, ended: 2, closed: -1 } as const
-export const presaleStatusName = { 0: '未开始', 1: '进行中', 2: '已结束', [-1]: '已关闭' } as const
-
-export const topicStatus = { coming: 1, running: 2, ended: 3 } as const
-
-export const discountStatus = { coming: 0, running: 1, ended: 2, closed: -1 } as const
-export const manjianStatus = discountStatus
-
-export const gameStatus = { coming: 0, running: 1, ended: 2, closed: 3 } as const
+export const pintuanStates = {
+  0: { name: '正常', next: [1, 2, 3, 4] },
+  1: { name: '进行中', next: [2, 3] },
+  2: { name: '已结束', next: [4] },
+  3: { name: '失效', next: [4] },
+  4: { name: '删除', next: [] },
+} as const satisfies Record<number, State>
+export type PintuanStatus = keyof typeof pintuanStates
 
 /** Combos, wholesale goods and exchange goods. */
-export const shelfStatus = { off: 0, on: 1 } as const
+export const shelfStates = { 0: { name: '下架', next: [1] }, 1: { name: '上架', next: [0] } } as const
 
 // ---- what members start ----------------------------------------------------------------------------
 
-/** Of a group and of each pintuan order in it; the last place's payment goes from 0 to 3. */
-export const pintuanGroupStatus = { unpaid: 0, failed: 1, grouping: 2, complete: 3 } as const
-export type PintuanGroupStatus = (typeof pintuanGroupStatus)[keyof typeof pintuanGroupStatus]
-export const pintuanGroupStatusName = { 0: '未支付', 1: '拼团失败', 2: '组团中', 3: '拼团成功' } as const
+/** Of a group and of each pintuan order in it; the payment for the last place leads from 0 to 3. */
+export const pintuanGroupStates = {
+  0: { name: '未支付', next: [1, 2, 3] },
+  1: { name: '拼团失败', next: [] },
+  2: { name: '组团中', next: [1, 3] },
+  3: { name: '拼团成功', next: [] },
+} as const satisfies Record<number, State>
+export type PintuanGroupStatus = keyof typeof pintuanGroupStates
 /** promotion_status_name of the order row. */
-export const pintuanOrderStatusName = { 0: '', 1: '拼团失败', 2: '拼团中', 3: '拼团成功' } as const
-export const pintuanGroupNext = { 0: [2, 3, 1], 1: [], 2: [3, 1], 3: [] } as const
+export const pintuanOrderNames = { 0: '', 1: '拼团失败', 2: '拼团中', 3: '拼团成功' } as const
 
-export const launchStatus = { running: 0, succeeded: 1, failed: 2 } as const
-export type LaunchStatus = (typeof launchStatus)[keyof typeof launchStatus]
-export const launchNext = { 0: [1, 2], 1: [], 2: [] } as const
+export const launchStates = {
+  0: { name: '砍价中', next: [1, 2] },
+  1: { name: '砍价成功', next: [] },
+  2: { name: '砍价失败', next: [] },
+} as const satisfies Record<number, State>
+export type LaunchStatus = keyof typeof launchStates
 
-/** From 2 on the real order's status and name are shown; a deposit that leaves no rest goes from 0 to 2. */
-export const presaleOrderStatus = { created: 0, depositPaid: 1, paid: 2, closed: -1 } as const
-export type PresaleOrderStatus = (typeof presaleOrderStatus)[keyof typeof presaleOrderStatus]
-export const presaleOrderStatusName = { 0: '待付款', 1: '待付尾款', 2: '已完成', [-1]: '已关闭' } as const
-export const presaleOrderNext = { 0: [1, 2, -1], 1: [2, -1], 2: [], [-1]: [] } as const
-/** refundDeposit is left out when is_deposit_back is 1. */
-export const presaleOrderActions = {
-  0: [
-    { action: 'orderClose', title: '关闭订单' },
-    { action: 'orderPayDeposit', title: '支付定金' },
-  ],
-  1: [
-    { action: 'refundDeposit', title: '退定金' },
-    { action: 'orderPayFinal', title: '支付尾款' },
-  ],
-  2: [],
-  [-1]: [{ action: 'deleteOrder', title: '删除订单' }],
+/** In 2 the row shows status and name of the real order; a deposit that leaves no rest leads from 0 to 2. */
+export const presaleOrderStates = {
+  0: { name: '待付款', next: [1, 2, -1] },
+  1: { name: '待付尾款', next: [2, -1] },
+  2: { name: '已完成', next: [] },
+  [-1]: { name: '已关闭', next: [] },
+} as const satisfies Record<number, State>
+export type PresaleOrderStatus = 0 | 1 | 2 | -1
+export const presaleActions = {
+  orderClose: '关闭订单',
+  orderPayDeposit: '支付定金',
+  refundDeposit: '退定金',
+  orderPayFinal: '支付尾款',
+  deleteOrder: '删除订单',
 } as const
+export type PresaleAction = keyof typeof presaleActions
+/** refundDeposit is left out when is_deposit_back is 1. */
+export const presaleActionsOf = {
+  0: ['orderClose', 'orderPayDeposit'],
+  1: ['refundDeposit', 'orderPayFinal'],
+  2: [],
+  [-1]: ['deleteOrder'],
+} as const satisfies Record<PresaleOrderStatus, readonly PresaleAction[]>
 
-export const presaleRefundStatus = { none: 0, applied: 1, done: 2, refused: -1 } as const
-export type PresaleRefundStatus = (typeof presaleRefundStatus)[keyof typeof presaleRefundStatus]
-export const presaleRefundStatusName = { 0: '', 1: '申请退款', 2: '退款成功', [-1]: '退款拒绝' } as const
-export const presaleRefundNext = { 0: [1], 1: [2, -1, 0], 2: [], [-1]: [1] } as const
+/** The member may withdraw an application, 1 to 0; 2 closes the presale order. */
+export const presaleRefundStates = {
+  0: { name: '', next: [1] },
+  1: { name: '申请退款', next: [0, 2, -1] },
+  2: { name: '退款成功', next: [] },
+  [-1]: { name: '退款拒绝', next: [1] },
+} as const satisfies Record<number, State>
+export type PresaleRefundStatus = 0 | 1 | 2 | -1
 
-export const exchangeOrderStatus = { created: 0, done: 1, closed: -1 } as const
-export const exchangeOrderStatusName = { 0: '待支付', 1: '已完成', [-1]: '已关闭' } as const
-export const exchangeOrderNext = { 0: [1, -1], 1: [], [-1]: [] } as const
+export const exchangeOrderStates = {
+  0: { name: '待支付', next: [1, -1] },
+  1: { name: '已完成', next: [] },
+  [-1]: { name: '已关闭', next: [] },
+} as const satisfies Record<number, State>
+export type ExchangeOrderStatus = 0 | 1 | -1
 /** `type` of exchange goods. */
-export const exchangeTypes = { gift: 1, coupon: 2, balance: 3 } as const
+export const exchangeTypes = { 1: '礼品', 2: '优惠券', 3: '红包' } as const
+export type ExchangeType = keyof typeof exchangeTypes
 
-/** award_type of a draw. */
-export const awardTypes = { point: 1, balance: 2, coupon: 3, gift: 4 } as const
+/** award_type of a draw; 0 stands for no win. */
+export const awardTypes = { 1: '积分', 2: '余额', 3: '优惠券', 4: '礼品' } as const
+export type AwardType = keyof typeof awardTypes
 
 // ---- distribution ----------------------------------------------------------------------------------
 
-export const fenxiaoApplyStatus = { waiting: 1, approved: 2, refused: -1 } as const
-export type FenxiaoApplyStatus = (typeof fenxiaoApplyStatus)[keyof typeof fenxiaoApplyStatus]
-export const fenxiaoApplyNext = { 1: [2, -1], 2: [], [-1]: [1] } as const
+export const fenxiaoApplyStates = {
+  1: { name: '待审核', next: [2, -1] },
+  2: { name: '已通过', next: [] },
+  [-1]: { name: '已拒绝', next: [1] },
+} as const satisfies Record<number, State>
+export type FenxiaoApplyStatus = 1 | 2 | -1
 
-export const distributorStatus = { normal: 1, frozen: -1 } as const
+export const distributorStates = {
+  1: { name: '正常', next: [-1] },
+  [-1]: { name: '已冻结', next: [1] },
+} as const satisfies Record<number, State>
+export type DistributorStatus = 1 | -1
 
-export const fenxiaoWithdrawStatus = { waiting: 1, paid: 2, refused: -1 } as const
-export type FenxiaoWithdrawStatus = (typeof fenxiaoWithdrawStatus)[keyof typeof fenxiaoWithdrawStatus]
-export const fenxiaoWithdrawNext = { 1: [2, -1], 2: [], [-1]: [] } as const
+/** Filter is_settlement of the order list. */
+export const fenxiaoOrderTabs = { 0: '全部', 1: '待结算', 2: '已结算', 3: '已退款' } as const
+export type FenxiaoOrderTab = keyof typeof fenxiaoOrderTabs
+
+export const fenxiaoWithdrawStates = {
+  1: { name: '待审核', next: [2, -1] },
+  2: { name: '已打款', next: [] },
+  [-1]: { name: '已拒绝', next: [] },
+} as const satisfies Record<number, State>
+export type FenxiaoWithdrawStatus = 1 | 2 | -1
+export const fenxiaoEntryTypes = { order: '订单结算', withdraw: '提现' } as const

@@ -1,7 +1,7 @@
 /** Pick-up stores of the shops (shops-stores-notes.md section 3). */
 import * as v from 'valibot'
 import { call } from './define'
-import { id, idOrNone, latitude, longitude, out, page, paging } from './fields'
+import { id, latitude, longitude, out, page, paging, site } from './fields'
 
 export const storeRow = v.object({
   store_id: out.int,
@@ -28,7 +28,7 @@ export const store = {
     auth: '-',
     params: {
       ...paging,
-      site_id: v.optional(idOrNone()),
+      ...site,
       lat: v.optional(latitude()),
       lng: v.optional(longitude()),
     },
@@ -36,7 +36,7 @@ export const store = {
   }),
   '/api/store/info': call({
     auth: '-',
-    params: { store_id: id(), site_id: v.optional(idOrNone()) },
+    params: { store_id: id(), ...site },
     data: storeDetail,
   }),
 } as const
