@@ -79,6 +79,7 @@ export const idList = (max = 100) =>
     v.transform((s) => s.split(',').map(Number)),
     v.check((list) => list.length <= max && list.every(Number.isSafeInteger), 'csv'),
   )
+const objectTypes = ['object', 'loose_object', 'strict_object', 'record']
 /** JSON text (from a form) or the value itself (from a JSON body or a typed client). */
 export const json = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
@@ -92,6 +93,8 @@ export const json = <S extends v.GenericSchema>(schema: S) =>
         return NEVER
       }
     }),
+    // valibot's own objects let a list pass
+    v.check((raw) => !Array.isArray(raw) || !objectTypes.includes(schema.type), 'object'),
     schema,
   )
 /** Comma list of words, normalised without blanks and repeats; may be empty. */
@@ -111,8 +114,12 @@ export const moneyText = (minCents = 0, maxCents = 9_999_999_999) =>
   )
 /** Percent that stays in its wire form, as settings keep it: 6 -> "6.00". */
 export const pctText = (max = 100) => moneyText(0, max * 100)
-/** Degrees or kilometres that stay text. */
-export const decimalText = (min: number, max: number) => v.pipe(decimal(min, max), v.transform(String))
+/** Degrees or kilometres that stay text, to the centimetre. */
+export const decimalText = (min: number, max: number) =>
+  v.pipe(
+    decimal(min, max),
+    v.transform((n) => n.toFixed(7).replace(/\.?0+$/, '')),
+  )
 /** Optional field inside a JSON param: null and empty text count as missing there too. */
 export const blank = <S extends v.GenericSchema>(schema: S) =>
   v.optional(

@@ -2,10 +2,23 @@
 import * as v from 'valibot'
 import { decimal, flag, id, idList, idOrNone, int, json, money, oneOf, pct, text, time, word } from './fields'
 
+/** A field marked `?`: missing, null and empty text all count as `missing`. */
+const or = <const S extends v.GenericSchema>(schema: S, missing: v.InferOutput<S>) =>
+  v.optional(
+    v.union([
+      schema,
+      v.pipe(
+        v.union([v.literal(''), v.null()]),
+        v.transform(() => missing),
+      ),
+    ]),
+    '',
+  )
+
 const period = { start_time: time(), end_time: time() }
 const count = () => int(1)
-const image = () => v.optional(text(500), '')
-const html = () => v.optional(text(200_000), '')
+const image = () => or(text(500), '')
+const html = () => or(text(200_000), '')
 
 /** A price of wholesale goods from `num` pieces on. */
 export const wholesaleStep = v.object({ num: count(), price: money() })
@@ -13,13 +26,13 @@ export const wholesaleStep = v.object({ num: count(), price: money() })
 export const manjianRule = v.object({
   /** threshold: cents, or pieces x 100 when the manjian counts pieces */
   money: money(),
-  discount_money: v.optional(money(), 0),
-  free_shipping: v.optional(flag(), 0),
+  discount_money: or(money(), 0),
+  free_shipping: or(flag(), 0),
   /** coupon_type_id, 0 = none */
-  coupon: v.optional(idOrNone(), 0),
+  coupon: or(idOrNone(), 0),
   /** present_id is a sku_id */
-  present: v.optional(v.nullable(v.object({ present_id: id(), present_num: count() })), null),
-  point: v.optional(int(), 0),
+  present: or(v.nullable(v.object({ present_id: id(), present_num: count() })), null),
+  point: or(int(), 0),
 })
 
 const award = v.object({
@@ -27,9 +40,9 @@ const award = v.object({
   award_img: image(),
   /** 1 points, 2 balance, 3 platform coupon, 4 gift */
   award_type: oneOf([1, 2, 3, 4]),
-  relate_id: v.optional(idOrNone(), 0),
-  point: v.optional(int(), 0),
-  balance: v.optional(money(), 0),
+  relate_id: or(idOrNone(), 0),
+  point: or(int(), 0),
+  balance: or(money(), 0),
   stock: int(),
   weight: int(0, 1_000_000),
 })
@@ -40,31 +53,31 @@ const game = v.object({
   /** 0 whole activity, 1 per day */
   join_type: flag(),
   join_frequency: int(),
-  level_id: v.optional(idOrNone(), 0),
+  level_id: or(idOrNone(), 0),
   winning_rate: pct(),
   no_winning_desc: text(),
   no_winning_img: image(),
-  is_show_winner: v.optional(flag(), 0),
-  remark: v.optional(text(2000), ''),
+  is_show_winner: or(flag(), 0),
+  remark: or(text(2000), ''),
   award: v.array(award),
   ...period,
 })
 
 const couponTerms = {
   type: word(['reward', 'discount']),
-  money: v.optional(money(), 0),
+  money: or(money(), 0),
   /** tenths, 9 = pay 90 % */
-  discount: v.optional(decimal(0, 9.9), 0),
-  discount_limit: v.optional(money(), 0),
-  max_fetch: v.optional(int(), 0),
+  discount: or(decimal(0, 9.9), 0),
+  discount_limit: or(money(), 0),
+  max_fetch: or(int(), 0),
   at_least: money(),
   count: int(),
   /** 0 until end_time, 1 fixed_term days after receipt */
   validity_type: flag(),
-  end_time: v.optional(time(), 0),
-  fixed_term: v.optional(int(0, 100_000), 0),
+  end_time: or(time(), 0),
+  fixed_term: or(int(0, 100_000), 0),
   image: image(),
-  is_show: v.optional(flag(), 1),
+  is_show: or(flag(), 1),
 }
 export const couponFields = {
   coupon_name: text(100),
@@ -88,7 +101,7 @@ export const promotionData = {
     seckill_time_id: id(),
     seckill_price: money(),
     stock: int(),
-    num: v.optional(int(), 0),
+    num: or(int(), 0),
     ...period,
   }),
   seckilltime: v.object({
@@ -101,23 +114,23 @@ export const promotionData = {
     pintuan_name: text(100),
     goods_id: id(),
     pintuan_price: money(),
-    promotion_price: v.optional(money(), 0),
+    promotion_price: or(money(), 0),
     /** people */
     pintuan_num: int(2),
     /** minutes */
     pintuan_time: count(),
-    buy_num: v.optional(int(), 0),
-    is_single_buy: v.optional(flag(), 0),
-    is_promotion: v.optional(flag(), 0),
-    is_virtual_buy: v.optional(flag(), 0),
-    is_recommend: v.optional(flag(), 0),
+    buy_num: or(int(), 0),
+    is_single_buy: or(flag(), 0),
+    is_promotion: or(flag(), 0),
+    is_virtual_buy: or(flag(), 0),
+    is_recommend: or(flag(), 0),
     ...period,
   }),
   bargain: v.object({
     goods_id: id(),
     sku_id: id(),
     floor_price: money(),
-    first_bargain_price: v.optional(money(), 0),
+    first_bargain_price: or(money(), 0),
     bargain_stock: int(),
     /** 0 fixed, 1 random */
     bargain_type: flag(),
@@ -126,7 +139,7 @@ export const promotionData = {
     need_num: int(2),
     /** hours */
     bargain_time: count(),
-    is_own: v.optional(flag(), 0),
+    is_own: or(flag(), 0),
     ...period,
   }),
   presale: v.object({
@@ -134,15 +147,15 @@ export const promotionData = {
     goods_id: id(),
     presale_stock: int(),
     presale_deposit: money(),
-    presale_price: v.optional(money(), 0),
-    presale_num: v.optional(int(), 0),
+    presale_price: or(money(), 0),
+    presale_num: or(int(), 0),
     pay_start_time: time(),
     pay_end_time: time(),
     /** 0 fixed date, 1 days after payment */
     deliver_type: flag(),
     /** unix seconds or days, by deliver_type */
     deliver_time: time(),
-    is_deposit_back: v.optional(flag(), 0),
+    is_deposit_back: or(flag(), 0),
     deposit_agreement: html(),
     ...period,
   }),
@@ -156,8 +169,8 @@ export const promotionData = {
   topic: v.object({
     topic_name: text(100),
     topic_adv: image(),
-    bg_color: v.optional(text(32), ''),
-    remark: v.optional(text(2000), ''),
+    bg_color: or(text(32), ''),
+    remark: or(text(2000), ''),
     goods: v.array(v.object({ sku_id: id(), topic_price: money() })),
     ...period,
   }),
@@ -168,14 +181,14 @@ export const promotionData = {
   pointexchange: v.object({
     /** 1 gift, 2 coupon, 3 balance red packet */
     type: oneOf([1, 2, 3]),
-    type_id: v.optional(idOrNone(), 0),
+    type_id: or(idOrNone(), 0),
     name: text(100),
     image: image(),
     stock: int(),
     point: int(),
-    price: v.optional(money(), 0),
-    balance: v.optional(money(), 0),
-    delivery_price: v.optional(money(), 0),
+    price: or(money(), 0),
+    balance: or(money(), 0),
+    delivery_price: or(money(), 0),
     /** 0 points only, 1 points and money */
     pay_type: flag(),
     content: html(),
@@ -189,14 +202,14 @@ export const promotionData = {
     manjian_type: oneOf([1, 2]),
     /** 0 threshold on money, 1 on pieces */
     type: flag(),
-    goods_ids: v.optional(idList(1000)),
+    goods_ids: or(idList(1000), []),
     rule_json: json(v.array(manjianRule)),
     ...period,
   }),
   discount: v.object({ sku_prices: v.array(v.object({ sku_id: id(), discount_price: money() })), ...period }),
-  coupon: v.object({ ...couponFields, goods_ids: v.optional(idList(1000)) }),
-  freeshipping: v.object({ at_least: money(), region_ids: v.optional(idList(1000)), ...period }),
-  platformcoupon: v.object({ ...platformcouponFields, group_ids: v.optional(idList(1000)) }),
+  coupon: v.object({ ...couponFields, goods_ids: or(idList(1000), []) }),
+  freeshipping: v.object({ at_least: money(), region_ids: or(idList(1000), []), ...period }),
+  platformcoupon: v.object({ ...platformcouponFields, group_ids: or(idList(1000), []) }),
 } as const
 
 export type PromotionKind = keyof typeof promotionData

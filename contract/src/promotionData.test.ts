@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { promotionData, promotionKinds } from './promotionData'
+
+const period = { start_time: 100, end_time: 200 }
+
+describe('promotion/create', () => {
+  it('parses money into cents and fills the fields marked ?', () => {
+    const data = { goods_id: '1', sku_id: 1, floor_price: '9.90', bargain_stock: 5, bargain_type: 0, buy_type: 1 }
+    expect(v.parse(promotionData.bargain, { ...data, need_num: 2, bargain_time: 24, is_own: '', ...period })).toEqual({
+      goods_id: 1,
+      sku_id: 1,
+      floor_price: 990,
+      first_bargain_price: 0,
+      bargain_stock: 5,
+      bargain_type: 0,
+      buy_type: 1,
+      need_num: 2,
+      bargain_time: 24,
+      is_own: 0,
+      ...period,
+    })
+  })
+
+  it('reads a rule from text as from a list, and shows a coupon unless told otherwise', () => {
+    const rules = [{ money: 100, discount_money: '8.00' }]
+    const manjian = { manjian_name: '满减', manjian_type: 1, type: 0, ...period }
+    const parsed = { money: 10_000, discount_money: 800, free_shipping: 0, coupon: 0, present: null, point: 0 }
+    for (const rule_json of [rules, JSON.stringify(rules)]) {
+      expect(v.parse(promotionData.manjian, { ...manjian, rule_json })).toEqual({
+        ...manjian,
+        goods_ids: [],
+        rule_json: [parsed],
+      })
+    }
+    const coupon = { coupon_name: '券', type: 'discount', discount: 9, at_least: 0, count: 10, goods_type: 1 }
+    expect(v.parse(promotionData.coupon, { ...coupon, validity_type: 1, fixed_term: 30 })).toMatchObject({
+      is_show: 1,
+      discount: 9,
+      fixed_term: 30,
+      goods_ids: [],
+    })
+  })
+
+  it('asks for every field that is not marked ?', () => {
+    for (const kind of promotionKinds) expect(v.safeParse(promotionData[kind], {}).success).toBe(false)
+    expect(v.safeParse(promotionData.groupbuy, { goods_id: 1, groupbuy_price: 1, ...period }).success).toBe(false)
+  })
+
+  it('ignores unknown fields', () => {
+    const slot = { name: '10 点场', seckill_start_time: 36_000, seckill_end_time: 43_200 }
+    expect(v.parse(promotionData.seckilltime, { ...slot, colour: 'red' })).toEqual(slot)
+  })
+})

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { type ConfigKey, configPatch, configValues } from './settings'
+
+const save = (key: ConfigKey, value: unknown) => v.safeParse(configPatch(key), value)
+
+describe('config/save', () => {
+  it('brings values into their wire form', () => {
+    expect(save('fenxiao_withdraw', { withdraw: 12.5, withdraw_rate: '6' }).output).toEqual({
+      withdraw: '12.50',
+      withdraw_rate: '6.00',
+    })
+    expect(save('register', { login: 'mobile,username,mobile' }).output).toEqual({ login: 'mobile,username' })
+    expect(save('addon', { fenxiao: '0' }).output).toEqual({ fenxiao: 0 })
+  })
+
+  it('leaves out what was left out, inside objects too', () => {
+    expect(save('local', { info: { start_money: 3 } }).output).toEqual({ info: { start_money: '3.00' } })
+    expect(save('agreements', { fenxiao: { is_agreement: 1 } }).output).toEqual({ fenxiao: { is_agreement: 1 } })
+  })
+
+  it('takes lists whole', () => {
+    expect(save('levels', { list: [{ level_id: 1 }] }).success).toBe(false)
+    expect(save('membersignin', { reward: [{ day: 1, point: 5, growth: 1, balance: 0 }] }).output).toEqual({
+      reward: [{ day: 1, point: 5, growth: 1, balance: '0.00' }],
+    })
+  })
+
+  it.each<[ConfigKey, unknown]>([
+    ['captcha', { shop_reception_login: 2 }],
+    ['captcha', { unknown: 1 }],
+    ['local', { info: { unknown: 1 } }],
+    ['order_timers', { auto_close: '30.5' }],
+    ['register', { pwd_complexity: 'digits' }],
+    ['style_theme', { name: 'black' }],
+    ['memberwithdraw', { rate: 100.01 }],
+    ['invoice', { type: [3] }],
+    ['local', { areas: [{ shape: 'circle', points: [[181, 30]], start_price: 1, delivery_money: 1 }] }],
+  ])('refuses a wrong field of %s: %j', (key, value) => {
+    expect(save(key, value).success).toBe(false)
+  })
+
+  it('parses its own wire form without change', () => {
+    const store = {
+      is_use: 1,
+      list: [
+        {
+          store_id: 1,
+          store_name: '青禾家居西湖店',
+          telphone: '0571-1',
+          store_image: '',
+          address: '文三路 1 号',
+          full_address: '浙江省 杭州市 西湖区',
+          longitude: '120.1303',
+          latitude: '30.2592',
+          open_date: '09:00-21:00',
+        },
+      ],
+    }
+    expect(v.parse(configValues.store.value, store)).toEqual(store)
+  })
+})
