@@ -62,6 +62,7 @@ CREATE TABLE IF NOT EXISTS orders (
   finish_time int8 NOT NULL DEFAULT 0,
   close_time int8 NOT NULL DEFAULT 0,
   take_delivery_time int8 NOT NULL DEFAULT 0,
+  virtual_code text NOT NULL DEFAULT '',
   PRIMARY KEY (member_id, order_id)
 )
 --;

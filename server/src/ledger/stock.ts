@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/transaction'
+
+export interface StockMove {
+  siteId: number
+  skuId: number
+  /** pieces, above 0 */
+  num: number
+  /** names the cause once per sku, e.g. `order:12` */
+  ref: string
+}
+
+/** One global order, so that two checkouts never wait for each other in a ring. */
+const inLockOrder = (moves: StockMove[]) =>
+  [...moves].sort((a, b) => a.siteId - b.siteId || a.skuId - b.skuId || a.ref.localeCompare(b.ref))
+
+/**
+ * Writes down what `takeStock` is about to take. Apart from it, because the log is nobody's hot row:
+ * it goes first and the stock last, directly before COMMIT.
+ */
+export async function logTaken(trx: Tx, moves: StockMove[], at: number): Promise<void> {
+  await trx
+    .insertInto('stock_log')
+    .values(moves.map((move) => ({ site_id: move.siteId, sku_id: move.skuId, ref: move.ref, delta: -move.num, at })))
+    .execute()
+}
+
+/** Lowers the stock with the guard in the statement; answers the sku that ran short, or undefined. */
+export async function takeStock(trx: Tx, moves: StockMove[]): Promise<number | undefined> {
+  for (const move of inLockOrder(moves)) {
+    const taken = await trx
+      .updateTable('sku')
+      .set({ stock: sql`stock - ${move.num}` })
+      .where('site_id', '=', move.siteId)
+      .where('sku_id', '=', move.skuId)
+      .where('stock', '>=', move.num)
+      .returning('stock')
+      .executeTakeFirst()
+    if (!taken) return move.skuId
+  }
+  return undefined
+}
+
+/** Gives stock back, each ref at most once per sku. */
+export async function returnStock(trx: Tx, moves: StockMove[], at: number): Promise<void> {
+  for (const move of inLockOrder(moves)) {
+    const logged = await trx
+      .insertInto('stock_log')
+      .values({ site_id: move.siteId, sku_id: move.skuId, ref: move.ref, delta: move.num, at })
+      .onConflict((conflict) => conflict.columns(['site_id', 'sku_id', 'ref']).doNothing())
+      .returning('ref')
+      .executeTakeFirst()
+    if (!logged) continue
+    await trx
+      .updateTable('sku')
+      .set({ stock: sql`stock + ${move.num}` })
+      .where('site_id', '=', move.siteId)
+      .where('sku_id', '=', move.skuId)
+      .execute()
+  }
+}

@@ -1,0 +1,138 @@
+import type { AddressChoice, DeliveryChoice } from '@mall/contract/checkout'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+import { refuse, type Ctx } from '../../http/route'
+import { reckon } from '../../pricing/pipeline'
+import type { Line, Quote, ShopQuote } from '../../pricing/quote'
+import { chosenItems } from '../cart/cart.service'
+import { usableCoupons, type OwnCoupon } from '../coupon/coupon.service'
+import { templateFinder } from '../goods/shipping.service'
+import { isSold, skuFacts, type SkuFacts } from '../goods/sku.service'
+import { memberPriceOf, priceFactor } from '../member/memberPrice.service'
+import { purchased } from '../order/order.service'
+import { chooseAddress, type CheckoutAddress } from './checkoutAddress'
+
+/** Params of payment, calculate and create, parsed (wire/checkout-and-pay section 1.1). */
+export interface CheckoutParams {
+  cart_ids?: number[] | undefined
+  sku_id?: number | undefined
+  num?: number | undefined
+  member_address?: AddressChoice | undefined
+  platform_coupon_id?: number | undefined
+  delivery?: Record<string, Partial<DeliveryChoice>> | undefined
+  coupon?: Record<string, { coupon_id?: number | undefined }> | undefined
+  invoice?: Record<string, { is_invoice?: number | undefined }> | undefined
+  buyer_message?: Record<string, string> | undefined
+}
+
+/** One chosen sku; `cartId` 0 = bought directly. */
+export interface Chosen {
+  cartId: number
+  sku: SkuFacts
+  num: number
+}
+
+export interface Checkout {
+  chosen: Chosen[]
+  quote: Quote
+  address: CheckoutAddress | undefined
+  coupons: OwnCoupon[]
+  isVirtual: boolean
+}
+
+/** Everything a checkout knows, reckoned; server amounts alone count. */
+export async function open(db: Kysely<DB>, ctx: Ctx, params: CheckoutParams): Promise<Checkout> {
+  const chosen = await choose(db, ctx, params)
+  const siteIds = [...new Set(chosen.map(({ sku }) => sku.siteId))].sort((a, b) => a - b)
+  const goodsIds = [...new Set(chosen.map(({ sku }) => sku.goodsId))]
+  const [address, coupons, templateOf, factor, bought] = await Promise.all([
+    chooseAddress(db, ctx.memberId, params.member_address),
+    usableCoupons(db, ctx.memberId, siteIds, ctx.now),
+    templateFinder(db, siteIds),
+    priceFactor(db, ctx.memberId),
+    purchased(db, ctx.memberId, goodsIds),
+  ])
+  const lineOf = ({ sku, num }: Chosen): Line => ({
+    skuId: sku.skuId,
+    goodsId: sku.goodsId,
+    num,
+    listPrice: sku.price,
+    discountPrice: sku.discountPrice,
+    memberPrice: memberPriceOf(sku.price, factor),
+    weight: sku.weight,
+    volume: sku.volume,
+    isVirtual: sku.isVirtual,
+    isFreeShipping: sku.isFreeShipping,
+    template: templateOf(sku),
+    minBuy: sku.minBuy,
+    maxBuy: sku.maxBuy,
+    purchased: bought.get(sku.goodsId) ?? 0,
+    stock: sku.stock,
+    ...unpriced,
+  })
+  const shops = siteIds.map((siteId): ShopQuote => {
+    const lines = chosen.filter(({ sku }) => sku.siteId === siteId).map(lineOf)
+    return {
+      ...unreckoned,
+      siteId,
+      lines,
+      deliveryType: lines.every((line) => line.isVirtual) ? '' : 'express',
+      coupons: coupons.filter((one) => one.siteId === siteId).map((one) => one.coupon),
+      couponId: params.coupon?.[siteId]?.coupon_id ?? 0,
+    }
+  })
+  return {
+    chosen,
+    quote: reckon({ shops, regionIds: address?.regionIds }),
+    address,
+    coupons,
+    isVirtual: chosen.every(({ sku }) => sku.isVirtual),
+  }
+}
+
+const unpriced = {
+  price: 0,
+  goodsMoney: 0,
+  promotionMoney: 0,
+  couponMoney: 0,
+  platformCouponMoney: 0,
+  pointMoney: 0,
+  realGoodsMoney: 0,
+}
+
+const unreckoned = {
+  goodsMoney: 0,
+  promotionMoney: 0,
+  deliveryMoney: 0,
+  couponMoney: 0,
+  orderMoney: 0,
+  balanceMoney: 0,
+  payMoney: 0,
+  couponRefused: false,
+}
+
+/** The goods of the checkout in cart order: rows of the cart, or one sku bought directly. */
+async function choose(db: Kysely<DB>, ctx: Ctx, params: CheckoutParams): Promise<Chosen[]> {
+  const wanted = await wantedItems(db, ctx, params)
+  const skus = await skuFacts(
+    db,
+    wanted.map((item) => item.skuId),
+    ctx.now,
+  )
+  return wanted.map(({ cartId, skuId, num }) => {
+    const sku = skus.get(skuId)
+    if (!sku || !isSold(sku)) throw refuse(`${sku?.skuName ?? '商品'}已下架`, { data: { error_code: 1 } })
+    return { cartId, sku, num }
+  })
+}
+
+async function wantedItems(db: Kysely<DB>, ctx: Ctx, { cart_ids, sku_id, num }: CheckoutParams) {
+  if (cart_ids) {
+    const rows = await chosenItems(db, ctx.memberId, cart_ids)
+    if (rows.length !== new Set(cart_ids).size) throw refuse('购物车已变化，请重新选择', { data: { error_code: 1 } })
+    return rows.map((row) => ({ cartId: row.cart_id, skuId: row.sku_id, num: row.num }))
+  }
+  if (sku_id === undefined) throw refuse('请选择要购买的商品', { errorCode: 'REQUEST_CART_IDS' })
+  if (num === undefined) throw refuse('请选择购买数量', { errorCode: 'REQUEST_NUM' })
+  return [{ cartId: 0, skuId: sku_id, num }]
+}

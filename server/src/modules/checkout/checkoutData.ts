@@ -1,0 +1,186 @@
+import type { CheckoutAccount, CheckoutData, CheckoutShop } from '@mall/contract/checkout'
+import type { ShopBlock } from '@mall/contract/goods'
+import { deliveryTypes } from '@mall/contract/status'
+import { yuan } from '../../lib/money'
+import { sum, type Line, type ShopQuote } from '../../pricing/quote'
+import { isUsable } from '../../pricing/steps/shopCoupon'
+import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
+
+export interface Surroundings {
+  params: CheckoutParams
+  account: CheckoutAccount
+  blocks: Map<number, ShopBlock>
+  /** `payment` also lists coupons and ways of delivery to choose from. */
+  withLists: boolean
+}
+
+const none = yuan(0)
+
+/** The wire's checkout data (checkout-and-pay section 2) of a reckoned checkout. */
+export function checkoutData(checkout: Checkout, around: Surroundings): CheckoutData {
+  const { shops } = checkout.quote
+  const shopRows = shops.map((shop) => shopRow(shop, checkout, around))
+  const total = (amount: (shop: ShopQuote) => number) => yuan(sum(shops, amount))
+  const { address } = checkout
+  return {
+    ...noReductions,
+    goods_money: total((shop) => shop.goodsMoney),
+    delivery_money: total((shop) => shop.deliveryMoney),
+    promotion_money: total((shop) => shop.promotionMoney),
+    coupon_money: total((shop) => shop.couponMoney),
+    adjust_money: none,
+    order_money: total((shop) => shop.orderMoney),
+    balance_money: total((shop) => shop.balanceMoney),
+    pay_money: total((shop) => shop.payMoney),
+    goods_num: sum(checkout.chosen, ({ num }) => num),
+    is_virtual: checkout.isVirtual ? 1 : 0,
+    platform_coupon_id: 0,
+    point_config: { is_use: 0, point_exchange_rate: 100, point_max_share: 0, max_point: 0, max_point_money: none },
+    shop_goods_list: Object.fromEntries(shopRows.map((row) => [String(row.site_id), row])),
+    ...(around.withLists ? { platform_coupon_list: [] } : {}),
+    member_address: address
+      ? {
+          id: address.id,
+          name: address.name,
+          mobile: address.mobile,
+          telephone: address.telephone,
+          province_id: address.province_id,
+          city_id: address.city_id,
+          district_id: address.district_id,
+          address: address.address,
+          full_address: address.full_address,
+          longitude: address.longitude,
+          latitude: address.latitude,
+          is_default: address.is_default as 0 | 1,
+        }
+      : null,
+    member_account: around.account,
+  }
+}
+
+const noReductions = {
+  platform_coupon_money: none,
+  point_money: none,
+  point: 0,
+  invoice_money: none,
+  invoice_delivery_money: none,
+}
+
+function shopRow(shop: ShopQuote, checkout: Checkout, { params, blocks, withLists }: Surroundings): CheckoutShop {
+  const chosen = checkout.chosen.filter(({ sku }) => sku.siteId === shop.siteId)
+  const first = chosen[0]?.sku
+  const block = blocks.get(shop.siteId)
+  if (!first || !block) throw new Error(`no shop ${shop.siteId}`)
+  const lineOf = new Map(shop.lines.map((line) => [line.skuId, line]))
+  return {
+    ...noReductions,
+    ...unoffered,
+    site_id: shop.siteId,
+    site_name: first.siteName,
+    website_id: first.websiteId,
+    goods_list: chosen.map((one) => lineRow(one, lineOf.get(one.sku.skuId))),
+    order_name: orderName(chosen),
+    goods_list_str: chosen.map(({ sku, num }) => `${sku.skuId}:${num}`).join(';'),
+    buyer_message: params.buyer_message?.[shop.siteId] ?? '',
+    shop: block,
+    limit_purchase: shop.lines
+      .filter((line) => line.maxBuy > 0 || line.minBuy > 0)
+      .map((line) => ({
+        goods_id: line.goodsId,
+        sku_id: line.skuId,
+        max_buy: line.maxBuy,
+        min_buy: line.minBuy,
+        purchased_num: line.purchased,
+      })),
+    goods_money: yuan(shop.goodsMoney),
+    delivery_money: yuan(shop.deliveryMoney),
+    promotion_money: yuan(shop.promotionMoney),
+    coupon_money: yuan(shop.couponMoney),
+    order_money: yuan(shop.orderMoney),
+    balance_money: yuan(shop.balanceMoney),
+    pay_money: yuan(shop.payMoney),
+    goods_num: sum(chosen, ({ num }) => num),
+    coupon_id: shop.couponId,
+    is_free_delivery: shop.deliveryType === 'express' && shop.deliveryMoney === 0 && !shop.deliveryError ? 1 : 0,
+    ...(withLists ? lists(shop, checkout) : {}),
+    delivery: { delivery_type: shop.deliveryType, store_id: 0 },
+    delivery_error: shop.deliveryError
+      ? { error_code: shop.deliveryError.errorCode, message: shop.deliveryError.message }
+      : null,
+  }
+}
+
+/** What the buyer may choose: coupons that fit the goods, and the ways of delivery. */
+const lists = (shop: ShopQuote, checkout: Checkout) => ({
+  coupon_list: checkout.coupons
+    .filter((own) => own.siteId === shop.siteId && isUsable(own.coupon, shop.lines))
+    .map((own) => own.row),
+  express_type: shop.deliveryType === '' ? [] : [{ title: deliveryTypes.express, name: 'express' as const }],
+})
+
+const lineRow = ({ sku, num }: Chosen, line: Line | undefined): CheckoutShop['goods_list'][number] => ({
+  sku_id: sku.skuId,
+  goods_id: sku.goodsId,
+  goods_name: sku.goodsName,
+  sku_name: sku.skuName,
+  sku_spec_format: sku.skuSpecFormat,
+  sku_image: sku.skuImage,
+  num,
+  price: yuan(line?.price ?? 0),
+  goods_money: yuan(line?.goodsMoney ?? 0),
+  real_goods_money: yuan(line?.realGoodsMoney ?? 0),
+  promotion_money: yuan(line?.promotionMoney ?? 0),
+  coupon_money: yuan(line?.couponMoney ?? 0),
+  platform_coupon_money: none,
+  point_money: none,
+  is_virtual: sku.isVirtual ? 1 : 0,
+  goods_class: sku.isVirtual ? 2 : 1,
+  stock: sku.stock,
+  weight: String(sku.weight / 1000),
+  volume: String(sku.volume / 1_000_000),
+  is_free_shipping: sku.isFreeShipping ? 1 : 0,
+  max_buy: sku.maxBuy,
+  min_buy: sku.minBuy,
+  is_present: 0,
+})
+
+/** The first goods and how many more. */
+export const orderName = (chosen: Chosen[]) => {
+  const first = chosen[0]?.sku.skuName ?? ''
+  return chosen.length > 1 ? `${first}等${chosen.length}种商品` : first
+}
+
+/** Pick-up, local delivery, invoices and spend-and-save are not offered by any shop yet. */
+const unoffered = {
+  promotion: { manjian: [], freeshipping: null },
+  manjian_rule_list: [],
+  present_list: { goods_list: [], coupon_list: [] },
+  express_config: { is_use: 1 as const },
+  store_config: { is_use: 0 as const },
+  local_config: {
+    is_use: 0 as const,
+    info: {
+      time_is_open: 0 as const,
+      time_type: 0,
+      time_week: [],
+      start_time: 0,
+      end_time: 0,
+      area_type: 1 as const,
+      start_money: none,
+      start_distance: '0.00',
+      max_distance: '0.00',
+      start_delivery_money: none,
+      continued_distance: '0.00',
+      continued_delivery_money: none,
+    },
+  },
+  invoice_config: {
+    invoice_status: 0 as const,
+    type: [],
+    invoice_content: [],
+    invoice_rate: '0.00',
+    invoice_money: none,
+  },
+  invoice: null,
+  is_invoice: 0 as const,
+}

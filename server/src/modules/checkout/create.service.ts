@@ -1,0 +1,176 @@
+import type { Tx } from '../../database/transaction'
+import { refuse, type Ctx } from '../../http/route'
+import { numberFor } from '../../lib/numbers'
+import { logTaken, takeStock, type StockMove } from '../../ledger/stock'
+import { removeBought } from '../cart/cart.service'
+import { useCoupon } from '../coupon/coupon.service'
+import { insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
+import { openBills, payZeroBills } from '../pay/pay.service'
+import { open, type Checkout, type CheckoutParams, type Chosen } from './checkout.service'
+import type { CheckoutAddress } from './checkoutAddress'
+import { orderName } from './checkoutData'
+import type { ShopQuote } from '../../pricing/quote'
+
+const mobileForm = /^1[3-9]\d{9}$/
+
+/** One order per shop and their bill, in the caller's transaction; `last` takes the stock. */
+export async function create(ctx: Ctx, trx: Tx, params: CheckoutParams) {
+  const checkout = await open(trx, ctx, params)
+  checkChoices(checkout, params)
+  const { mall, memberId, now } = ctx
+  const checkoutId = mall.newId()
+  const { auto_close } = await mall.settings.get('order_timers')
+  const orders = checkout.quote.shops.map((shop) => orderOf(ctx, checkout, shop, params, checkoutId))
+  const bills = await openBills(
+    trx,
+    mall,
+    memberId,
+    orders.map(({ order }) => ({
+      orderId: order.order_id,
+      payMoney: order.pay_money,
+      title: order.order_name,
+      expireTime: now + auto_close * 60,
+    })),
+    now,
+  )
+  await insertNewOrders(
+    trx,
+    orders.map(({ order }) => ({ ...order, out_trade_no: bills.get(order.order_id) ?? '' })),
+    orders.flatMap(({ lines }) => lines),
+  )
+  await spendCoupons(ctx, trx, orders)
+  await removeBought(
+    trx,
+    memberId,
+    checkout.chosen.filter(({ cartId }) => cartId > 0).map(({ cartId }) => cartId),
+  )
+  await mall.jobs.enqueue(trx, {
+    kind: 'order.close',
+    distKey: memberId,
+    key: checkoutId,
+    runAt: now + auto_close * 60,
+    payload: orders.map(({ order }) => order.order_id),
+  })
+  const moves = orders.flatMap(({ order, lines }) => stockMoves(order, lines))
+  await logTaken(trx, moves, now)
+  await payZeroBills(trx, mall, bills.values(), now)
+  return { data: firstBill(orders, bills), last: (last: Tx) => takeAll(last, moves, checkout.chosen) }
+}
+
+/** The bill with something to pay, if there is one. */
+function firstBill(orders: Prepared[], bills: Map<number, string>): string {
+  const owing = orders.find(({ order }) => order.pay_money > 0) ?? orders[0]
+  return (owing && bills.get(owing.order.order_id)) ?? ''
+}
+
+interface Prepared {
+  order: NewOrder
+  lines: NewLine[]
+}
+
+/** A choice that cannot be used is ignored by calculate and refused here; so is what cannot be delivered. */
+function checkChoices({ quote, chosen, isVirtual, address }: Checkout, params: CheckoutParams): void {
+  for (const shop of quote.shops) {
+    const obstacle = shop.limitError ?? shop.deliveryError
+    if (obstacle) throw refuse(obstacle.message, { data: { error_code: obstacle.errorCode } })
+    if (shop.couponRefused) throw refuse('优惠券不可用，请重新选择', { data: { error_code: 1 } })
+    const way = params.delivery?.[shop.siteId]?.delivery_type
+    if (way && way !== shop.deliveryType) throw refuse('该店铺不支持此配送方式', { data: { error_code: 1 } })
+    if (params.invoice?.[shop.siteId]?.is_invoice) throw refuse('该店铺不支持开票', { data: { error_code: 1 } })
+  }
+  if (params.platform_coupon_id) throw refuse('平台优惠券不可用', { data: { error_code: 1 } })
+  if (isVirtual && !mobileForm.test(params.member_address?.mobile ?? address?.mobile ?? ''))
+    throw refuse('请填写接收手机号', { data: { error_code: 1 } })
+  for (const { sku, num } of chosen) {
+    if (num > sku.stock) throw soldOut(sku.skuName)
+  }
+}
+
+const soldOut = (name: string) => refuse(`${name}库存不足`, { data: { error_code: 1 } })
+
+function orderOf(ctx: Ctx, checkout: Checkout, shop: ShopQuote, params: CheckoutParams, checkoutId: number): Prepared {
+  const chosen = checkout.chosen.filter(({ sku }) => sku.siteId === shop.siteId)
+  const orderId = ctx.mall.newId()
+  const isVirtual = shop.deliveryType === ''
+  const first = chosen[0]?.sku
+  const order: NewOrder = {
+    member_id: ctx.memberId,
+    order_id: orderId,
+    order_no: numberFor(orderId, ctx.now),
+    checkout_id: checkoutId,
+    site_id: shop.siteId,
+    site_name: first?.siteName ?? '',
+    website_id: ctx.websiteId,
+    order_type: isVirtual ? 4 : 1,
+    order_status: 0,
+    order_from: ctx.appType,
+    order_name: orderName(chosen),
+    out_trade_no: '',
+    delivery_type: shop.deliveryType,
+    ...receiver(checkout.address, isVirtual, params),
+    buyer_message: params.buyer_message?.[shop.siteId] ?? '',
+    goods_num: chosen.reduce((sum, { num }) => sum + num, 0),
+    goods_money: shop.goodsMoney,
+    delivery_money: shop.deliveryMoney,
+    promotion_money: shop.promotionMoney,
+    coupon_id: shop.couponId,
+    coupon_money: shop.couponMoney,
+    order_money: shop.orderMoney,
+    balance_money: shop.balanceMoney,
+    pay_money: shop.payMoney,
+    create_time: ctx.now,
+  }
+  return { order, lines: chosen.map((one) => lineOf(ctx, orderId, one, shop)) }
+}
+
+function receiver(address: CheckoutAddress | undefined, isVirtual: boolean, params: CheckoutParams) {
+  if (isVirtual) return { mobile: params.member_address?.mobile ?? address?.mobile ?? '' }
+  if (!address) return {}
+  const { name, mobile, telephone, province_id, city_id, district_id, full_address, longitude, latitude } = address
+  const place = { province_id, city_id, district_id, address: address.address, full_address, longitude, latitude }
+  return { name, mobile, telephone, ...place }
+}
+
+function lineOf(ctx: Ctx, orderId: number, { sku, num }: Chosen, shop: ShopQuote): NewLine {
+  const line = shop.lines.find((one) => one.skuId === sku.skuId)
+  if (!line) throw new Error(`no price of sku ${sku.skuId}`)
+  return {
+    member_id: ctx.memberId,
+    order_goods_id: ctx.mall.newId(),
+    order_id: orderId,
+    site_id: sku.siteId,
+    goods_id: sku.goodsId,
+    goods_name: sku.goodsName,
+    sku_id: sku.skuId,
+    sku_name: sku.skuName,
+    sku_no: sku.skuNo,
+    sku_spec_format: sku.skuSpecFormat,
+    sku_image: sku.skuImage,
+    is_virtual: sku.isVirtual ? 1 : 0,
+    price: line.price,
+    num,
+    goods_money: line.goodsMoney,
+    real_goods_money: line.realGoodsMoney,
+    promotion_money: line.promotionMoney,
+    coupon_money: line.couponMoney,
+  }
+}
+
+async function spendCoupons(ctx: Ctx, trx: Tx, orders: Prepared[]): Promise<void> {
+  for (const { order } of orders) {
+    const couponId = order.coupon_id ?? 0
+    if (couponId === 0) continue
+    const used = await useCoupon(trx, { memberId: ctx.memberId, couponId, orderId: order.order_id, at: ctx.now })
+    if (!used) throw refuse('优惠券已被使用', { data: { error_code: 1 } })
+  }
+}
+
+const stockMoves = (order: NewOrder, lines: NewLine[]): StockMove[] =>
+  lines.map((line) => ({ siteId: line.site_id, skuId: line.sku_id, num: line.num, ref: `order:${order.order_id}` }))
+
+/** The rows many buyers want, held only until COMMIT. */
+async function takeAll(trx: Tx, moves: StockMove[], chosen: Chosen[]): Promise<void> {
+  const short = await takeStock(trx, moves)
+  if (short === undefined) return
+  throw soldOut(chosen.find(({ sku }) => sku.skuId === short)?.sku.skuName ?? '')
+}

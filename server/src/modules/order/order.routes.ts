@@ -1,0 +1,44 @@
+import { serve, serveOnce } from '../../http/route'
+import type { Mall } from '../../mall'
+import type { Module } from '../module'
+import * as operator from './orderOperator.service'
+import * as life from './orderLife.service'
+import * as order from './order.service'
+import { countSales, stockBack } from './orderStock.service'
+
+const done = async (work: Promise<void>) => {
+  await work
+  return null
+}
+
+export const orderModule: Module = {
+  routes: [
+    serve('/api/order/lists', ({ order_status = 'all', ...paging }, ctx) => order.list(ctx, order_status, paging)),
+    serve('/api/order/detail', ({ order_id }, ctx) => order.detail(ctx, order_id)),
+    serve('/api/order/num', ({ order_status = '' }, ctx) => order.counts(ctx, order_status.split(',').filter(Boolean))),
+    serve('/api/order/close', ({ order_id }, ctx) => done(order.close(ctx, order_id))),
+    serve('/api/order/delete', ({ order_id }, ctx) => done(order.hide(ctx, order_id))),
+    serve('/api/order/takedelivery', ({ order_id }, ctx) => done(order.takeDelivery(ctx, order_id))),
+    serve('/api/order/extendtakedelivery', ({ order_id }, ctx) => done(order.extend(ctx, order_id))),
+    serve('/api/order/package', ({ order_id }, ctx) => order.packages(ctx, order_id)),
+    serveOnce('/operator/api/order/ship', async (parcel, ctx, trx) => ({
+      data: await done(operator.ship(trx, ctx, parcel)),
+    })),
+    serveOnce('/operator/api/order/close', async ({ order_id }, ctx, trx) => ({
+      data: await done(operator.close(trx, ctx, order_id)),
+    })),
+  ],
+  subscribe(events) {
+    events.on('closed', stockBack)
+    events.on('paid', countSales)
+  },
+  jobs: {
+    'order.close': ({ distKey, payload }, mall) => order.closeUnpaid(mall, distKey, payload as number[]),
+    'order.receive': ({ distKey, key }, mall) => byTimer(mall, life.receive, distKey, Number(key)),
+    'order.complete': ({ distKey, key }, mall) => byTimer(mall, life.complete, distKey, Number(key)),
+  },
+}
+
+async function byTimer(mall: Mall, move: typeof life.receive, memberId: number, orderId: number): Promise<void> {
+  await mall.tx((trx) => move(trx, mall, memberId, orderId, mall.clock.now()))
+}

@@ -1,0 +1,154 @@
+import type { OrderRow, OrderLine as WireLine } from '@mall/contract/order'
+import type { OrderType } from '@mall/contract/status'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+import { refuse, type Ctx } from '../../http/route'
+import { pageOf, type Paging } from '../../lib/paging'
+import type { Mall } from '../../mall'
+import * as life from './orderLife.service'
+import { orderRow } from './orderRow'
+import * as store from './order.store'
+
+const day = 86_400
+
+/** The words of the order tabs (wire/orders-and-aftersales section 1). */
+const tabs: Record<string, store.OrderFilter> = {
+  all: { statuses: [] },
+  waitpay: { statuses: [0] },
+  waitsend: { statuses: [1] },
+  waitconfirm: { statuses: [3] },
+  waitrate: { statuses: [4, 10], waitingEvaluation: true },
+}
+
+export async function list(ctx: Ctx, tab: string, paging: Paging) {
+  const { db } = ctx.mall
+  const filter = tabs[tab] ?? { statuses: [] }
+  return pageOf(paging, {
+    count: () => store.countOrders(db, ctx.memberId, filter),
+    list: async (limit, offset) => rowsOf(db, await store.findOrders(db, ctx.memberId, filter, limit, offset)),
+  })
+}
+
+export async function detail(ctx: Ctx, orderId: number) {
+  const order = await own(ctx, orderId)
+  const [row] = await rowsOf(ctx.mall.db, [order])
+  if (!row) throw refuse('订单不存在')
+  return order.order_status === 3 ? { ...row, take_delivery_execute_time: order.take_delivery_time } : row
+}
+
+async function rowsOf(db: Kysely<DB>, orders: store.Order[]): Promise<(OrderRow & { order_goods: WireLine[] })[]> {
+  const first = orders[0]
+  if (!first) return []
+  const lines = await store.findLines(
+    db,
+    first.member_id,
+    orders.map((order) => order.order_id),
+  )
+  return orders.map((order) =>
+    orderRow(
+      order,
+      lines.filter((line) => line.order_id === order.order_id),
+    ),
+  )
+}
+
+async function own(ctx: Ctx, orderId: number): Promise<store.Order> {
+  const order = await store.findOrder(ctx.mall.db, ctx.memberId, orderId)
+  if (!order) throw refuse('订单不存在')
+  return order
+}
+
+/** One number per asked word; empty = all five, unknown words are ignored. */
+export async function counts(ctx: Ctx, words: string[]): Promise<Record<string, number>> {
+  const { db } = ctx.mall
+  const all = ['waitpay', 'waitsend', 'waitconfirm', 'waitrate', 'refunding']
+  const wanted = words.length > 0 ? all.filter((word) => words.includes(word)) : all
+  const numbers = await Promise.all(
+    wanted.map((word) =>
+      word === 'refunding'
+        ? store.countRefunding(db, ctx.memberId)
+        : store.countOrders(db, ctx.memberId, tabs[word] ?? { statuses: [] }),
+    ),
+  )
+  return Object.fromEntries(wanted.map((word, i) => [word, numbers[i] ?? 0]))
+}
+
+export async function close(ctx: Ctx, orderId: number): Promise<void> {
+  const order = await own(ctx, orderId)
+  const closed = await ctx.mall.tx((trx) => life.close(trx, ctx.mall, ctx.memberId, orderId, ctx.now))
+  if (!closed) throw life.refuseMove(order, '订单状态不允许关闭')
+}
+
+export async function hide(ctx: Ctx, orderId: number): Promise<void> {
+  await own(ctx, orderId)
+  if (!(await store.hideOrder(ctx.mall.db, ctx.memberId, orderId))) throw refuse('只能删除已完成或已关闭的订单')
+}
+
+export async function takeDelivery(ctx: Ctx, orderId: number): Promise<void> {
+  const order = await own(ctx, orderId)
+  const taken = await ctx.mall.tx((trx) => life.receive(trx, ctx.mall, ctx.memberId, orderId, ctx.now))
+  if (!taken) throw life.refuseMove(order, '订单状态不允许确认收货')
+}
+
+export async function extend(ctx: Ctx, orderId: number): Promise<void> {
+  await own(ctx, orderId)
+  await ctx.mall.tx(async (trx) => {
+    const runAt = await store.extendReceipt(trx, ctx.memberId, orderId, 3 * day)
+    if (!runAt) throw refuse('该订单不能延长收货')
+    await ctx.mall.jobs.enqueue(trx, { kind: 'order.receive', distKey: ctx.memberId, key: orderId, runAt })
+  })
+}
+
+export async function packages(ctx: Ctx, orderId: number) {
+  await own(ctx, orderId)
+  const { db } = ctx.mall
+  const [parcels, lines] = await Promise.all([
+    store.findPackages(db, ctx.memberId, orderId),
+    store.findLines(db, ctx.memberId, [orderId]),
+  ])
+  return parcels.map((parcel, i) => ({
+    package_name: `包裹${i + 1}`,
+    delivery_no: parcel.delivery_no,
+    delivery_type: parcel.delivery_type,
+    express_company_name: parcel.express_company_name,
+    express_company_image: '',
+    goods_list: lines
+      .filter((line) => parcel.order_goods_ids.includes(line.order_goods_id))
+      .map(({ sku_id, sku_name, sku_image, num }) => ({ sku_id, sku_name, sku_image, num })),
+    trace: { success: 0 as const, reason: '暂无物流信息', list: [] },
+  }))
+}
+
+/** Orders still waiting for payment, of those asked for. */
+export async function unpaidOrders(trx: Tx, memberId: number, orderIds: number[]) {
+  const orders = await store.findOrdersById(trx, memberId, orderIds)
+  return orders
+    .filter((order) => order.order_status === 0 && order.is_deleted === 0)
+    .map((order) => ({ orderId: order.order_id, payMoney: order.pay_money, title: order.order_name }))
+}
+
+/** Closes what is still unpaid of these orders; what is paid or closed meanwhile stays as it is. */
+export async function closeUnpaid(mall: Mall, memberId: number, orderIds: number[]): Promise<void> {
+  await mall.tx(async (trx) => {
+    const at = mall.clock.now()
+    for (const orderId of [...orderIds].sort((a, b) => a - b)) await life.close(trx, mall, memberId, orderId, at)
+  })
+}
+
+export type { NewLine, NewOrder } from './order.store'
+
+/** Part of order creation: orders with their lines and the shops' copies. */
+export const insertNewOrders = store.insertOrders
+
+/** Pieces of goods the member has in orders that are not closed. */
+export const purchased = store.purchasedNums
+
+export const moveToBill = (trx: Tx, memberId: number, orderId: number, outTradeNo: string) =>
+  store.changeOrder(trx, memberId, orderId, { out_trade_no: outTradeNo })
+
+/** For the result page of a payment. */
+export async function orderTypeOf(db: Kysely<DB>, memberId: number, orderId: number): Promise<0 | OrderType> {
+  const [order] = await store.findOrdersById(db, memberId, [orderId])
+  return order ? (order.order_type as OrderType) : 0
+}

@@ -1,0 +1,236 @@
+import { sql, type Kysely, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+
+export type Order = Selectable<DB['orders']>
+export type OrderLine = Selectable<DB['order_line']>
+export type NewOrder = Insertable<DB['orders']>
+export type NewLine = Insertable<DB['order_line']>
+export type OrderPackage = Selectable<DB['order_package']>
+
+/** Which orders a list holds; `statuses` empty = all. */
+export interface OrderFilter {
+  statuses: number[]
+  waitingEvaluation?: boolean
+}
+
+const filtered = (db: Kysely<DB>, memberId: number, filter: OrderFilter) => {
+  let query = db.selectFrom('orders').where('member_id', '=', memberId).where('is_deleted', '=', 0)
+  if (filter.statuses.length > 0)
+    query = query.where((eb) => eb('order_status', '=', eb.fn.any(eb.val(filter.statuses))))
+  if (filter.waitingEvaluation) query = query.where('is_evaluate', '=', 1)
+  return query
+}
+
+export async function countOrders(db: Kysely<DB>, memberId: number, filter: OrderFilter): Promise<number> {
+  const { count } = await filtered(db, memberId, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const findOrders = (
+  db: Kysely<DB>,
+  memberId: number,
+  filter: OrderFilter,
+  limit: number,
+  offset: number,
+): Promise<Order[]> =>
+  filtered(db, memberId, filter).selectAll().orderBy('order_id', 'desc').limit(limit).offset(offset).execute()
+
+export const findOrder = (db: Kysely<DB>, memberId: number, orderId: number): Promise<Order | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .where('is_deleted', '=', 0)
+    .executeTakeFirst()
+
+export const findOrdersById = (db: Kysely<DB>, memberId: number, orderIds: number[]): Promise<Order[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val(orderIds))))
+    .orderBy('order_id')
+    .execute()
+
+export const findLines = (db: Kysely<DB>, memberId: number, orderIds: number[]): Promise<OrderLine[]> =>
+  db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val(orderIds))))
+    .orderBy('order_goods_id')
+    .execute()
+
+export async function countRefunding(db: Kysely<DB>, memberId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('order_line')
+    .where('member_id', '=', memberId)
+    .where('refund_status', 'not in', [0, 3])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Pieces of each goods in the member's orders that are not closed. */
+export async function purchasedNums(
+  db: Kysely<DB>,
+  memberId: number,
+  goodsIds: number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('order_line')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.member_id', '=', 'order_line.member_id').onRef('orders.order_id', '=', 'order_line.order_id'),
+    )
+    .where('order_line.member_id', '=', memberId)
+    .where((eb) => eb('order_line.goods_id', '=', eb.fn.any(eb.val(goodsIds))))
+    .where('orders.order_status', '<>', -1)
+    .groupBy('order_line.goods_id')
+    .select((eb) => ['order_line.goods_id', eb.fn.sum<number>('order_line.num').as('num')])
+    .execute()
+  return new Map(rows.map((row) => [row.goods_id, Number(row.num)]))
+}
+
+export async function insertOrders(trx: Tx, orders: NewOrder[], lines: NewLine[]): Promise<void> {
+  await trx.insertInto('orders').values(orders).execute()
+  await trx.insertInto('order_line').values(lines).execute()
+  await trx
+    .insertInto('order_owner')
+    .values(orders.map(({ order_id, member_id, site_id }) => ({ order_id, member_id, site_id })))
+    .execute()
+  await trx
+    .insertInto('shop_order')
+    .values(
+      orders.map((order) => ({
+        site_id: order.site_id,
+        order_id: order.order_id,
+        member_id: order.member_id,
+        order_status: order.order_status,
+        title: order.order_name,
+        money: order.order_money,
+        create_time: order.create_time,
+      })),
+    )
+    .execute()
+}
+
+export const findOwner = (db: Kysely<DB>, orderId: number) =>
+  db.selectFrom('order_owner').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+
+/** Changes the order only from that status and unlocked, with its shop's copy; undefined = it was not so. */
+export async function moveOrder(
+  trx: Tx,
+  key: { memberId: number; orderId: number; from: number },
+  change: Updateable<DB['orders']> & { order_status: number },
+): Promise<Order | undefined> {
+  const order = await trx
+    .updateTable('orders')
+    .set(change)
+    .where('member_id', '=', key.memberId)
+    .where('order_id', '=', key.orderId)
+    .where('order_status', '=', key.from)
+    .where('is_lock', '=', 0)
+    .returningAll()
+    .executeTakeFirst()
+  if (!order) return undefined
+  await trx
+    .updateTable('shop_order')
+    .set({ order_status: change.order_status })
+    .where('site_id', '=', order.site_id)
+    .where('order_id', '=', order.order_id)
+    .execute()
+  return order
+}
+
+export async function changeOrder(
+  trx: Tx,
+  memberId: number,
+  orderId: number,
+  change: Updateable<DB['orders']>,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set(change)
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** Once per order: false when it was extended before or is not on its way. */
+export async function extendReceipt(trx: Tx, memberId: number, orderId: number, seconds: number): Promise<number> {
+  const row = await trx
+    .updateTable('orders')
+    .set({ is_extended: 1, take_delivery_time: sql<number>`take_delivery_time + ${seconds}` })
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .where('order_status', '=', 3)
+    .where('is_extended', '=', 0)
+    .returning('take_delivery_time')
+    .executeTakeFirst()
+  return row?.take_delivery_time ?? 0
+}
+
+/** Hides an ended order from its member. */
+export async function hideOrder(db: Kysely<DB>, memberId: number, orderId: number): Promise<boolean> {
+  const row = await db
+    .updateTable('orders')
+    .set({ is_deleted: 1 })
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .where('order_status', 'in', [-1, 10])
+    .where('is_deleted', '=', 0)
+    .returning('order_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function shipLines(trx: Tx, memberId: number, orderGoodsIds: number[]): Promise<void> {
+  await setLines(trx, memberId, orderGoodsIds, 1)
+}
+
+export async function receiveLines(trx: Tx, memberId: number, orderGoodsIds: number[]): Promise<void> {
+  await setLines(trx, memberId, orderGoodsIds, 2)
+}
+
+async function setLines(trx: Tx, memberId: number, ids: number[], deliveryStatus: number) {
+  await trx
+    .updateTable('order_line')
+    .set({ delivery_status: deliveryStatus })
+    .where('member_id', '=', memberId)
+    .where((eb) => eb('order_goods_id', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+}
+
+export async function insertPackage(trx: Tx, parcel: Insertable<DB['order_package']>): Promise<void> {
+  await trx.insertInto('order_package').values(parcel).execute()
+}
+
+export const findPackages = (db: Kysely<DB>, memberId: number, orderId: number): Promise<OrderPackage[]> =>
+  db
+    .selectFrom('order_package')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .orderBy('package_id')
+    .execute()
+
+export async function insertLog(trx: Tx, entry: Insertable<DB['order_log']>): Promise<void> {
+  await trx.insertInto('order_log').values(entry).execute()
+}
+
+/** Orders of a shop (0 = of every shop) in one status, newest first. */
+export async function shopOrders(db: Kysely<DB>, siteId: number, status: number, limit: number, offset: number) {
+  const query = db
+    .selectFrom('shop_order')
+    .where('order_status', '=', status)
+    .$if(siteId > 0, (rows) => rows.where('site_id', '=', siteId))
+  const [{ count }, list] = await Promise.all([
+    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    query.selectAll().orderBy('order_id', 'desc').limit(limit).offset(offset).execute(),
+  ])
+  return { count: Number(count), list }
+}

@@ -1,0 +1,73 @@
+import { codes } from '@mall/contract/envelope'
+import type { Tx } from '../../database/transaction'
+import { refuse, type Ctx } from '../../http/route'
+import { window, type Paging } from '../../lib/paging'
+import { yuan } from '../../lib/money'
+import * as life from './orderLife.service'
+import * as store from './order.store'
+
+export interface Parcel {
+  order_id: number
+  order_goods_ids?: number[] | undefined
+  express_company_name: string
+  delivery_no: string
+  delivery_type: 'express' | 'none'
+}
+
+/** A shop sends lines of a paid order; the order is shipped with its last line. */
+export async function ship(trx: Tx, ctx: Ctx, parcel: Parcel): Promise<void> {
+  const order = await ofShop(trx, ctx, parcel.order_id)
+  if (order.order_type !== 1 || order.order_status !== 1) throw refuse('订单状态不允许发货')
+  if (order.is_lock) throw life.refuseMove(order, '')
+  const lines = await store.findLines(trx, order.member_id, [order.order_id])
+  const waiting = lines.filter((line) => line.delivery_status === 0)
+  const wanted = parcel.order_goods_ids
+  const sent = wanted ? waiting.filter((line) => wanted.includes(line.order_goods_id)) : waiting
+  if (sent.length === 0 || (wanted && sent.length !== new Set(wanted).size)) throw refuse('没有可发货的商品')
+  await store.insertPackage(trx, {
+    member_id: order.member_id,
+    package_id: ctx.mall.newId(),
+    order_id: order.order_id,
+    order_goods_ids: sent.map((line) => line.order_goods_id),
+    delivery_type: parcel.delivery_type,
+    express_company_name: parcel.express_company_name,
+    delivery_no: parcel.delivery_no,
+    create_time: ctx.now,
+  })
+  await life.ship(trx, ctx.mall, order, sent, lines, ctx.now)
+}
+
+export async function close(trx: Tx, ctx: Ctx, orderId: number): Promise<void> {
+  const order = await ofShop(trx, ctx, orderId)
+  const closed = await life.close(trx, ctx.mall, order.member_id, orderId, ctx.now)
+  if (!closed) throw life.refuseMove(order, '订单状态不允许关闭')
+}
+
+/** Orders waiting to be shipped, of one shop or, for the platform, of all. */
+export async function waitingToShip(ctx: Ctx, siteId: number, paging: Paging) {
+  const { limit, offset } = window(paging)
+  const { count, list } = await store.shopOrders(ctx.mall.db, siteId, 1, limit, offset)
+  return {
+    count,
+    page_count: Math.ceil(count / limit),
+    list: list.map((row) => ({
+      order_id: row.order_id,
+      site_id: row.site_id,
+      member_id: row.member_id,
+      status: row.order_status,
+      title: row.title,
+      money: yuan(row.money),
+      create_time: row.create_time,
+    })),
+  }
+}
+
+/** The order, when the key may touch its shop. */
+async function ofShop(trx: Tx, ctx: Ctx, orderId: number): Promise<store.Order> {
+  const owner = await store.findOwner(trx, orderId)
+  const [order] = owner ? await store.findOrdersById(trx, owner.member_id, [orderId]) : []
+  if (!order) throw refuse('订单不存在')
+  if (!ctx.operator || (ctx.operator.siteId !== 0 && ctx.operator.siteId !== order.site_id))
+    throw refuse('没有权限操作该店铺', { code: codes.NOT_ALLOWED })
+  return order
+}

@@ -1,0 +1,168 @@
+import type { OrderLine as WireLine, OrderRow } from '@mall/contract/order'
+import {
+  actionsOf,
+  deliveryStates,
+  deliveryTypes,
+  evaluateStates,
+  orderActions,
+  orderFrom,
+  orderStates,
+  orderTypes,
+  payTypes,
+  refundStates,
+  type DeliveryType,
+  type OrderAction,
+  type OrderStatus,
+  type OrderType,
+  type PayType,
+  type State,
+} from '@mall/contract/status'
+import { yuan } from '../../lib/money'
+import type { Order, OrderLine } from './order.store'
+
+const colours: Partial<Record<OrderAction, string>> = { orderPay: 'primary', memberTakeDelivery: 'primary' }
+
+const actionRow = (action: OrderAction) => ({ action, title: orderActions[action], color: colours[action] ?? '' })
+
+/** What the member may do now; an extended order cannot be extended again. */
+function actionsNow(order: Order) {
+  const byStatus: Partial<Record<OrderStatus, readonly OrderAction[]>> = actionsOf[order.order_type as OrderType]
+  const actions = order.is_lock ? [] : (byStatus[order.order_status as OrderStatus] ?? [])
+  return actions.filter((action) => action !== 'extendTakeDelivery' || order.is_extended === 0).map(actionRow)
+}
+
+const pick = <T extends object>(names: T, key: string | number): string =>
+  (names as Record<string | number, string>)[key] ?? ''
+
+/** The wire's order row (orders-and-aftersales section 1.1). */
+export function orderRow(order: Order, lines: OrderLine[]): OrderRow {
+  const states: Partial<Record<number, State>> = orderStates[order.order_type as OrderType]
+  const state = states[order.order_status]?.name ?? ''
+  const action = actionsNow(order)
+  return {
+    order_id: order.order_id,
+    order_no: order.order_no,
+    site_id: order.site_id,
+    site_name: order.site_name,
+    website_id: order.website_id,
+    order_type: order.order_type as OrderType,
+    order_type_name: pick(orderTypes, order.order_type),
+    order_from: order.order_from as keyof typeof orderFrom,
+    order_from_name: pick(orderFrom, order.order_from),
+    order_name: order.order_name,
+    member_id: order.member_id,
+    out_trade_no: order.out_trade_no,
+    promotion_type: order.promotion_type as OrderRow['promotion_type'],
+    promotion_type_name: '',
+    promotion_status_name: '',
+    order_status: order.order_status as OrderStatus,
+    order_status_name: state,
+    order_status_action: JSON.stringify({ status: order.order_status, name: state, action }),
+    pay_status: order.pay_status as 0 | 1,
+    pay_type: order.pay_type as PayType,
+    pay_type_name: pick(payTypes, order.pay_type),
+    delivery_status: order.delivery_status as 0 | 1 | 2,
+    delivery_status_name: pick(deliveryStates, order.delivery_status),
+    is_lock: order.is_lock as 0 | 1,
+    is_enable_refund: order.is_enable_refund as 0 | 1,
+    is_evaluate: order.is_evaluate as 0 | 1,
+    evaluate_status: order.evaluate_status as 0 | 1 | 2,
+    evaluate_status_name: order.is_evaluate || order.evaluate_status ? pick(evaluateStates, order.evaluate_status) : '',
+    delivery_type: order.delivery_type as DeliveryType | '',
+    delivery_type_name: pick(deliveryTypes, order.delivery_type),
+    name: order.name,
+    mobile: order.mobile,
+    telephone: order.telephone,
+    address: order.address,
+    full_address: order.full_address,
+    longitude: order.longitude,
+    latitude: order.latitude,
+    buyer_message: order.buyer_message,
+    buyer_ask_delivery_time: '',
+    delivery_store_id: 0,
+    delivery_store_name: '',
+    delivery_store_info: '',
+    delivery_code: '',
+    virtual_code: order.virtual_code,
+    ...amounts(order),
+    goods_num: order.goods_num,
+    ...noInvoice,
+    create_time: order.create_time,
+    pay_time: order.pay_time,
+    delivery_time: order.delivery_time,
+    sign_time: order.sign_time,
+    finish_time: order.finish_time,
+    close_time: order.close_time,
+    order_goods: lines.map((line) => lineRow(order, line)),
+    action,
+  }
+}
+
+const amounts = (order: Order) => ({
+  goods_money: yuan(order.goods_money),
+  delivery_money: yuan(order.delivery_money),
+  promotion_money: yuan(order.promotion_money),
+  coupon_id: order.coupon_id,
+  coupon_money: yuan(order.coupon_money),
+  platform_coupon_id: 0,
+  platform_coupon_money: yuan(0),
+  platform_coupon_shop_money: yuan(0),
+  platform_coupon_total_money: yuan(0),
+  point: 0,
+  point_money: yuan(0),
+  adjust_money: yuan(order.adjust_money),
+  invoice_money: yuan(0),
+  invoice_delivery_money: yuan(0),
+  order_money: yuan(order.order_money),
+  balance_money: yuan(order.balance_money),
+  pay_money: yuan(order.pay_money),
+  refund_money: yuan(order.refund_money),
+})
+
+const noInvoice = {
+  is_invoice: 0 as const,
+  invoice_type: 0,
+  invoice_title: '',
+  invoice_title_type: 0,
+  invoice_content: '',
+  invoice_rate: '0.00',
+  invoice_email: '',
+  invoice_full_address: '',
+  taxpayer_number: '',
+  is_tax_invoice: 0 as const,
+}
+
+const lineRow = (order: Order, line: OrderLine): WireLine => ({
+  order_goods_id: line.order_goods_id,
+  order_id: line.order_id,
+  order_no: order.order_no,
+  site_id: line.site_id,
+  goods_id: line.goods_id,
+  goods_name: line.goods_name,
+  sku_id: line.sku_id,
+  sku_name: line.sku_name,
+  sku_spec_format: JSON.stringify(line.sku_spec_format),
+  sku_image: line.sku_image,
+  sku_no: line.sku_no,
+  is_virtual: line.is_virtual as 0 | 1,
+  goods_class: line.is_virtual ? 2 : 1,
+  goods_class_name: line.is_virtual ? '虚拟商品' : '实物商品',
+  price: yuan(line.price),
+  num: line.num,
+  goods_money: yuan(line.goods_money),
+  real_goods_money: yuan(line.real_goods_money),
+  promotion_money: yuan(line.promotion_money),
+  coupon_money: yuan(line.coupon_money),
+  platform_coupon_money: yuan(0),
+  point_money: yuan(0),
+  adjust_money: yuan(line.adjust_money),
+  delivery_status: line.delivery_status as 0 | 1 | 2,
+  delivery_status_name: pick(deliveryStates, line.delivery_status),
+  refund_status: line.refund_status as WireLine['refund_status'],
+  refund_status_name: refundStates[line.refund_status as keyof typeof refundStates].name,
+  refund_type: 0,
+  refund_action: [],
+  complain_action: 0,
+  is_present: 0,
+  commission_rate: '0.00',
+})

@@ -1,0 +1,116 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+
+export type Bill = Selectable<DB['pay_bill']>
+
+/** wire/checkout-and-pay section 4 */
+export const billStatus = { waiting: 0, running: 1, paid: 2, closed: -1 } as const
+
+export async function insertBill(
+  trx: Tx,
+  bill: Insertable<DB['pay_bill']>,
+  orders: { order_id: number; pay_money: number }[],
+): Promise<void> {
+  const { member_id, bill_id, out_trade_no } = bill
+  await trx.insertInto('pay_bill').values(bill).execute()
+  await trx.insertInto('bill_number').values({ out_trade_no, member_id, bill_id }).execute()
+  if (orders.length === 0) return
+  await trx
+    .insertInto('pay_bill_order')
+    .values(orders.map((order) => ({ member_id, bill_id, ...order })))
+    .execute()
+}
+
+export const findBill = (db: Kysely<DB>, outTradeNo: string): Promise<Bill | undefined> =>
+  db
+    .selectFrom('bill_number')
+    .innerJoin('pay_bill', (join) =>
+      join
+        .onRef('pay_bill.member_id', '=', 'bill_number.member_id')
+        .onRef('pay_bill.bill_id', '=', 'bill_number.bill_id'),
+    )
+    .where('bill_number.out_trade_no', '=', outTradeNo)
+    .selectAll('pay_bill')
+    .executeTakeFirst()
+
+export const lockBill = (trx: Tx, memberId: number, billId: number): Promise<Bill | undefined> =>
+  trx
+    .selectFrom('pay_bill')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('bill_id', '=', billId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Changes the bill only from one of these states; undefined = it was in another. */
+export const moveBill = (
+  trx: Tx,
+  bill: Pick<Bill, 'member_id' | 'bill_id'>,
+  from: number[],
+  change: Updateable<DB['pay_bill']>,
+): Promise<Bill | undefined> =>
+  trx
+    .updateTable('pay_bill')
+    .set(change)
+    .where('member_id', '=', bill.member_id)
+    .where('bill_id', '=', bill.bill_id)
+    .where('pay_status', 'in', from)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Notes a payment that must go back; undefined = it was noted before. */
+export const noteRefund = (trx: Tx, bill: Bill): Promise<Bill | undefined> =>
+  trx
+    .updateTable('pay_bill')
+    .set({ refunded: bill.pay_money })
+    .where('member_id', '=', bill.member_id)
+    .where('bill_id', '=', bill.bill_id)
+    .where('pay_status', '=', billStatus.closed)
+    .where('refunded', '=', 0)
+    .returningAll()
+    .executeTakeFirst()
+
+export async function billOrders(db: Kysely<DB>, bill: Pick<Bill, 'member_id' | 'bill_id'>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('pay_bill_order')
+    .select('order_id')
+    .where('member_id', '=', bill.member_id)
+    .where('bill_id', '=', bill.bill_id)
+    .orderBy('order_id')
+    .execute()
+  return rows.map((row) => row.order_id)
+}
+
+/** Bills that any of these orders stand on and that can still be paid, locked in one order. */
+export const lockOpenBillsOf = (trx: Tx, memberId: number, orderIds: number[]): Promise<Bill[]> =>
+  trx
+    .selectFrom('pay_bill')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('pay_status', 'in', [billStatus.waiting, billStatus.running])
+    .where((eb) =>
+      eb(
+        'bill_id',
+        'in',
+        eb
+          .selectFrom('pay_bill_order')
+          .select('bill_id')
+          .where('member_id', '=', memberId)
+          .where((on) => on('order_id', '=', on.fn.any(on.val(orderIds)))),
+      ),
+    )
+    .orderBy('bill_id')
+    .forUpdate()
+    .execute()
+
+/** False = this notification was handled before. */
+export async function insertNotification(trx: Tx, row: Insertable<DB['pay_notification']>): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('pay_notification')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['out_trade_no', 'trade_no', 'result']).doNothing())
+    .returning('out_trade_no')
+    .executeTakeFirst()
+  return inserted !== undefined
+}

@@ -1,0 +1,69 @@
+import { serve, serveOnce, refuse, type Ctx } from '../../http/route'
+import { yuan } from '../../lib/money'
+import { orderTypeOf } from '../order/order.service'
+import type { Module } from '../module'
+import { billOrders } from './bill.store'
+import * as pay from './pay.service'
+import { sandboxPages } from './sandbox.routes'
+import { play } from './sandbox.service'
+
+async function info(ctx: Ctx, outTradeNo: string) {
+  const bill = await pay.findBill(ctx.mall.db, outTradeNo)
+  if (!bill) throw refuse('支付单不存在')
+  const isOwner = bill.member_id === ctx.memberId
+  const [orderId] = await billOrders(ctx.mall.db, bill)
+  return {
+    id: bill.bill_id,
+    site_id: 0,
+    out_trade_no: bill.out_trade_no,
+    pay_type: bill.pay_type as never,
+    trade_no: isOwner ? bill.trade_no : '',
+    pay_no: bill.out_trade_no,
+    pay_body: bill.pay_body,
+    pay_detail: isOwner ? bill.pay_detail : '',
+    pay_money: yuan(bill.pay_money),
+    pay_status: bill.pay_status as 0 | 1 | 2 | -1,
+    pay_time: bill.pay_time,
+    create_time: bill.create_time,
+    event: 'order',
+    order_type: orderId === undefined ? (0 as const) : await orderTypeOf(ctx.mall.db, bill.member_id, orderId),
+    expire_time: bill.expire_time,
+  }
+}
+
+/** The channels a shopper can choose; the sandbox only in development mode. */
+const ways = (ctx: Ctx) => (ctx.mall.config.mode === 'development' ? ['sandbox'] : [])
+
+export const payModule: Module = {
+  routes: [
+    serve('/api/pay/info', ({ out_trade_no }, ctx) => info(ctx, out_trade_no)),
+    serve('/api/pay/type', (_params, ctx) => ({ pay_type: ways(ctx).join(',') })),
+    serve('/api/pay/status', async ({ out_trade_no }, ctx) => {
+      const bill = await pay.findBill(ctx.mall.db, out_trade_no)
+      if (!bill) throw refuse('支付单不存在')
+      return { pay_status: bill.pay_status as 0 | 1 | 2 | -1 }
+    }),
+    serveOnce('/api/pay/pay', async ({ out_trade_no, pay_type }, ctx, trx) => {
+      if (!ways(ctx).includes(pay_type)) throw refuse('该支付方式不可用')
+      await pay.startPayment(trx, ctx.memberId, out_trade_no, pay_type)
+      return { data: { type: 'sandbox' as const } }
+    }),
+    serveOnce('/api/order/pay', async ({ order_ids }, ctx, trx) => ({
+      data: await pay.mergeBills(trx, ctx.mall, ctx.memberId, order_ids, ctx.now),
+    })),
+    serve('/operator/api/dev/paymark', async ({ out_trade_no, result }, ctx) => {
+      await play(ctx.mall, out_trade_no, result)
+      return null
+    }),
+  ],
+  subscribe(events) {
+    events.on('closed', (trx, { memberId, orderId, at }, mall) => pay.replaceBills(trx, mall, memberId, [orderId], at))
+  },
+  jobs: {
+    'pay.refund': async ({ payload }, mall) => {
+      const { channel, outTradeNo, cents } = payload as { channel: string; outTradeNo: string; cents: number }
+      await mall.outside.pay[channel]?.refund(outTradeNo, cents)
+    },
+  },
+  extend: sandboxPages,
+}

@@ -1,0 +1,188 @@
+import type { Tx } from '../../database/transaction'
+import { refuse } from '../../http/route'
+import { numberFor } from '../../lib/numbers'
+import type { Mall } from '../../mall'
+import type { PayNotification } from '../../outside/pay/payChannel'
+import * as orders from '../order/orderLife.service'
+import { moveToBill, unpaidOrders } from '../order/order.service'
+import * as store from './bill.store'
+import { billStatus, type Bill } from './bill.store'
+
+export { findBill, type Bill } from './bill.store'
+
+/** An order as a bill needs it; money in cents. */
+export interface BillOrder {
+  orderId: number
+  payMoney: number
+  title: string
+  expireTime: number
+}
+
+/**
+ * Bills of one create call (wire/checkout-and-pay section 4): one over the orders with something to pay,
+ * a second, paid at once, over those at 0. Answers the numbers by order id.
+ */
+export async function openBills(trx: Tx, mall: Mall, memberId: number, all: BillOrder[], at: number) {
+  const numbers = new Map<number, string>()
+  for (const part of [all.filter((order) => order.payMoney > 0), all.filter((order) => order.payMoney === 0)]) {
+    if (part.length === 0) continue
+    const bill = await openBill(trx, mall, memberId, part, at)
+    for (const order of part) numbers.set(order.orderId, bill.out_trade_no)
+  }
+  return numbers
+}
+
+async function openBill(trx: Tx, mall: Mall, memberId: number, part: BillOrder[], at: number): Promise<Bill> {
+  const billId = mall.newId()
+  const bill: Bill = {
+    member_id: memberId,
+    bill_id: billId,
+    out_trade_no: numberFor(billId, at),
+    pay_status: billStatus.waiting,
+    pay_type: '',
+    trade_no: '',
+    pay_body: part[0]?.title ?? '',
+    pay_detail: part.map((order) => order.title).join('；'),
+    pay_money: part.reduce((sum, order) => sum + order.payMoney, 0),
+    refunded: 0,
+    create_time: at,
+    pay_time: 0,
+    expire_time: Math.min(...part.map((order) => order.expireTime)),
+  }
+  const rows = part.map((order) => ({ order_id: order.orderId, pay_money: order.payMoney }))
+  await store.insertBill(trx, bill, rows)
+  return bill
+}
+
+/** Pays bills that cost nothing, after their orders exist. */
+export async function payZeroBills(trx: Tx, mall: Mall, outTradeNos: Iterable<string>, at: number): Promise<void> {
+  for (const outTradeNo of new Set(outTradeNos)) {
+    const bill = await store.findBill(trx, outTradeNo)
+    if (bill && bill.pay_money === 0) await markPaid(trx, mall, bill, { payType: 'BALANCE', tradeNo: '', at })
+  }
+}
+
+/** Sends the buyer to a channel: the bill is in progress until the channel tells. Only its owner may pay. */
+export async function startPayment(trx: Tx, memberId: number, outTradeNo: string, payType: string): Promise<void> {
+  const bill = await store.findBill(trx, outTradeNo)
+  if (!bill || bill.member_id !== memberId) throw refuse('支付单不存在')
+  const running = { pay_status: billStatus.running, pay_type: payType }
+  const moved = await store.moveBill(trx, bill, [billStatus.waiting, billStatus.running], running)
+  if (!moved) throw refuse(bill.pay_status === billStatus.paid ? '订单已支付' : '支付单已关闭，请重新下单')
+}
+
+export type Settled = 'paid' | 'failed' | 'refund' | 'repeated' | 'wrong_amount' | 'unknown' | 'no_effect'
+
+/**
+ * The one path on which money arrives: handled once per notification, checked on amount, and decided by
+ * the bill's state. A payment for a closed bill goes back.
+ */
+export function settle(mall: Mall, channel: string, told: PayNotification): Promise<Settled> {
+  const at = mall.clock.now()
+  return mall.tx(async (trx) => {
+    const found = await store.findBill(trx, told.outTradeNo)
+    if (!found) return 'unknown'
+    const bill = await store.lockBill(trx, found.member_id, found.bill_id)
+    if (!bill) return 'unknown'
+    const outcome = await effectOf(trx, mall, bill, channel, told, at)
+    const { outTradeNo, tradeNo, result, payMoney } = told
+    const row = { out_trade_no: outTradeNo, trade_no: tradeNo, channel, result, pay_money: payMoney, outcome, at }
+    return (await store.insertNotification(trx, row)) ? outcome : 'repeated'
+  })
+}
+
+async function effectOf(
+  trx: Tx,
+  mall: Mall,
+  bill: Bill,
+  channel: string,
+  told: PayNotification,
+  at: number,
+): Promise<Settled> {
+  if (told.payMoney !== bill.pay_money) {
+    mall.log.error({ bill: bill.bill_id, told: told.payMoney, owed: bill.pay_money }, 'payment of a wrong amount')
+    return 'wrong_amount'
+  }
+  if (told.result === 'failed') {
+    const moved = await store.moveBill(trx, bill, [billStatus.waiting, billStatus.running], {
+      pay_status: billStatus.waiting,
+    })
+    return moved ? 'failed' : 'no_effect'
+  }
+  if (bill.pay_status === billStatus.paid) return 'no_effect'
+  if (bill.pay_status === billStatus.closed) return refundLate(trx, mall, bill, channel, at)
+  await markPaid(trx, mall, bill, { payType: channel, tradeNo: told.tradeNo, at })
+  return 'paid'
+}
+
+async function markPaid(trx: Tx, mall: Mall, bill: Bill, by: { payType: string; tradeNo: string; at: number }) {
+  await store.moveBill(trx, bill, [billStatus.waiting, billStatus.running], {
+    pay_status: billStatus.paid,
+    pay_type: by.payType,
+    trade_no: by.tradeNo,
+    pay_time: by.at,
+  })
+  for (const orderId of await store.billOrders(trx, bill)) {
+    const paid = await orders.pay(trx, mall, bill.member_id, orderId, by.payType, by.at)
+    if (!paid) throw new Error(`bill ${bill.bill_id} holds order ${orderId} that is not unpaid`)
+  }
+}
+
+async function refundLate(trx: Tx, mall: Mall, bill: Bill, channel: string, at: number): Promise<Settled> {
+  const noted = await store.noteRefund(trx, bill)
+  if (!noted) return 'no_effect'
+  const payload = { channel, outTradeNo: bill.out_trade_no, cents: bill.pay_money }
+  await mall.jobs.enqueue(trx, { kind: 'pay.refund', distKey: bill.member_id, key: bill.bill_id, runAt: at, payload })
+  return 'refund'
+}
+
+/** Takes orders off their open bills: the bills close, and what remains on a joint one gets a new bill of the same age limit. */
+export async function replaceBills(
+  trx: Tx,
+  mall: Mall,
+  memberId: number,
+  closing: number[],
+  at: number,
+): Promise<void> {
+  for (const bill of await store.lockOpenBillsOf(trx, memberId, closing)) {
+    const remaining = (await store.billOrders(trx, bill)).filter((orderId) => !closing.includes(orderId))
+    await store.moveBill(trx, bill, [bill.pay_status], { pay_status: billStatus.closed })
+    const left = await unpaidOrders(trx, memberId, remaining)
+    if (left.length > 0) await moveTo(trx, mall, memberId, left, bill.expire_time, at)
+  }
+}
+
+/** Splits or merges unpaid orders into one new bill; the old bills close, what is left on them moves on. */
+export async function mergeBills(
+  trx: Tx,
+  mall: Mall,
+  memberId: number,
+  orderIds: number[],
+  at: number,
+): Promise<string> {
+  const wanted = await unpaidOrders(trx, memberId, orderIds)
+  if (wanted.length !== new Set(orderIds).size) throw refuse('订单不存在或已支付')
+  const bills = await store.lockOpenBillsOf(trx, memberId, orderIds)
+  await replaceBills(trx, mall, memberId, orderIds, at)
+  const expireTime = Math.min(...bills.map((bill) => bill.expire_time))
+  return moveTo(trx, mall, memberId, wanted, expireTime, at)
+}
+
+async function moveTo(
+  trx: Tx,
+  mall: Mall,
+  memberId: number,
+  left: { orderId: number; payMoney: number; title: string }[],
+  expireTime: number,
+  at: number,
+): Promise<string> {
+  const bill = await openBill(
+    trx,
+    mall,
+    memberId,
+    left.map((order) => ({ ...order, expireTime })),
+    at,
+  )
+  for (const order of left) await moveToBill(trx, memberId, order.orderId, bill.out_trade_no)
+  return bill.out_trade_no
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../../http/route'
+import { yuan } from '../../lib/money'
+import type { Mall } from '../../mall'
+import { findBill } from './bill.store'
+import { play, receive, type SandboxResult } from './sandbox.service'
+
+interface Query {
+  out_trade_no?: string
+  return_url?: string
+}
+
+/**
+ * The callback of payment channels, and in development the sandbox gateway's own page. Neither is a call of
+ * the wire: a channel expects its own status codes, a page is for people.
+ */
+export function sandboxPages(app: FastifyInstance, mall: Mall): void {
+  void app.register((scope, _options, done) => {
+    // a signature covers the body byte for byte
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
+    scope.post<{ Params: { channel: string }; Body: string }>('/notify/pay/:channel', async (request, reply) => {
+      const signature = String(request.headers['x-signature'] ?? '')
+      const outcome = await receive(mall, request.params.channel, request.body, signature)
+      const accepted = outcome !== undefined && outcome !== 'wrong_amount' && outcome !== 'unknown'
+      return reply.code(accepted ? 200 : 401).send({ code: accepted ? 'SUCCESS' : 'FAIL' })
+    })
+    done()
+  })
+  if (mall.config.mode !== 'development') return
+  app.get<{ Querystring: Query }>('/sandbox/pay', async ({ query }, reply) => {
+    const bill = await findBill(mall.db, String(query.out_trade_no ?? ''))
+    if (!bill) throw refuse('支付单不存在')
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .type('text/html; charset=utf-8')
+      .send(page(bill.out_trade_no, yuan(bill.pay_money), bill.pay_body, ownPath(query.return_url)))
+  })
+  app.post<{ Body: { out_trade_no?: string; result?: string; return_url?: string } }>(
+    '/sandbox/pay',
+    async ({ body }, reply) => {
+      const result = results.find((one) => one === body.result)
+      if (result) await play(mall, String(body.out_trade_no ?? ''), result)
+      return reply.redirect(ownPath(body.return_url), 303)
+    },
+  )
+}
+
+const results: SandboxResult[] = ['paid', 'failed', 'late']
+
+/** Only a path of this server: never an open redirect. */
+function ownPath(given: string | undefined): string {
+  try {
+    const url = new URL(given ?? '/', 'http://mall.invalid')
+    return url.host === 'mall.invalid' ? url.pathname + url.search : '/'
+  } catch {
+    return '/'
+  }
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+
+const page = (outTradeNo: string, money: string, body: string, returnUrl: string) => `<!doctype html>
+<html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>沙箱支付</title>
+<style>
+body{margin:0;font:16px/1.6 system-ui,sans-serif;background:#f4f5f7;color:#1d1f23;display:grid;place-items:center;min-height:100vh}
+main{width:min(88vw,360px);background:#fff;border-radius:20px;padding:32px 24px;text-align:center;box-shadow:0 8px 32px #0001}
+h1{font-size:15px;font-weight:500;color:#5b616b;margin:0}strong{display:block;font-size:40px;margin:12px 0 4px}
+p{margin:0 0 24px;color:#5b616b;font-size:14px}button{display:block;width:100%;height:48px;margin-top:12px;border:0;border-radius:24px;font:inherit}
+.main{background:#0b7a3e;color:#fff}.other{background:#eef0f2;color:#1d1f23}
+</style>
+<main><h1>沙箱支付 · 不会产生真实扣款</h1><strong>¥${escape(money)}</strong><p>${escape(body)}</p>
+<form method="post"><input type="hidden" name="out_trade_no" value="${escape(outTradeNo)}">
+<input type="hidden" name="return_url" value="${escape(returnUrl)}">
+<button class="main" name="result" value="paid">支付成功</button>
+<button class="other" name="result" value="failed">支付失败</button>
+<button class="other" name="result" value="late">超时后到账</button>
+<button class="other" name="result" value="">返回商城</button></form></main></html>`

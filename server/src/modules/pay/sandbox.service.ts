@@ -1,0 +1,41 @@
+import { refuse } from '../../http/route'
+import type { Mall } from '../../mall'
+import { closeUnpaid } from '../order/order.service'
+import { billOrders, billStatus, findBill, type Bill } from './bill.store'
+import { settle, type Settled } from './pay.service'
+
+export type SandboxResult = 'paid' | 'failed' | 'late'
+
+/** A raw callback of a channel: read, checked and settled. undefined = it was not signed by the channel. */
+export async function receive(mall: Mall, channelName: string, body: string, signature: string) {
+  const channel = mall.outside.pay[channelName]
+  const told = channel?.read(body, signature)
+  return channel && told ? settle(mall, channel.name, told) : undefined
+}
+
+/**
+ * Plays the payment channel of any bill through the channel's own callback
+ * (wire/operator 2.11 and docs/decisions/0004-sandbox-payment.md).
+ */
+export async function play(mall: Mall, outTradeNo: string, result: SandboxResult): Promise<void> {
+  const bill = await findBill(mall.db, outTradeNo)
+  if (!bill) throw refuse('支付单不存在')
+  if (result === 'late') await expire(mall, bill)
+  const outcome = await notify(mall, bill, result === 'failed' ? 'failed' : 'paid')
+  if (result === 'failed' && outcome === 'no_effect') throw refuse('支付单已支付或已关闭')
+}
+
+async function notify(mall: Mall, bill: Bill, result: 'paid' | 'failed'): Promise<Settled | undefined> {
+  const { body, signature } = mall.outside.sandbox.sign({
+    outTradeNo: bill.out_trade_no,
+    tradeNo: `sandbox${mall.newId()}`,
+    payMoney: bill.pay_money,
+    result,
+  })
+  return receive(mall, 'sandbox', body, signature)
+}
+
+async function expire(mall: Mall, bill: Bill): Promise<void> {
+  if (bill.pay_status === billStatus.paid) throw refuse('支付单已支付')
+  await closeUnpaid(mall, bill.member_id, await billOrders(mall.db, bill))
+}

@@ -1,0 +1,21 @@
+import type { PendingKind } from '@mall/contract/operator'
+import { serve, type Ctx } from '../../http/route'
+import type { PageOf, Paging } from '../../lib/paging'
+import { waitingToShip } from '../order/orderOperator.service'
+import type { Module } from '../module'
+
+type Lister = (ctx: Ctx, siteId: number, paging: Paging) => ReturnType<typeof waitingToShip>
+
+/** What waits for a shop or the platform; a kind whose noun has no rows to wait is empty. */
+const listers: Partial<Record<PendingKind, Lister>> = { ship: waitingToShip }
+const nothing: PageOf<never> = { count: 0, page_count: 0, list: [] }
+
+export const pendingModule: Module = {
+  routes: [
+    serve(
+      '/operator/api/pending/lists',
+      ({ kind, site_id = 0, ...paging }, ctx) =>
+        listers[kind]?.(ctx, ctx.operator?.siteId || site_id, paging) ?? nothing,
+    ),
+  ],
+}
