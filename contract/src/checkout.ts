@@ -54,22 +54,20 @@ const invoiceChoice = v.object({
 export type InvoiceChoice = v.InferInput<typeof invoiceChoice>
 
 /** The chosen address row: with an id the server re-reads it, without one it checks the fields. */
-const addressChoice = v.nullable(
-  v.object({
-    id: blank(idOrNone()),
-    name: blank(text(50)),
-    mobile: blank(text(20)),
-    telephone: blank(text(20)),
-    province_id: blank(idOrNone()),
-    city_id: blank(idOrNone()),
-    district_id: blank(idOrNone()),
-    community_id: blank(idOrNone()),
-    address: blank(text(255)),
-    full_address: blank(text(255)),
-    longitude: blank(longitude()),
-    latitude: blank(latitude()),
-  }),
-)
+const addressChoice = v.object({
+  id: blank(idOrNone()),
+  name: blank(text(50)),
+  mobile: blank(text(20)),
+  telephone: blank(text(20)),
+  province_id: blank(idOrNone()),
+  city_id: blank(idOrNone()),
+  district_id: blank(idOrNone()),
+  community_id: blank(idOrNone()),
+  address: blank(text(255)),
+  full_address: blank(text(255)),
+  longitude: blank(longitude()),
+  latitude: blank(latitude()),
+})
 export type AddressChoice = v.InferOutput<typeof addressChoice>
 const message = () => text(200)
 
