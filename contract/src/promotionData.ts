@@ -3,17 +3,16 @@ import * as v from 'valibot'
 import { decimal, flag, id, idList, idOrNone, int, json, money, oneOf, pct, text, time, word } from './fields'
 
 /** A field marked `?`: missing, null and empty text all count as `missing`. */
-const or = <const S extends v.GenericSchema>(schema: S, missing: v.InferOutput<S>) =>
-  v.optional(
-    v.union([
-      schema,
-      v.pipe(
-        v.union([v.literal(''), v.null()]),
-        v.transform(() => missing),
-      ),
-    ]),
-    '',
-  )
+const or = <const S extends v.GenericSchema>(schema: S, missing: v.InferOutput<S>) => {
+  const given: v.GenericSchema<v.InferInput<S> | '' | null, v.InferOutput<S>> = v.union([
+    schema,
+    v.pipe(
+      v.union([v.literal(''), v.null()]),
+      v.transform(() => missing),
+    ),
+  ])
+  return v.optional(given, '')
+}
 
 const period = { start_time: time(), end_time: time() }
 const count = () => int(1)
