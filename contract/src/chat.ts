@@ -72,18 +72,19 @@ export interface ClientFrame {
 
 /** `limit` follows the rules of page_size. */
 const limited = { page: v.optional(int(-2_147_483_648)), limit: v.optional(int(-2_147_483_648)) }
-const withServicer = { servicer_id: id(), site_id: idOrNone() }
+const ofSite = { site_id: idOrNone() }
+const withServicer = { servicer_id: id(), ...ofSite }
 
 export const chat = {
   '/servicer/api/chat/hasServicers': call({
     auth: 'T',
-    params: { site_id: idOrNone() },
+    params: ofSite,
     data: v.object({ online_count: out.int }),
   }),
   '/servicer/api/chat/bind': call({
     auth: 'T',
     /** client_id of the socket's init; missing without a socket */
-    params: { client_id: v.optional(text(64), ''), site_id: idOrNone() },
+    params: { client_id: v.optional(text(64), ''), ...ofSite },
     data: servicer,
   }),
   '/servicer/api/chat/say': call({
@@ -99,13 +100,17 @@ export const chat = {
     },
     data: v.object({ read: out.flag }),
   }),
-  '/servicer/api/chat/dialogs': call({ auth: 'T', params: { ...limited, ...withServicer }, data: page(dialogue) }),
+  '/servicer/api/chat/dialogs': call({
+    auth: 'T',
+    params: { ...limited, ...ofSite, servicer_id: v.optional(idOrNone()) },
+    data: page(dialogue),
+  }),
   '/servicer/api/chat/bye': call({ auth: 'T', params: withServicer, data: out.none }),
   '/servicer/api/chat/setRead': call({ auth: 'T', params: withServicer, data: out.none }),
   '/servicer/api/chat/chatList': call({ auth: 'T', params: limited, data: page(chatThread) }),
   '/servicer/api/chat/servicerList': call({
     auth: 'T',
-    params: { site_id: idOrNone() },
+    params: ofSite,
     data: v.array(onlineServicer),
   }),
 } as const
