@@ -93,7 +93,7 @@ module.exports = {
       from: {},
       to: {
         path: '^src/',
-        pathNot: `^src/(${layers.map(([folder]) => folder).join('|')})|^src/(app|app\\.config|routes)\\.|^src/app\\.scss$`,
+        pathNot: `^src/(${layers.map(([folder]) => folder).join('|')})|^src/(app|app\\.config|packages|routes)\\.|^src/app\\.scss$`,
       },
     },
     {

@@ -127,6 +127,12 @@ const planted: { rule: string; file: string; code: string; to?: string }[] = [
     code: `import '@/utils/any'`,
     to: 'src/utils/any.ts',
   },
+  {
+    rule: 'routes.ts stands alone',
+    file: 'src/routes.ts',
+    code: `import './lib/text'\nexport const routes = {}`,
+    to: 'src/lib/text.ts',
+  },
   { rule: 'no cycles', file: 'src/domain/c1/a.ts', code: `import './b'`, to: 'src/domain/c1/b.ts' },
   { rule: 'no orphans', file: 'src/domain/c2/lost.ts', code: 'export {}' },
   { rule: 'no orphans on the server', file: 'server/src/lost.ts', code: 'export {}' },
@@ -286,7 +292,9 @@ describe('the import rules', () => {
       )
     const imports = (files: string[], up: string) =>
       files.map((file) => `import '${up}${file.replace(/\.tsx?$/, '')}'`).join('\n')
-    const storefront = reached('src/').filter((file) => !/^src\/(pages|otherpages|ui\/form\/deep|utils)/.test(file))
+    const storefront = reached('src/').filter(
+      (file) => !/^src\/(pages|otherpages|ui\/form\/deep|utils|routes)/.test(file),
+    )
     write({
       'src/app.tsx': imports(storefront, '../'),
       'server/src/main.ts': `${sound['server/src/main.ts']}\n${imports([...reached('server/'), ...reached('contract/')], '../../')}`,
