@@ -455,7 +455,7 @@ export const checkout = {
   '/presale/api/ordercreate/depositPayment': quote({ ...presale, ...flatChoices }),
   '/presale/api/ordercreate/depositCalculate': quote({ ...presale, ...flatChoices }),
   '/presale/api/ordercreate/depositCreate': create({ ...presale, ...flatChoices, ...password }),
-  '/presale/api/ordercreate/finalPayment': quote({ id: id(), ...balance }),
+  '/presale/api/ordercreate/finalPayment': quote({ id: id() }),
   '/presale/api/ordercreate/finalCalculate': quote({ id: id(), ...balance }),
   '/presale/api/ordercreate/finalCreate': create({ id: id(), ...balance, ...password }),
   '/pointexchange/api/ordercreate/payment': call({
