@@ -1,1 +1,19 @@
-export default defineAppConfig({ pages: ['pages/index/index/index'], window: { navigationStyle: 'custom' } })
+import { packages } from './packages'
+
+const { pages, subPackages, tabs, preloadRule } = packages()
+
+export default defineAppConfig({
+  pages,
+  subPackages,
+  preloadRule,
+  tabBar: {
+    // the bar itself is drawn by us; WeChat wants the list all the same
+    custom: true,
+    list: tabs.map((pagePath) => ({ pagePath, text: pagePath })),
+  },
+  window: { navigationStyle: 'custom', navigationBarTitleText: '拾光商城', backgroundTextStyle: 'dark' },
+  lazyCodeLoading: 'requiredComponents',
+  __usePrivacyCheck__: true,
+  permission: { 'scope.userLocation': { desc: '用于查找附近的门店和填写收货地址' } },
+  requiredPrivateInfos: ['getLocation', 'chooseLocation'],
+})

@@ -1,0 +1,44 @@
+import './modal.scss'
+import type { FeedbackPort } from './port'
+
+function element(className: string, text = ''): HTMLElement {
+  const node = document.createElement('div')
+  node.className = className
+  node.textContent = text
+  return node
+}
+
+/** Plain elements instead of React: it must also stand when no page has been drawn or when drawing failed. */
+export const feedback: FeedbackPort = {
+  modal: ({ title, content, confirm, cancel }) =>
+    new Promise((resolve) => {
+      const before = document.activeElement
+      const mask = element('mall-modal t-modal')
+      const box = element('mall-modal-box')
+      const buttons = element('mall-modal-buttons')
+      const close = (confirmed: boolean) => {
+        mask.remove()
+        if (before instanceof HTMLElement) before.focus()
+        resolve(confirmed)
+      }
+      const button = (name: string, text: string, confirmed: boolean) => {
+        const node = document.createElement('button')
+        node.className = `mall-modal-button ${name}`
+        node.textContent = text
+        node.onclick = () => close(confirmed)
+        buttons.append(node)
+        return node
+      }
+      box.setAttribute('role', 'alertdialog')
+      box.setAttribute('aria-modal', 'true')
+      box.setAttribute('aria-label', title)
+      box.append(element('mall-modal-title', title), element('mall-modal-content', content), buttons)
+      if (cancel !== undefined) button('t-modal-cancel', cancel, false)
+      const yes = button('mall-modal-confirm t-modal-confirm', confirm, true)
+      mask.append(box)
+      // inside the shown page, where the theme's variables are set
+      const roots = document.querySelectorAll('.mall')
+      ;(roots[roots.length - 1] ?? document.body).append(mask)
+      yes.focus()
+    }),
+}

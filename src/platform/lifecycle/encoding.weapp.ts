@@ -1,0 +1,2 @@
+/** Whether page params arrive still percent-encoded. */
+export const paramsEncoded = true

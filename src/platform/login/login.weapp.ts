@@ -1,0 +1,12 @@
+import Taro from '@tarojs/taro'
+import type { LoginPort } from './port'
+
+export const login: LoginPort = {
+  code: () =>
+    Taro.login().then(
+      ({ code }) => code,
+      () => '',
+    ),
+  mayAsk: () => false,
+  ask: () => undefined,
+}

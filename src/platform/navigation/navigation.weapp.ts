@@ -1,0 +1,19 @@
+import Taro from '@tarojs/taro'
+import { placeOf } from './place'
+import type { NavigationPort } from './port'
+
+const pages = () => Taro.getCurrentPages()
+
+export const navigation: NavigationPort = {
+  push: async (url) => void (await Taro.navigateTo({ url })),
+  replace: async (url) => void (await Taro.redirectTo({ url })),
+  restart: async (url) => void (await Taro.reLaunch({ url })),
+  tab: async (url) => void (await Taro.switchTab({ url })),
+  async back() {
+    if (pages().length < 2) return false
+    await Taro.navigateBack()
+    return true
+  },
+  stack: () => pages().map((page) => placeOf(page.route ?? '', page.options, true)),
+  limit: 10,
+}

@@ -1,0 +1,25 @@
+import type { JssdkConfig } from '@mall/contract/wechat'
+
+export interface ShareCard {
+  title: string
+  /** route and params, as the mini-program shares it: `/pages/goods/detail/detail?sku_id=1` */
+  path: string
+  /** the same as a full address for browsers */
+  link: string
+  /** full address of a picture */
+  image?: string
+  summary?: string
+}
+
+export type ShareOutcome =
+  | 'shared'
+  | 'cancelled'
+  /** the platform has no own sharing here: copy the link, or point at WeChat's menu */
+  | 'unavailable'
+
+export interface SharePort {
+  /** Hands a card over after a tap. The mini-program shares through buttons with openType share instead. */
+  offer(card: ShareCard): Promise<ShareOutcome>
+  /** WeChat's browser: what its own menu shares from now on. Elsewhere nothing happens. */
+  prepare(card: ShareCard, config: JssdkConfig): Promise<void>
+}

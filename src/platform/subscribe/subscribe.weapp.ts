@@ -1,0 +1,17 @@
+import Taro from '@tarojs/taro'
+import type { SubscribePort } from './port'
+
+/** WeChat refuses more in one question. */
+const most = 3
+
+export const subscribe: SubscribePort = {
+  async ask(templateIds) {
+    if (templateIds.length === 0) return false
+    try {
+      const answer = await Taro.requestSubscribeMessage({ tmplIds: templateIds.slice(0, most), entityIds: [] })
+      return Object.values(answer).includes('accept')
+    } catch {
+      return false
+    }
+  },
+}
