@@ -1,0 +1,65 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+
+export type AddressRow = Selectable<DB['member_address']>
+
+const own = (db: Kysely<DB>, memberId: number) => db.selectFrom('member_address').where('member_id', '=', memberId)
+
+export const find = (db: Kysely<DB>, memberId: number, id: number): Promise<AddressRow | undefined> =>
+  own(db, memberId).where('id', '=', id).selectAll().executeTakeFirst()
+
+export const findDefault = (db: Kysely<DB>, memberId: number): Promise<AddressRow | undefined> =>
+  own(db, memberId).where('is_default', '=', 1).selectAll().orderBy('id').executeTakeFirst()
+
+export async function count(db: Kysely<DB>, memberId: number, type?: number): Promise<number> {
+  const { rows } = await own(db, memberId)
+    .$if(type !== undefined, (some) => some.where('type', '=', type ?? 0))
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+export const list = (db: Kysely<DB>, memberId: number, type: number | undefined, limit: number, offset: number) =>
+  own(db, memberId)
+    .$if(type !== undefined, (some) => some.where('type', '=', type ?? 0))
+    .selectAll()
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export async function insert(trx: Tx, row: Insertable<DB['member_address']>): Promise<void> {
+  await trx.insertInto('member_address').values(row).execute()
+}
+
+export async function update(trx: Tx, memberId: number, id: number, change: Updateable<DB['member_address']>) {
+  const row = await trx
+    .updateTable('member_address')
+    .set(change)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function clearDefault(trx: Tx, memberId: number): Promise<void> {
+  await trx
+    .updateTable('member_address')
+    .set({ is_default: 0 })
+    .where('member_id', '=', memberId)
+    .where('is_default', '=', 1)
+    .execute()
+}
+
+export async function remove(db: Kysely<DB>, memberId: number, id: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('member_address')
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
