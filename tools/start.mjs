@@ -1,10 +1,10 @@
 // `npm start`: from a fresh clone to an open mall. Installs what is missing, builds the H5 client when it is stale,
 // starts the server, waits until it is ready and tells how to get in.
 import fs from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { endChildren, isStopping, onStop, progress, root, say, start, stopWith } from './process.mjs'
+import { freePort, startServer, untilReady } from './mall.mjs'
+import { endChildren, isStopping, onStop, progress, root, say, stopWith } from './process.mjs'
 import { build, checkNode, fail, install } from './setup.mjs'
 
 const since = Date.now()
@@ -14,45 +14,20 @@ const production = (process.env.MALL_MODE || process.env.NODE_ENV) === 'producti
 const everywhere = host === '0.0.0.0' || host === '::'
 
 checkNode()
-const port = await freePort()
+const port = await choosePort()
 await install().catch((error) => fail(error.message))
 await build('h5').catch((error) => fail(error.message))
-const server = openServer()
-await ready()
-stopWith(0)
+await openServer()
 banner()
 
 /** The port to listen on, before the long steps: one that is taken is told at once. */
-async function freePort() {
+async function choosePort() {
   const number = Number(wanted)
   if (!/^\d+$/.test(wanted) || number > 65_535) fail(`PORT is "${wanted}", which is no port number.`)
-  return new Promise((resolve) => {
-    const probe = net.createServer()
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') fail(`Port ${wanted} is taken. Another one: PORT=${number + 1} npm start`)
-      fail(`Cannot listen on ${host}:${wanted}: ${error.message}`)
-    })
-    probe.listen(number, host, () => {
-      const { port } = /** @type {net.AddressInfo} */ (probe.address())
-      probe.close(() => resolve(port))
-    })
+  return freePort(number, host).catch((error) => {
+    if (error.code === 'EADDRINUSE') fail(`Port ${wanted} is taken. Another one: PORT=${number + 1} npm start`)
+    fail(`Cannot listen on ${host}:${wanted}: ${error.message}`)
   })
-}
-
-function openServer() {
-  const env = { ...process.env, HOST: host, PORT: String(port) }
-  const main = path.join('server', 'src', 'main.ts')
-  // the channel tells the server when this process is gone without a word
-  const child = start(process.execPath, ['--import', 'tsx', main], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  child.once('exit', (code, signal) => {
-    if (isStopping()) return
-    fail(`The mall server ended by itself (${signal ?? `exit code ${code}`}).`)
-  })
-  onStop(() => say('The mall is closed.'))
-  return child
 }
 
 /** Address of the server as this machine reaches it. */
@@ -61,19 +36,20 @@ function local() {
   return `http://${host === '0.0.0.0' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-async function ready() {
+async function openServer() {
+  const server = startServer({ HOST: host, PORT: String(port) })
   const ticker = progress('Opening the mall (the first time it makes a database and the demo shops)')
-  for (;;) {
-    const answer = await fetch(`${local()}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.ok && server.exitCode === null) break
-    if (ticker.seconds() > 600) {
-      await endChildren()
-      fail('The mall server did not get ready within ten minutes.')
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await untilReady(server, local(), 10 * 60_000).catch(async (error) => {
+    if (isStopping()) return new Promise(() => {})
+    await endChildren()
+    fail(error.message)
+  })
   ticker.stop()
+  server.once('exit', (code, signal) => {
+    if (!isStopping()) fail(`The mall server ended by itself (${signal ?? `exit code ${code}`}).`)
+  })
+  onStop(() => say('The mall is closed.'))
+  stopWith(0)
 }
 
 /** Addresses at which a phone in the same network finds the mall. */

@@ -1,0 +1,85 @@
+// A mall server of this checkout, as a child process.
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { onStop, signalTree, start } from './process.mjs'
+
+/**
+ * @param {number} wanted 0 = any
+ * @param {string} host
+ * @returns {Promise<number>} a port that is free now; rejects when the wanted one is not
+ */
+export function freePort(wanted = 0, host = '127.0.0.1') {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer()
+    probe.once('error', reject)
+    probe.listen(wanted, host, () => {
+      const { port } = /** @type {net.AddressInfo} */ (probe.address())
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * Starts server/src/main.ts. The channel tells the server when this process is gone without a word.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {'inherit' | 'ignore'} output
+ */
+export const startServer = (env, output = 'inherit') =>
+  start(process.execPath, ['--import', 'tsx', path.join('server', 'src', 'main.ts')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output, 'ipc'],
+  })
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} url
+ * @param {number} limitMs
+ */
+export async function untilReady(child, url, limitMs) {
+  const until = Date.now() + limitMs
+  while (Date.now() < until) {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The mall server ended by itself (${child.signalCode ?? `exit code ${child.exitCode}`}).`)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The mall server did not get ready within ${limitMs / 60_000} minutes.`)
+}
+
+/**
+ * A fresh mall with the demo shops on a data directory of its own, for measuring and for pictures.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function openMall(env = {}) {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    MALL_DATA_DIR: data,
+    MALL_MODE: 'development',
+    DATABASE_URL: '',
+    DATABASE_READ_URL: '',
+  }
+  const child = startServer({ ...settings, ...env }, process.env.MALL_LOG ? 'inherit' : 'ignore')
+  const remove = () => fs.rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+  onStop(remove)
+  const close = async () => {
+    const gone = child.exitCode !== null ? undefined : new Promise((resolve) => child.once('exit', resolve))
+    signalTree(child, 'SIGTERM')
+    await gone
+    remove()
+  }
+  try {
+    await untilReady(child, url, 5 * 60_000)
+  } catch (error) {
+    await close()
+    throw new Error('The mall did not open; MALL_LOG=1 shows its output.', { cause: error })
+  }
+  return { url, data, close }
+}

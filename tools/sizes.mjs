@@ -1,0 +1,116 @@
+// Bytes of the production builds against their budgets: packages of the mini-program, first load of the H5 home page.
+//   npm run sizes            npm run sizes -- weapp            npm run sizes -- h5
+import fs from 'node:fs'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { launchChromium } from './chromium.mjs'
+import { openMall } from './mall.mjs'
+import { root, say } from './process.mjs'
+import { readPackages } from './weappPackages.mjs'
+
+const KiB = 1024
+/** @type {Record<string, number>} */
+const packageBudgets = {
+  main: 700 * KiB,
+  otherpages: 900 * KiB,
+  promotionpages: 500 * KiB,
+  fenxiao: 300 * KiB,
+  pages_payment: 200 * KiB,
+}
+/** Bytes after brotli 11 (kB = 1000 bytes), requests before the first scroll, cumulative layout shift. */
+const homeBudgets = { js: 95_000, css: 12_000, requests: 30, shift: 0.05 }
+
+let passed = 0
+let failed = 0
+/**
+ * @param {string} name
+ * @param {number} value
+ * @param {number} budget
+ * @param {(n: number) => string} show
+ */
+function check(name, value, budget, show) {
+  const within = value <= budget
+  if (within) passed += 1
+  else failed += 1
+  say(`${within ? 'ok  ' : 'FAIL'} ${name.padEnd(34)} ${show(value).padStart(10)}  of ${show(budget)}`)
+}
+
+/** @param {string} name */
+function missing(name) {
+  failed += 1
+  say(`FAIL there is no ${name}: npm run build:${name.split('/')[1]}`)
+}
+
+function weapp() {
+  const folder = path.join(root, 'dist', 'weapp')
+  if (!fs.existsSync(path.join(folder, 'app.json'))) return missing('dist/weapp')
+  const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'))
+  for (const { root: name, bytes } of readPackages(folder, app)) {
+    check(
+      `mini-program ${name || 'main'}`,
+      bytes,
+      packageBudgets[name || 'main'] ?? 0,
+      (n) => `${(n / KiB).toFixed(1)} KiB`,
+    )
+  }
+}
+
+async function h5() {
+  if (!fs.existsSync(path.join(root, 'dist', 'h5', 'index.html'))) return missing('dist/h5')
+  const mall = await openMall()
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'zh-CN',
+    })
+    let requests = 0
+    /** @type {Set<string>} */
+    const code = new Set()
+    page.on('request', (request) => {
+      if (request.url().startsWith('data:')) return
+      requests += 1
+      const { origin, pathname } = new URL(request.url())
+      if (origin === mall.url && /\.(js|css)$/.test(pathname)) code.add(pathname)
+    })
+    await page.addInitScript(() => {
+      const shifts = /** @type {{ shift?: number }} */ (window)
+      shifts.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.shift = (shifts.shift ?? 0) + /** @type {PerformanceEntry & { value: number }} */ (entry).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${mall.url}/`, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(1500)
+    const shift = await page.evaluate(() => /** @type {{ shift?: number }} */ (window).shift ?? 0)
+    const kB = (/** @type {number} */ n) => `${(n / 1000).toFixed(1)} kB`
+    const bytes = (/** @type {string} */ kind) =>
+      [...code].filter((name) => name.endsWith(kind)).reduce((sum, name) => sum + brotliBytes(name), 0)
+    if (process.argv.includes('--files')) for (const name of code) say(`     ${name} ${kB(brotliBytes(name))}`)
+    check('H5 home, JS of the first load', bytes('.js'), homeBudgets.js, kB)
+    check('H5 home, CSS of the first load', bytes('.css'), homeBudgets.css, kB)
+    check('H5 home, requests before scrolling', requests, homeBudgets.requests, String)
+    check('H5 home, layout shift', shift, homeBudgets.shift, (n) => n.toFixed(3))
+  } finally {
+    await browser.close()
+    await mall.close()
+  }
+}
+
+/** @param {string} name */
+function brotliBytes(name) {
+  const file = path.join(root, 'dist', 'h5', name)
+  if (fs.existsSync(`${file}.br`)) return fs.statSync(`${file}.br`).size
+  return zlib.brotliCompressSync(fs.readFileSync(file), { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } })
+    .length
+}
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+if (asked.length === 0 || asked.includes('weapp')) weapp()
+if (asked.length === 0 || asked.includes('h5')) await h5()
+say(`\n${passed} passed, ${failed} failed`)
+process.exit(failed || passed === 0 ? 1 : 0)
