@@ -22,15 +22,15 @@ const depcruise = bin('dependency-cruiser/bin/dependency-cruise.mjs')
 
 /**
  * Runs Node commands one after the other. A command that ends with a line `N passed, N failed` counts that,
- * any other counts as one check.
- * @param {...(string[] | { args: string[], env: NodeJS.ProcessEnv })} commands
+ * any other counts as one check. With `tell` the output is shown although all went well.
+ * @param {...(string[] | { args: string[], env?: NodeJS.ProcessEnv, tell?: boolean })} commands
  * @returns {() => Promise<Counts>}
  */
 const node = (...commands) =>
   async function runAll() {
     const total = { passed: 0, failed: 0 }
     for (const command of commands) {
-      const { args, env } = Array.isArray(command) ? { args: command, env: {} } : command
+      const { args, env = {}, tell = false } = Array.isArray(command) ? { args: command } : command
       const shown = args.map((arg) => path.relative(root, arg) || arg).join(' ')
       const { code, output } = await run(process.execPath, args, {
         title: options.verbose ? undefined : `     ${shown.slice(0, 80)}`,
@@ -44,6 +44,7 @@ const node = (...commands) =>
         : { passed: code === 0 ? 1 : 0, failed: 0 }
       if (code !== 0 && counts.failed === 0) counts.failed = 1
       if (counts.failed > 0) say(`${output.trimEnd()}\n     ^ ${shown}`)
+      else if (tell) say(output.trimEnd().replace(/^/gm, '     '))
       total.passed += counts.passed
       total.failed += counts.failed
     }
@@ -95,10 +96,18 @@ const steps = [
   },
   { name: 'colours', about: 'no raw colour outside ui/theme', work: node(tool('check-colours')) },
   { name: 'docs', about: 'links and paths of the documents, HACK marks', work: node(tool('check-docs')) },
-  { name: 'coverage', about: 'calls of the wire: served, used, tested', work: node(tool('coverage')) },
+  {
+    name: 'coverage',
+    about: 'calls of the wire: served, used, tested',
+    work: node({ args: tool('coverage'), tell: true }),
+  },
   { name: 'unit', about: 'npm test', work: node(tool('test')) },
   { name: 'builds', about: 'production builds of both clients', work: buildBoth },
-  { name: 'sizes', about: 'bytes of the packages and of the first load', work: node(tool('sizes')) },
+  {
+    name: 'sizes',
+    about: 'bytes of the packages and of the first load',
+    work: node({ args: tool('sizes'), tell: true }),
+  },
   { name: 'weapp', about: 'static checks of dist/weapp', work: node(tool('check-weapp')) },
   { name: 'system', about: 'whole-system suites that npm test leaves out', work: system },
 ]

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const tool = path.join(__dirname, 'coverage.mjs')
+let folder: string
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coverage-'))
+  write({
+    'contract/src/api.ts': `export const api = { '/api/a/a': 1, '/api/b/b': 1, '/api/c/c': 1, '/operator/api/d/d': 1 }`,
+    'server/src/modules/index.ts': `export const modules = [{ routes: [{ path: '/api/a/a' }, { path: '/operator/api/d/d' }] }]`,
+    'server/src/modules/a.test.ts': `ask('/api/a/a')`,
+    'src/features/a/useA.ts': `call('/api/a/a'); call('/api/b/b')`,
+    'src/features/a/useA.test.ts': `answer('/api/c/c')`,
+    'tests/mall/a.test.ts': 'fetch(`${url}/x`); ask("/api/b/b")',
+    'tools/coverage.json': '{ "otherClients": { "/api/c/c": "only the shop desk asks it" } }',
+    'tools/coverage-baseline.json': '{ "served": 2, "used": 2, "tested": 2 }',
+  })
+})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+function write(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), text)
+  }
+}
+function coverage(...options: string[]) {
+  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', tool, folder, ...options], {
+    encoding: 'utf8',
+  })
+  return { status, lines: stdout.trim().split('\n') }
+}
+
+test('counts calls that are served, used by the storefront and tested', () => {
+  expect(coverage()).toEqual({ status: 0, lines: ['served 2/4, used 2/2, tested 2/4'] })
+})
+
+test('fails when a figure falls', () => {
+  write({ 'server/src/modules/a.test.ts': '' })
+  expect(coverage()).toEqual({
+    status: 1,
+    lines: ['served 2/4, used 2/2, tested 1/4', 'tested fell from 2 to 1: npm run coverage -- --missing'],
+  })
+})
+
+test('the baseline rises, and never falls', () => {
+  write({
+    'server/src/modules/index.ts': `export const modules = [{ routes: [{ path: '/api/a/a' }] }]`,
+    'tests/mall/c.test.ts': `'/api/c/c'`,
+  })
+  coverage('--update')
+  expect(JSON.parse(fs.readFileSync(path.join(folder, 'tools/coverage-baseline.json'), 'utf8'))).toEqual({
+    served: 2,
+    used: 2,
+    tested: 3,
+  })
+})
+
+test('refuses a mark for a call that is not in the contract', () => {
+  write({ 'tools/coverage.json': '{ "otherClients": { "/api/c/c": "x", "/api/e/e": "x" } }' })
+  expect(coverage().status).toBe(1)
+})
