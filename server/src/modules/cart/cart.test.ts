@@ -1,0 +1,76 @@
+import { testMall, type TestMall } from '../../testing/testMall'
+import { tradeWorld } from '../../testing/tradeWorld'
+
+let world: TestMall
+let token: string
+
+beforeEach(async () => {
+  world = await testMall()
+  await tradeWorld(world.mall, [
+    { sku_id: 1, site_id: 3, price: 5990 },
+    { sku_id: 4, site_id: 3, price: 2000, goods: { min_buy: 2, max_buy: 5 } },
+    { sku_id: 5, site_id: 7, price: 3000, stock: 3 },
+  ])
+  token = await world.login(1)
+})
+afterEach(() => world.close())
+
+const add = (sku_id: number, num: number) => world.call('/api/cart/add', { sku_id, num, site_id: 0 }, { token })
+const rows = async () => (await world.call('/api/cart/goodslists', {}, { token })).data
+
+it('adds up the same sku and answers the count', async () => {
+  expect((await add(1, 2)).data).toBe(2)
+  expect((await add(1, 3)).data).toBe(5)
+  expect(await rows()).toMatchObject([{ sku_id: 1, num: 5, site_name: '青禾家居', price: '59.90' }])
+})
+
+it('adds up additions that come at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => add(1, 1)))
+  expect(answers.every(({ code }) => code === 0)).toBe(true)
+  expect(await rows()).toMatchObject([{ num: 10 }])
+})
+
+it.each([
+  [4, 1, { min: 2, max: 5 }],
+  [4, 6, { min: 2, max: 5 }],
+  [5, 4, { min: 1, max: 3 }],
+])('refuses sku %i x %i and tells the bounds', async (sku, num, data) => {
+  expect(await add(sku, num)).toMatchObject({ code: -1, data })
+  expect(await rows()).toEqual([])
+})
+
+it('refuses what is not whole or below one', async () => {
+  expect((await add(1, 0)).code).toBe(-10006)
+  expect((await add(1, '1.5' as never)).code).toBe(-10006)
+})
+
+it('checks the sum, not the addition alone', async () => {
+  await add(5, 2)
+  expect((await add(5, 2)).code).toBe(-1)
+  expect(await rows()).toMatchObject([{ num: 2 }])
+})
+
+it('edits, deletes only own rows and clears', async () => {
+  await add(1, 1)
+  await add(5, 1)
+  const [first] = await rows()
+  const cart_id = first?.cart_id ?? 0
+  await world.call('/api/cart/edit', { cart_id, num: 2 }, { token })
+  const other = await world.login(2)
+  expect((await world.call('/api/cart/edit', { cart_id, num: 9 }, { token: other })).code).toBe(-1)
+  await world.call('/api/cart/delete', { cart_id: String(cart_id) }, { token: other })
+  expect((await world.call('/api/cart/count', {}, { token })).data).toBe(3)
+  await world.call('/api/cart/clear', {}, { token })
+  expect(await rows()).toEqual([])
+})
+
+it('keeps a withdrawn goods in the list, out of the count', async () => {
+  await add(1, 1)
+  await world.mall.db.updateTable('goods').set({ goods_state: 0 }).where('goods_id', '=', 1).execute()
+  expect(await rows()).toMatchObject([{ goods_state: 0 }])
+  expect((await world.call('/api/cart/count', {}, { token })).data).toBe(0)
+})
+
+it('sends a guest to the login page', async () => {
+  expect(await world.call('/api/cart/goodslists')).toMatchObject({ code: -1, error_code: 'TOKEN_NOT_EXIST' })
+})
