@@ -95,7 +95,11 @@ const steps = [
     work: node(imports('h5'), imports('weapp')),
   },
   { name: 'colours', about: 'no raw colour outside ui/theme', work: node(tool('check-colours')) },
-  { name: 'docs', about: 'links and paths of the documents, HACK marks', work: node(tool('check-docs')) },
+  {
+    name: 'docs',
+    about: 'links and paths of the documents, HACK marks, licences',
+    work: node(tool('check-docs'), [...tool('notices'), '--check']),
+  },
   {
     name: 'coverage',
     about: 'calls of the wire: served, used, tested',
