@@ -28,6 +28,8 @@ export function h5(cssModules: object): IH5Config {
     postcss: {
       autoprefixer: { enable: true, config: {} },
       pxtransform: { enable: true, config: {} },
+      // would write input as taro-input-core: the layer's elements are the browser's own
+      htmltransform: { enable: false },
       cssModules: cssModules as never,
     },
     webpackChain(chain) {

@@ -1,34 +1,39 @@
-/* Stands in for query-string: what @tarojs/router and taro-h5 use of it. */
-type Q = Record<string, string | null | (string | null)[]>
-const dec = (s: string) => {
+// Stands in for query-string: the two functions Taro's router and H5 APIs use of it.
+
+type Value = string | null
+type Query = Record<string, Value | Value[]>
+
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(s)
+    return decodeURIComponent(text)
   } catch {
-    return s
+    return text
   }
 }
-function parse(search: string, { decode = true } = {}): Q {
-  const out: Q = Object.create(null)
+
+function parse(search: string, { decode = true } = {}): Query {
+  const out: Query = Object.create(null) as Query
+  const read = decode ? decoded : (text: string) => text
   for (const part of search
     .trim()
     .replace(/^[?#&]/, '')
     .split('&')) {
     if (!part) continue
-    const i = part.replace(/\+/g, ' ').indexOf('=')
-    const raw = part.replace(/\+/g, ' ')
-    const k = i < 0 ? raw : raw.slice(0, i)
-    const v = i < 0 ? null : raw.slice(i + 1)
-    const key = decode ? dec(k) : k
-    const val = decode && v !== null ? dec(v) : v
-    const old = out[key]
-    out[key] = old === undefined ? val : ([] as (string | null)[]).concat(old, val)
+    const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(part.replace(/\+/g, ' '))!
+    const key = read(name)
+    const text = value === undefined ? null : read(value)
+    const before = out[key]
+    out[key] = before === undefined ? text : ([] as Value[]).concat(before, text)
   }
   return out
 }
-const stringify = (o: Record<string, unknown>) =>
-  Object.keys(o)
-    .filter((k) => o[k] != null)
+
+function stringify(query: Record<string, unknown>): string {
+  return Object.keys(query)
+    .filter((key) => query[key] !== undefined && query[key] !== null)
     .sort()
-    .map((k) => `${encodeURIComponent(k)}=${encodeURIComponent(String(o[k]))}`)
+    .map((key) => `${encodeURIComponent(key)}=${encodeURIComponent(String(query[key]))}`)
     .join('&')
+}
+
 export default { parse, stringify }

@@ -1,15 +1,29 @@
-/* Stands in for universal-router: the routes Taro makes are fixed strings (no :params in customRoutes). */
-type Route = { path: string | string[]; action(context: object, params: object): unknown }
-const norm = (s: string) => s.toLowerCase().replace(/\/+$/, '') || '/'
+// Stands in for universal-router: the routes Taro makes are fixed paths, without parameters in them.
+
+interface Route {
+  path: string | string[]
+  action(context: { pathname: string }, params: object): unknown
+}
+
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/'
+
 export default class UniversalRouter {
-  constructor(
-    private routes: Route[],
-    private options: { baseUrl?: string } = {},
-  ) {}
-  async resolve(pathname: string) {
-    const p = norm(pathname.slice((this.options.baseUrl ?? '').length))
-    const hit = this.routes.find((r) => ([] as string[]).concat(r.path).some((x) => norm(x) === p))
-    if (!hit) throw Object.assign(new Error('Route not found'), { status: 404 })
-    return hit.action({ pathname }, {})
+  private actions = new Map<string, Route['action']>()
+  private baseUrl: string
+
+  constructor(routes: Route[], options: { baseUrl?: string } = {}) {
+    this.baseUrl = options.baseUrl ?? ''
+    for (const route of routes) {
+      for (const path of ([] as string[]).concat(route.path)) {
+        if (!this.actions.has(plain(path))) this.actions.set(plain(path), route.action)
+      }
+    }
+  }
+
+  /** Rejects with status 404 for an unknown path, which Taro tells as onPageNotFound. */
+  async resolve(pathname: string): Promise<unknown> {
+    const action = this.actions.get(plain(pathname.slice(this.baseUrl.length)))
+    if (!action) throw Object.assign(new Error('Route not found'), { status: 404 })
+    return action({ pathname }, {})
   }
 }

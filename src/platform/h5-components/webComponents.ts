@@ -1,10 +1,19 @@
-/* Stands in for '@tarojs/components/dist/components' (stencil): loaded only when an API really needs it. */
+// Stands in for '@tarojs/components/dist/components' (stencil), which Taro's router and previewImage import.
+
 const nothing = () => {}
-export const defineCustomElementTaroTabbar = nothing // tabBar.custom
-export const defineCustomElementTaroPullToRefreshCore = nothing // own PullDownRefresh
-export const defineCustomElementTaroSwiperCore = () => {
-  void import('@tarojs/components/dist/components/taro-swiper-core').then((m) => m.defineCustomElement())
+
+/** Taro's tab bar: the mall draws its own (tabBar.custom). */
+export const defineCustomElementTaroTabbar = nothing
+/** Pages are wrapped in our PullDownRefresh. */
+export const defineCustomElementTaroPullToRefreshCore = nothing
+
+/** Fetched when previewImage is called. */
+export function defineCustomElementTaroSwiperCore(): void {
+  void import('@tarojs/components/dist/components/taro-swiper-core').then((element) => element.defineCustomElement())
 }
-export const defineCustomElementTaroSwiperItemCore = () => {
-  void import('@tarojs/components/dist/components/taro-swiper-item-core').then((m) => m.defineCustomElement())
+
+export function defineCustomElementTaroSwiperItemCore(): void {
+  void import('@tarojs/components/dist/components/taro-swiper-item-core').then((element) =>
+    element.defineCustomElement(),
+  )
 }
