@@ -50,6 +50,20 @@ export interface AccountLog {
   type_tag: string;
 }
 
+export interface AdvPosition {
+  /**
+   * rows of the wire; price in cents
+   */
+  adv_list: Generated<Json>;
+  ap_height: Generated<number>;
+  ap_id: number;
+  ap_name: string;
+  ap_width: Generated<number>;
+  code: Generated<string>;
+  keyword: string;
+  site_id: number;
+}
+
 export interface BillNumber {
   bill_id: number;
   member_id: number;
@@ -93,6 +107,50 @@ export interface Category {
   sort: Generated<number>;
 }
 
+export interface CitySite {
+  site_area_id: number;
+  site_area_name: string;
+  site_id: number;
+  status: Generated<number>;
+}
+
+export interface CouponType {
+  at_least: Generated<number>;
+  code: string;
+  count: number;
+  coupon_name: string;
+  coupon_type_id: number;
+  create_time: number;
+  discount_limit: Generated<number>;
+  end_time: Generated<number>;
+  fixed_term: Generated<number>;
+  goods_ids: Generated<ArrayType<number>>;
+  goods_type: Generated<number>;
+  image: Generated<string>;
+  is_show: Generated<number>;
+  lead_count: Generated<number>;
+  max_fetch: Generated<number>;
+  money: Generated<number>;
+  /**
+   * percent that is paid, 90 = 9 tenths
+   */
+  pay_percent: Generated<number>;
+  site_id: number;
+  status: Generated<number>;
+  type: string;
+  validity_type: number;
+}
+
+export interface DiyPage {
+  code: Generated<string>;
+  name: string;
+  page_id: number;
+  site_id: number;
+  title: string;
+  value: Json;
+  website_id: Generated<number>;
+}
+
 export interface Goods {
   brand_id: Generated<number>;
   category_id: Generated<number>;
@@ -110,6 +168,9 @@ export interface Goods {
   goods_id: number;
   goods_image: Generated<string>;
   goods_name: string;
+  /**
+   * as the wire has it, seen from the default sku
+   */
   goods_spec_format: Generated<Json>;
   goods_state: Generated<number>;
   /**
@@ -122,6 +183,9 @@ export interface Goods {
   is_virtual: Generated<number>;
   max_buy: Generated<number>;
   min_buy: Generated<number>;
+  /**
+   * current price of the default sku: lists show, filter and sort by it
+   */
   min_price: number;
   recommend_way: Generated<number>;
   sale_num: Generated<number>;
@@ -133,6 +197,25 @@ export interface Goods {
   verify_state: Generated<number>;
   video_url: Generated<string>;
   virtual_indate: Generated<number>;
+}
+
+export interface Help {
+  class_id: number;
+  code: Generated<string>;
+  content: string;
+  create_time: number;
+  help_id: number;
+  link_address: Generated<string>;
+  site_id: number;
+  sort: Generated<number>;
+  title: string;
+}
+
+export interface HelpClass {
+  class_id: number;
+  class_name: string;
+  site_id: number;
+  sort: Generated<number>;
 }
 
 export interface Idempotency {
@@ -174,6 +257,121 @@ export interface LimitWindow {
 export interface MallClock {
   offset_seconds: number;
   site_id: number;
+}
+
+export interface Member {
+  birthday: Generated<number>;
+  create_time: number;
+  email: Generated<string>;
+  headimg: Generated<string>;
+  is_delete: Generated<number>;
+  location: Generated<string>;
+  member_id: number;
+  member_level: number;
+  mobile: Generated<string>;
+  nickname: Generated<string>;
+  /**
+   * scrypt with its parameters and salt; empty = none set
+   */
+  password: Generated<string>;
+  pay_password: Generated<string>;
+  qq: Generated<string>;
+  realname: Generated<string>;
+  register_type: Generated<string>;
+  sex: Generated<number>;
+  sign_days_series: Generated<number>;
+  source_member: Generated<number>;
+  status: Generated<number>;
+  username: Generated<string>;
+}
+
+export interface MemberAddress {
+  address: string;
+  city_id: number;
+  community_id: Generated<number>;
+  district_id: Generated<number>;
+  full_address: string;
+  id: number;
+  is_default: Generated<number>;
+  latitude: Generated<string>;
+  longitude: Generated<string>;
+  member_id: number;
+  mobile: string;
+  name: string;
+  province_id: number;
+  telephone: Generated<string>;
+  type: Generated<number>;
+}
+
+export interface MemberCoupon {
+  at_least: Generated<number>;
+  coupon_id: number;
+  coupon_name: string;
+  coupon_type_id: number;
+  discount_limit: Generated<number>;
+  end_time: number;
+  fetch_time: number;
+  get_type: number;
+  goods_ids: Generated<ArrayType<number>>;
+  goods_type: Generated<number>;
+  member_id: number;
+  money: Generated<number>;
+  pay_percent: Generated<number>;
+  site_id: number;
+  state: Generated<number>;
+  type: string;
+  use_order_id: Generated<number>;
+  use_time: Generated<number>;
+}
+
+export interface MemberLevel {
+  /**
+   * percent of the price that is paid, 98 = 9.8 tenths
+   */
+  consume_discount: Generated<number>;
+  growth: number;
+  is_free_shipping: Generated<number>;
+  level_id: number;
+  level_name: string;
+  point_feedback: Generated<number>;
+  remark: Generated<string>;
+  send_balance: Generated<number>;
+  send_coupon: Generated<string>;
+  send_point: Generated<number>;
+}
+
+export interface MemberMenu {
+  entries: Generated<Json>;
+  site_id: number;
+}
+
+export interface MemberMobile {
+  member_id: number;
+  mobile: string;
+}
+
+export interface MemberOpenid {
+  app_type: string;
+  member_id: number;
+  openid: string;
+  unionid: Generated<string>;
+}
+
+export interface MemberUsername {
+  member_id: number;
+  username: string;
+}
+
+export interface Notice {
+  code: Generated<string>;
+  content: string;
+  create_time: number;
+  is_top: Generated<number>;
+  notice_id: number;
+  receiving_name: Generated<string>;
+  receiving_type: string;
+  site_id: number;
+  title: string;
 }
 
 export interface OperatorLog {
@@ -335,6 +533,23 @@ export interface PayNotification {
   trade_no: string;
 }
 
+export interface Region {
+  id: number;
+  initial: Generated<string>;
+  level: number;
+  name: string;
+  pid: number;
+  shortname: string;
+  sort: Generated<number>;
+}
+
+export interface SearchWords {
+  hot: Generated<string[]>;
+  placeholder: Generated<string>;
+  site_id: number;
+  title: Generated<string>;
+}
+
 export interface Setting {
   changed_at: number;
   key: string;
@@ -356,10 +571,22 @@ export interface Shop {
   address: Generated<string>;
   avatar: Generated<string>;
   banner: Generated<string>;
+  /**
+   * main trade, a row of shop_trade
+   */
+  category_id: Generated<number>;
   category_name: Generated<string>;
   code: string;
+  deliverycredit: Generated<number>;
+  /**
+   * hundredths of a score: 500 = 5.00
+   */
+  desccredit: Generated<number>;
   expire_time: Generated<number>;
   full_address: Generated<string>;
+  /**
+   * flags by their wire name; shop_baozhrmb in cents
+   */
   guarantees: Generated<Json>;
   is_own: Generated<number>;
   latitude: Generated<string>;
@@ -368,6 +595,7 @@ export interface Shop {
   longitude: Generated<string>;
   qq: Generated<string>;
   seo_description: Generated<string>;
+  servicecredit: Generated<number>;
   shop_adv: Generated<Json>;
   shop_sales: Generated<number>;
   shop_status: Generated<number>;
@@ -383,6 +611,14 @@ export interface Shop {
   ww: Generated<string>;
 }
 
+export interface ShopGroup {
+  fee: Generated<number>;
+  group_id: number;
+  group_name: string;
+  remark: Generated<string>;
+  site_id: number;
+}
+
 export interface ShopOrder {
   create_time: number;
   member_id: number;
@@ -391,6 +627,13 @@ export interface ShopOrder {
   order_status: number;
   site_id: number;
   title: string;
+}
+
+export interface ShopTrade {
+  category_id: number;
+  category_name: string;
+  site_id: number;
+  sort: Generated<number>;
 }
 
 export interface Sku {
@@ -444,16 +687,31 @@ export interface Token {
 export interface DB {
   account: Account;
   account_log: AccountLog;
+  adv_position: AdvPosition;
   bill_number: BillNumber;
   brand: Brand;
   cart_item: CartItem;
   category: Category;
+  city_site: CitySite;
+  coupon_type: CouponType;
+  diy_page: DiyPage;
   goods: Goods;
+  help: Help;
+  help_class: HelpClass;
   id_node: IdNode;
   idempotency: Idempotency;
   job: Job;
   limit_window: LimitWindow;
   mall_clock: MallClock;
+  member: Member;
+  member_address: MemberAddress;
+  member_coupon: MemberCoupon;
+  member_level: MemberLevel;
+  member_menu: MemberMenu;
+  member_mobile: MemberMobile;
+  member_openid: MemberOpenid;
+  member_username: MemberUsername;
+  notice: Notice;
   operator_log: OperatorLog;
   order_line: OrderLine;
   order_log: OrderLog;
@@ -463,10 +721,14 @@ export interface DB {
   pay_bill: PayBill;
   pay_bill_order: PayBillOrder;
   pay_notification: PayNotification;
+  region: Region;
+  search_words: SearchWords;
   setting: Setting;
   shipping_template: ShippingTemplate;
   shop: Shop;
+  shop_group: ShopGroup;
   shop_order: ShopOrder;
+  shop_trade: ShopTrade;
   sku: Sku;
   stock_log: StockLog;
   token: Token;
