@@ -28,7 +28,7 @@ function begin(load: Load): void {
 }
 
 /** Resolves when all known English is here. What fails stays Chinese and is tried again at the next call. */
-export async function loadEnglish(): Promise<void> {
+async function loadEnglish(): Promise<void> {
   missing.forEach(begin)
   await Promise.all(underWay)
 }
@@ -36,6 +36,12 @@ export async function loadEnglish(): Promise<void> {
 export function addEnglish(load: Load): void {
   missing.add(load)
   if (currentLocale() === 'en-us') void loadEnglish()
+}
+
+/** At the start: the language is known before any words are; resolves when those known so far have come. */
+export function beginLocale(locale: Locale): Promise<void> {
+  localeStore.setState({ locale })
+  return locale === 'en-us' ? loadEnglish() : Promise.resolve()
 }
 
 /** Switches the language of everything shown. The words are fetched first: no half-translated screen is seen. */

@@ -1,0 +1,43 @@
+import type { Path } from '@mall/contract/api'
+import { network } from '@/platform/network/network'
+import { NetworkFault } from '@/platform/network/port'
+import { baseUrl } from '@/session/baseUrl'
+import { setServerTime } from '@/session/clock'
+import { currentToken, dropToken, replaceToken } from '@/session/token'
+import { CallFailure } from './CallFailure'
+import { codes } from './codes'
+import { parseEnvelope } from './envelope'
+import { baseParams, formText, methodOf } from './form'
+import { useTexts } from './texts'
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+async function send(path: string, payload: object, token: string) {
+  const params = { ...baseParams(), ...payload }
+  const url = baseUrl + path
+  try {
+    // a token never stands in an address: histories, proxies and logs keep those
+    return methodOf(path, payload) === 'GET'
+      ? await network.request({ url: `${url}?${formText(params)}`, method: 'GET', headers: token ? { token } : {} })
+      : await network.request({ url, method: 'POST', headers: form, body: formText({ ...params, token }) })
+  } catch (fault) {
+    const timeout = fault instanceof NetworkFault && fault.kind === 'timeout'
+    const texts = useTexts.get()
+    if (!network.isOnline()) throw new CallFailure('offline', texts.offlineTitle)
+    throw timeout ? new CallFailure('timeout', texts.timeout) : new CallFailure('network', texts.failed)
+  }
+}
+
+/** One request and its answer; throws a CallFailure. Keeps token and clock up to date, tells nobody. */
+export async function exchange(path: Path, payload: object): Promise<unknown> {
+  const token = currentToken()
+  const { status, text } = await send(path, payload, token)
+  const envelope = status < 500 ? parseEnvelope(text) : undefined
+  if (!envelope) throw new CallFailure('garbage', useTexts.get().failed)
+  const { code, message, data, timestamp, error_code: errorCode } = envelope
+  if (Number(timestamp) > 0) setServerTime(Number(timestamp))
+  replaceToken(token, envelope.token || envelope.refreshtoken || '')
+  if (code >= 0) return data
+  if (code === codes.TOKEN_ERROR || code === codes.TOKEN_EXPIRE) dropToken(token)
+  throw new CallFailure('refused', message || useTexts.get().failed, code, data, errorCode)
+}

@@ -1,0 +1,93 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { CallFailure } from './CallFailure'
+
+/** Pull-up states (specification section 4). */
+export type PullUp = 'idle' | 'loading' | 'noMore'
+
+export interface ListState<Row> {
+  rows: readonly Row[]
+  /** rows on the server */
+  count: number
+  /** the last page that arrived; 0 before the first */
+  page: number
+  pullUp: PullUp
+  /** page 1 is being asked again while older rows are shown */
+  refreshing: boolean
+  failure: CallFailure | undefined
+}
+
+export interface Paged<Row> {
+  count: number
+  list: Row[]
+}
+
+export interface ListOptions<Row> {
+  /** rows of a page, 10 by default */
+  pageSize?: number
+  /** Leaves out rows that an earlier page had: new rows on the server push old ones onto the next page. */
+  rowKey?: (row: Row) => string | number
+}
+
+export type FetchPage<Row> = (page: number, pageSize: number) => Promise<Paged<Row>>
+
+export interface PagedList<Row> extends Omit<StoreApi<ListState<Row>>, 'setState'> {
+  /** Page 1 again; an answer to an older question is dropped. */
+  refresh(): Promise<void>
+  /** The next page, unless one is on its way or there is none. */
+  more(): Promise<void>
+  /** Shows a change that the server has confirmed, such as a deleted row. */
+  change(edit: (rows: readonly Row[]) => readonly Row[]): void
+}
+
+/** The state of one list, apart from React. */
+export function createPagedList<Row>(
+  fetchPage: FetchPage<Row>,
+  { pageSize = 10, rowKey }: ListOptions<Row> = {},
+): PagedList<Row> {
+  const store = createStore<ListState<Row>>(() => ({
+    rows: [],
+    count: 0,
+    page: 0,
+    pullUp: 'idle',
+    refreshing: false,
+    failure: undefined,
+  }))
+  let round = 0
+
+  function joined(rows: readonly Row[], next: readonly Row[]): readonly Row[] {
+    if (!rowKey) return [...rows, ...next]
+    const seen = new Set(rows.map(rowKey))
+    return [...rows, ...next.filter((row) => !seen.has(rowKey(row)))]
+  }
+
+  async function ask(page: number): Promise<void> {
+    const mine = (round += 1)
+    store.setState({ pullUp: 'loading', failure: undefined })
+    try {
+      const { list, count } = await fetchPage(page, pageSize)
+      if (mine !== round) return
+      const end = list.length < pageSize || page * pageSize >= count
+      const rows = page === 1 ? list : joined(store.getState().rows, list)
+      store.setState({ rows, count, page, pullUp: end ? 'noMore' : 'idle', refreshing: false })
+    } catch (failure) {
+      if (mine !== round) return
+      if (!(failure instanceof CallFailure)) throw failure
+      store.setState({ pullUp: 'idle', refreshing: false, failure })
+    }
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    refresh() {
+      store.setState(({ page }) => ({ refreshing: page > 0 }))
+      return ask(1)
+    },
+    async more() {
+      const { pullUp, page } = store.getState()
+      if (pullUp === 'idle') await ask(page + 1)
+    },
+    change: (edit) => store.setState(({ rows }) => ({ rows: edit(rows) })),
+  }
+}

@@ -1,0 +1,32 @@
+import { feedback } from '@/platform/feedback/feedback'
+import { network } from '@/platform/network/network'
+import { toast } from '@/session/toast'
+import type { CallFailure } from './CallFailure'
+import { useTexts } from './texts'
+
+let offlineTold = false
+
+/** The modal of a lost connection: once until the connection is back. */
+export function tellOffline(): void {
+  if (offlineTold) return
+  offlineTold = true
+  const { offlineTitle, offlineContent, ok } = useTexts.get()
+  void feedback.modal({ title: offlineTitle, content: offlineContent, confirm: ok })
+}
+
+/** From the start on: tells when the connection is lost, also while nothing is being asked. */
+export const watchNetwork = (): (() => void) =>
+  network.onStatusChange((online) => {
+    if (online) offlineTold = false
+    else tellOffline()
+  })
+
+const told = new WeakSet<CallFailure>()
+
+/** Tells the shopper what went wrong, each failure once. Login pages speak for themselves. */
+export function tell(failure: CallFailure): void {
+  if (told.has(failure)) return
+  told.add(failure)
+  if (failure.kind === 'offline') tellOffline()
+  else if (!failure.needsLogin && !failure.unregistered) toast(failure.message)
+}

@@ -1,0 +1,12 @@
+export default {
+  failed: 'Request failed, please try again later',
+  timeout: 'The request took too long, please try again later',
+  offlineTitle: 'Network connection lost',
+  offlineContent: 'Please check the network',
+  ok: 'OK',
+  loginFailed: 'Authorised login failed',
+  updateTitle: 'New version',
+  updateContent: 'A new version is ready. Restart now?',
+  restart: 'Restart',
+  later: 'Later',
+}

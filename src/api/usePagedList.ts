@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { Path } from '@mall/contract/api'
+import { useDidShow } from '@/platform/lifecycle/lifecycle'
+import { useEra } from '@/session/era'
+import { callRaw, type Data, type Params } from './call'
+import { createPagedList, type ListOptions, type ListState, type Paged, type PagedList } from './pagedList'
+import { useLoginWay } from './useData'
+
+/** Calls that answer pages. */
+export type PagedPath = { [P in Path]: Data<P> extends Paged<unknown> ? P : never }[Path]
+export type RowOf<P extends PagedPath> = Data<P>['list'][number]
+
+export interface PagedListOptions<Row> extends ListOptions<Row> {
+  enabled?: boolean
+  /** asks page 1 again whenever the page is shown again */
+  onShow?: boolean
+}
+
+/** What ui's PagedList draws. */
+export interface PagedListState<Row> extends ListState<Row> {
+  /** nothing has arrived yet: a skeleton is shown */
+  loading: boolean
+  /** page 1 arrived without rows */
+  empty: boolean
+  refresh(): Promise<void>
+  more(): Promise<void>
+  change: PagedList<Row>['change']
+}
+
+/** A list that grows page by page; begins anew when the params, the member or the site change. */
+export function usePagedList<P extends PagedPath>(
+  path: P,
+  params: Omit<Params<P>, 'page' | 'page_size'>,
+  { enabled = true, onShow = false, pageSize, rowKey }: PagedListOptions<RowOf<P>> = {},
+): PagedListState<RowOf<P>> {
+  const era = useEra()
+  const login = useLoginWay()
+  const question = JSON.stringify(params)
+  const keyOf = useRef(rowKey)
+  keyOf.current = rowKey
+  const list = useMemo(() => {
+    const fixed = JSON.parse(question) as object
+    const byKey = keyOf.current && ((row: RowOf<P>) => keyOf.current?.(row) ?? '')
+    return createPagedList<RowOf<P>>(
+      (page, size) => callRaw(path, { ...fixed, page, page_size: size }, { login }) as Promise<Paged<RowOf<P>>>,
+      { pageSize, rowKey: byKey },
+    )
+    // era: rows of another member or site belong to another list
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [path, question, login, pageSize, era])
+
+  useEffect(() => {
+    if (enabled) void list.refresh()
+  }, [enabled, list])
+
+  const shownBefore = useRef(false)
+  useDidShow(() => {
+    if (onShow && enabled && shownBefore.current) void list.refresh()
+    shownBefore.current = true
+  })
+
+  const state = useStore(list)
+  const waiting = enabled && state.page === 0 && !state.failure
+  return {
+    ...state,
+    loading: waiting,
+    empty: state.page > 0 && state.rows.length === 0,
+    refresh: list.refresh,
+    more: list.more,
+    change: list.change,
+  }
+}

@@ -1,0 +1,12 @@
+/** `_type` fields that hold words need no exception: a word is never numeric text. */
+const names =
+  /(^|_)(id|num|count|status)$|^(stock|sort|level|state|points?|growth|suid|uid|timestamp)$|_(type|time)$|^is_/
+
+/** Whether a field of this name is a whole number, by the naming rule of the wire (README section 5). */
+export const isNumberName = (name: string): boolean => names.test(name)
+
+/** Numeric text as a number; other values, leading zeros and more digits than a double holds stay as they came. */
+export function numberOf<T>(value: T): T | number {
+  if (typeof value !== 'string' || !/^-?\d{1,15}$/.test(value)) return value
+  return String(Number(value)) === value ? Number(value) : value
+}

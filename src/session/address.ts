@@ -1,0 +1,44 @@
+import { queryText, splitAddress } from '@/lib/query'
+import { navigation } from '@/platform/navigation/navigation'
+import type { Place } from '@/platform/navigation/port'
+import type { Route } from '@/routes'
+import { routeAt } from './routeAt'
+
+/** `/path?query` of a route with params. */
+export function addressOf(route: Route, params: object = {}): string {
+  const query = queryText(params as Record<string, string>)
+  return `/${route.path}${query && `?${query}`}`
+}
+
+export interface Target {
+  route: Route
+  query: Record<string, string>
+}
+
+/**
+ * What one of our own addresses points at; undefined for anything else. With a scheme, a host or an unknown path it
+ * is not ours, so a `back` param leads nowhere but into the mall.
+ */
+export function ownTarget(address: string | undefined): Target | undefined {
+  if (!address || /^\s*([a-z][a-z\d+.-]*:|\/\/|\\)/i.test(address)) return undefined
+  const { path, query } = splitAddress(address)
+  const route = routeAt(path)
+  return route && { route, query }
+}
+
+const addressOfPlace = ({ path, query }: Place): string => {
+  const text = queryText(query)
+  return `/${path}${text && `?${text}`}`
+}
+
+/** The shown page's own address, for `back`; '' before the first page. */
+export function currentAddress(): string {
+  const place = navigation.stack().at(-1)
+  return place ? addressOfPlace(place) : ''
+}
+
+/** Whether the page below the shown one is at this address. */
+export function liesBelow(address: string): boolean {
+  const below = navigation.stack().at(-2)
+  return below !== undefined && addressOfPlace(below) === address
+}

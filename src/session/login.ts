@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { navigation } from '@/platform/navigation/navigation'
+import { routes, type Route } from '@/routes'
+import { currentAddress } from './address'
+import { back, open } from './open'
+import { routeAt } from './routeAt'
+import { isMember, onTokenChange } from './token'
+
+const loginPages: Route[] = [routes.login, routes.register, routes.findPassword]
+
+let asking: { done: Promise<boolean>; settle: (loggedIn: boolean) => void } | undefined
+let shown = 0
+
+const shownRoute = () => routeAt(navigation.stack().at(-1)?.path ?? '')
+
+/**
+ * Takes the shopper to the login page, once for all who ask meanwhile. True after a login; false when the shopper left
+ * without one, and then a page for members is left too, so that nothing sends them round again.
+ */
+export function requireLogin(): Promise<boolean> {
+  if (asking) return asking.done
+  let settle: (loggedIn: boolean) => void = () => undefined
+  const done = new Promise<boolean>((resolve) => {
+    settle = resolve
+  }).finally(() => {
+    asking = undefined
+  })
+  asking = { done, settle }
+  const here = shownRoute()
+  if (!here || !loginPages.includes(here)) {
+    void open(routes.login, { back: currentAddress() }).then((opened) => {
+      if (!opened) settle(false)
+    })
+  }
+  return done
+}
+
+onTokenChange(() => {
+  if (isMember()) asking?.settle(true)
+})
+
+/** ms between one login page going and the next one coming (login to register) */
+const change = 500
+
+function leftLogin(): void {
+  shown -= 1
+  setTimeout(() => {
+    if (shown > 0 || !asking || isMember()) return
+    asking.settle(false)
+    if (shownRoute()?.member) void back()
+  }, change)
+}
+
+/** For the screens of login, registration and password recovery: notices when the shopper leaves them all. */
+export function useLoginPage(): void {
+  useEffect(() => {
+    shown += 1
+    return leftLogin
+  }, [])
+}

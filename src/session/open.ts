@@ -1,0 +1,91 @@
+import { navigation } from '@/platform/navigation/navigation'
+import { routes, type Route, type SharedParams } from '@/routes'
+import { addressOf, liesBelow, ownTarget } from './address'
+import { isOpenable } from './openable'
+import { setTabParams } from './tabParams'
+import { useTexts } from './texts'
+import { toast } from './toast'
+import { isMember } from './token'
+
+export interface OpenOptions {
+  /** in place of the shown page */
+  replace?: boolean
+}
+
+type Args<P extends object> =
+  Record<never, never> extends P
+    ? [params?: P & SharedParams, options?: OpenOptions]
+    : [params: P & SharedParams, options?: OpenOptions]
+
+/**
+ * Goes to a page. Tab pages are switched to, a guest is taken to login first where the page is for members, and a page
+ * that is not built or whose addon is off says so instead. False when it was not opened.
+ */
+export async function open<P extends object>(route: Route<P>, ...[params, options]: Args<P>): Promise<boolean> {
+  return openTarget({ route, query: (params ?? {}) as Record<string, unknown> }, options)
+}
+
+interface Aim {
+  route: Route
+  query: Record<string, unknown>
+}
+
+/** The same for a route that is known at run time only. */
+export async function openTarget(
+  { route, query: params }: Aim,
+  { replace = false }: OpenOptions = {},
+): Promise<boolean> {
+  if (!isOpenable(route)) {
+    toast(useTexts.get().unavailable)
+    return false
+  }
+  if (route.member && !isMember()) {
+    return openTarget({ route: routes.login, query: { back: addressOf(route, params) } }, { replace })
+  }
+  if (route.tab !== undefined) {
+    const texts = Object.entries(params).filter(([, value]) => value !== undefined)
+    setTabParams(route.path, Object.fromEntries(texts.map(([key, value]) => [key, String(value)])))
+    const tab = addressOf(route)
+    return go(tab, () => navigation.tab(tab))
+  }
+  const address = addressOf(route, params)
+  const full = navigation.stack().length >= navigation.limit
+  return go(address, () => (replace || full ? navigation.replace(address) : navigation.push(address)))
+}
+
+/** ms in which a second tap on the same thing opens nothing */
+const doubleTap = 400
+let last = { address: '', at: 0 }
+
+async function go(address: string, move: () => Promise<void>): Promise<boolean> {
+  const at = Date.now()
+  if (last.address === address && at - last.at < doubleTap) return false
+  last = { address, at }
+  try {
+    await move()
+    return true
+  } catch {
+    last.at = 0
+    return false
+  }
+}
+
+/** Opens one of our own addresses as text, such as `back`; false when it is not ours. */
+export async function openAddress(address: string | undefined, options?: OpenOptions): Promise<boolean> {
+  const target = ownTarget(address)
+  return target ? openTarget(target, options) : false
+}
+
+/** One page back; home when there is no page to go back to. */
+export async function back(): Promise<void> {
+  if (!(await navigation.back())) await open(routes.home)
+}
+
+/** Leaves the login pages after success: to where the shopper wanted to go, else to the member centre. */
+export async function leaveLogin(backParam: string | undefined): Promise<void> {
+  const target = ownTarget(backParam)
+  const loginPages: Route[] = [routes.login, routes.register, routes.findPassword]
+  if (!target || loginPages.includes(target.route)) return void (await open(routes.member, {}, { replace: true }))
+  if (liesBelow(addressOf(target.route, target.query))) return void (await navigation.back())
+  await openTarget(target, { replace: true })
+}
