@@ -64,6 +64,15 @@ export interface AdvPosition {
   site_id: number;
 }
 
+export interface AuthTicket {
+  app_type: string;
+  ends_at: number;
+  openid: string;
+  session_key: string;
+  ticket_hash: string;
+  unionid: string;
+}
+
 export interface BillNumber {
   bill_id: number;
   member_id: number;
@@ -79,6 +88,12 @@ export interface Brand {
   is_recommend: Generated<number>;
   site_id: number;
   sort: Generated<number>;
+}
+
+export interface Captcha {
+  captcha_id: string;
+  code: string;
+  ends_at: number;
 }
 
 export interface CartItem {
@@ -355,6 +370,11 @@ export interface MemberOpenid {
   member_id: number;
   openid: string;
   unionid: Generated<string>;
+}
+
+export interface MemberUnionid {
+  member_id: number;
+  unionid: string;
 }
 
 export interface MemberUsername {
@@ -665,6 +685,17 @@ export interface Sku {
   weight: Generated<number>;
 }
 
+export interface SmsCode {
+  code: string;
+  create_time: number;
+  ends_at: number;
+  is_used: Generated<number>;
+  key: string;
+  mobile: string;
+  purpose: string;
+  tries: Generated<number>;
+}
+
 export interface StockLog {
   at: number;
   delta: number;
@@ -684,12 +715,21 @@ export interface Token {
   token_hash: string;
 }
 
+export interface WechatPhone {
+  code_hash: string;
+  ends_at: number;
+  mobile: string;
+  openid: string;
+}
+
 export interface DB {
   account: Account;
   account_log: AccountLog;
   adv_position: AdvPosition;
+  auth_ticket: AuthTicket;
   bill_number: BillNumber;
   brand: Brand;
+  captcha: Captcha;
   cart_item: CartItem;
   category: Category;
   city_site: CitySite;
@@ -710,6 +750,7 @@ export interface DB {
   member_menu: MemberMenu;
   member_mobile: MemberMobile;
   member_openid: MemberOpenid;
+  member_unionid: MemberUnionid;
   member_username: MemberUsername;
   notice: Notice;
   operator_log: OperatorLog;
@@ -730,6 +771,8 @@ export interface DB {
   shop_order: ShopOrder;
   shop_trade: ShopTrade;
   sku: Sku;
+  sms_code: SmsCode;
   stock_log: StockLog;
   token: Token;
+  wechat_phone: WechatPhone;
 }
