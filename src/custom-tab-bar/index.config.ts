@@ -1,0 +1,1 @@
+export default definePageConfig({ styleIsolation: 'apply-shared' } as never)

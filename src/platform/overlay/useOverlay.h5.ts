@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { UseOverlay } from './port'
+
+const stops = 'button, input, textarea, select, a[href], [tabindex]:not([tabindex="-1"])'
+
+/** Several overlays may be open; the last one opened gets the keys. */
+const stack: HTMLElement[] = []
+
+export const useOverlay: UseOverlay = (open, onClose) => {
+  const ref = useRef<never>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const box = ref.current as HTMLElement | null
+    if (!open || !box) return
+    const before = document.activeElement
+    const page = box.closest<HTMLElement>('.taro_page') ?? document.body
+    const overflow = page.style.overflow
+    page.style.overflow = 'hidden'
+    box.tabIndex = -1
+    box.focus({ preventScroll: true })
+    stack.push(box)
+    const onKey = (event: KeyboardEvent) => {
+      if (stack.at(-1) !== box) return
+      if (event.key === 'Escape') close.current()
+      if (event.key === 'Tab') keepInside(box, event)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      stack.splice(stack.indexOf(box), 1)
+      page.style.overflow = overflow
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [open])
+  return ref
+}
+
+function keepInside(box: HTMLElement, event: KeyboardEvent) {
+  const nodes = Array.from(box.querySelectorAll<HTMLElement>(stops)).filter((node) => !node.hasAttribute('disabled'))
+  const [first, last] = [nodes[0], nodes.at(-1)]
+  const at = document.activeElement
+  const leaving = event.shiftKey ? at === first || at === box : at === last
+  if (!nodes.length || leaving) {
+    event.preventDefault()
+    ;(event.shiftKey ? last : first)?.focus()
+  }
+}

@@ -1,0 +1,38 @@
+import Taro from '@tarojs/taro'
+import type { PageLoad, PageLoadPort } from './port'
+
+const key = 'reloadedForChunk'
+
+/** webpack's own error; `type` is `timeout` after 120 s, `missing` or a name of the failed request. */
+function kindOf(reason: unknown): PageLoad | undefined {
+  const { name, type } = (reason ?? {}) as { name?: string; type?: string }
+  if (name !== 'ChunkLoadError') return undefined
+  return type === 'timeout' ? 'timeout' : 'missing'
+}
+
+export const pageLoad: PageLoadPort = {
+  watch(listen) {
+    const start = () => listen('start')
+    const done = () => {
+      sessionStorage.removeItem(key)
+      listen('done')
+    }
+    const fail = ({ reason }: PromiseRejectionEvent) => {
+      const kind = kindOf(reason)
+      if (kind) listen(kind)
+    }
+    Taro.eventCenter.on('__taroRouterChange', start)
+    Taro.eventCenter.on('__afterTaroRouterChange', done)
+    window.addEventListener('unhandledrejection', fail)
+    return () => {
+      Taro.eventCenter.off('__taroRouterChange', start)
+      Taro.eventCenter.off('__afterTaroRouterChange', done)
+      window.removeEventListener('unhandledrejection', fail)
+    }
+  },
+  reload() {
+    sessionStorage.setItem(key, '1')
+    location.reload()
+  },
+  reloadedBefore: () => sessionStorage.getItem(key) !== null,
+}

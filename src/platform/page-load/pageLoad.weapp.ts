@@ -1,0 +1,8 @@
+import type { PageLoadPort } from './port'
+
+/** WeChat loads packages by itself and has its own words for it. */
+export const pageLoad: PageLoadPort = {
+  watch: () => () => undefined,
+  reload: () => undefined,
+  reloadedBefore: () => false,
+}

@@ -1,0 +1,3 @@
+import type { PicturePort } from './port'
+
+export const picture: PicturePort = { tellsLoad: false }

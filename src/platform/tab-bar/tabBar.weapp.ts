@@ -1,0 +1,3 @@
+import type { DrawsTabBar } from './port'
+
+export const drawsTabBar: DrawsTabBar = false

@@ -1,0 +1,30 @@
+import { open } from '@/session/open'
+import { useOpenable } from '@/session/openable'
+import { useSiteId } from '@/session/site'
+import { routes } from '@/routes'
+import { Button } from './Button'
+import { Empty } from './Empty'
+import { useUiTexts } from './texts'
+
+interface GoBrowsingProps {
+  text?: string
+  /** the current site without it */
+  siteId?: number
+  className?: string
+}
+
+/** "Nothing here" with the way to the shop home of the site; to the mall's home where there is no shop to show. */
+export function GoBrowsing({ text, siteId, className }: GoBrowsingProps) {
+  const texts = useUiTexts()
+  const current = useSiteId()
+  const shown = useOpenable(routes.shopHome)
+  const site = siteId ?? current
+  const go = () => (site > 0 && shown ? open(routes.shopHome, { site_id: site }) : open(routes.home))
+  return (
+    <Empty text={text ?? texts.nothingHere} icon="cart" className={className}>
+      <Button className="t-empty-go" onClick={go}>
+        {texts.goShopping}
+      </Button>
+    </Empty>
+  )
+}

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { pageLoad } from '@/platform/page-load/pageLoad'
+import { Button } from './Button'
+import styles from './PageLoading.module.scss'
+import { useUiTexts } from './texts'
+import { useTheme } from './theme/useTheme'
+import { usePageLoad } from './usePageLoad'
+
+/** Over everything while the code of a page is fetched on H5; once in the app, beside the pages. */
+export function PageLoading() {
+  const texts = useUiTexts()
+  const theme = useTheme()
+  const state = usePageLoad()
+  if (state === 'still') return null
+  const failed = state === 'timeout' || state === 'missing'
+  const words = {
+    loading: texts.loading,
+    slow: texts.pageSlow,
+    timeout: texts.pageTimeout,
+    missing: texts.pageMissing,
+  }
+  return (
+    <View className={`mall ${styles.cover} ${failed ? styles.solid : ''} t-page-${state}`} style={theme} role="status">
+      <View className={styles.box}>
+        {!failed && <View className={styles.spinner} />}
+        <View>{words[state]}</View>
+        {state !== 'loading' && (
+          <Button size="small" kind="secondary" className={`${styles.button} t-page-reload`} onClick={pageLoad.reload}>
+            {texts.reload}
+          </Button>
+        )}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,131 @@
+import { memo, type ReactNode } from 'react'
+import { CustomWrapper, View } from '@tarojs/components'
+import type { PagedListState } from '@/api/usePagedList'
+import { useReachBottom } from '@/platform/lifecycle/lifecycle'
+import { Empty } from './Empty'
+import styles from './PagedList.module.scss'
+import { Skeleton, SkeletonItem } from './Skeleton'
+import { Stopped } from './Stopped'
+import { Tap } from './Tap'
+import { useUiTexts } from './texts'
+
+export interface PagedListProps<Row> {
+  list: PagedListState<Row>
+  /**
+   * Draws one row, with its key. A function that stays the same between renders (outside the component, or useCallback)
+   * spares the rows that did not change.
+   */
+  row: (row: Row, index: number) => ReactNode
+  columns?: 1 | 2
+  /** text of the empty state, or what stands in its place */
+  empty?: ReactNode
+  /** while page 1 is on its way; by default rows or cards by the number of columns */
+  skeleton?: ReactNode
+  /** "no more" is told from so many rows on; 5, another reading of the specification is 2 */
+  noMoreFrom?: number
+  /** false: not the page but something around scrolls, which calls list.more itself */
+  pageScroll?: boolean
+  className?: string
+}
+
+/** Rows of a memo block; a page of ten by the wire's default size. */
+const block = 10
+
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { list, row, columns = 1, empty, skeleton, noMoreFrom = 5, pageScroll = true, className = '' } = props
+  const texts = useUiTexts()
+  useReachBottom(() => {
+    if (pageScroll && !list.failure) void list.more()
+  })
+  if (list.rows.length === 0) {
+    if (list.failure) {
+      return (
+        <Stopped
+          why={list.failure.kind === 'offline' ? 'offline' : 'failed'}
+          message={list.failure.message}
+          onRetry={() => void list.refresh()}
+        />
+      )
+    }
+    if (list.loading) return <Skeleton label={texts.loading}>{skeleton ?? <Waiting columns={columns} />}</Skeleton>
+    if (!list.empty) return null
+    return typeof empty === 'string' || empty === undefined ? <Empty text={empty} /> : <>{empty}</>
+  }
+  const blocks = Array.from({ length: Math.ceil(list.rows.length / block) }, (_, i) =>
+    list.rows.slice(i * block, (i + 1) * block),
+  )
+  return (
+    <View className={`${className} t-list`}>
+      {blocks.map((rows, i) => (
+        <CustomWrapper key={i}>
+          <Block
+            rows={rows}
+            from={i * block}
+            row={row as (row: unknown, index: number) => ReactNode}
+            columns={columns}
+          />
+        </CustomWrapper>
+      ))}
+      <Foot list={list} noMoreFrom={noMoreFrom} />
+    </View>
+  )
+}
+
+interface BlockProps {
+  rows: readonly unknown[]
+  from: number
+  row: (row: unknown, index: number) => ReactNode
+  columns: 1 | 2
+}
+
+const Block = memo(
+  function Block({ rows, from, row, columns }: BlockProps) {
+    return <View className={columns === 2 ? styles.grid : styles.rows}>{rows.map((one, i) => row(one, from + i))}</View>
+  },
+  (before, after) =>
+    before.row === after.row &&
+    before.columns === after.columns &&
+    before.rows.length === after.rows.length &&
+    before.rows.every((one, i) => one === after.rows[i]),
+)
+
+function Foot({
+  list,
+  noMoreFrom,
+}: {
+  list: Pick<PagedListState<unknown>, 'rows' | 'pullUp' | 'failure' | 'refreshing' | 'more'>
+  noMoreFrom: number
+}) {
+  const texts = useUiTexts()
+  if (list.pullUp === 'loading') {
+    if (list.refreshing) return null
+    return (
+      <View className={`${styles.foot} t-list-loading`} role="status">
+        <View className={styles.spinner} />
+        {texts.loading}
+      </View>
+    )
+  }
+  if (list.pullUp === 'noMore') {
+    return list.rows.length < noMoreFrom ? null : (
+      <View className={`${styles.foot} ${styles.end} t-no-more`}>{texts.noMore}</View>
+    )
+  }
+  return (
+    <Tap className={`${styles.foot} ${list.failure ? 't-retry' : 't-load-more'}`} onClick={() => void list.more()}>
+      {list.failure ? texts.moreFailed : texts.loadMore}
+    </Tap>
+  )
+}
+
+function Waiting({ columns }: { columns: 1 | 2 }) {
+  return (
+    <View className={columns === 2 ? styles.grid : ''}>
+      {[1, 2, 3, 4].map((i) => (
+        <View key={i} className={columns === 2 ? styles.half : ''}>
+          <SkeletonItem kind={columns === 2 ? 'card' : 'row'} />
+        </View>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components'
+import styles from './Price.module.scss'
+
+interface PriceProps {
+  /** money text of the wire, "12.50"; a leading minus is shown before the sign */
+  value: string
+  /** s 28, m 36, l 44, xl 60: design px of the whole yuan */
+  size?: 's' | 'm' | 'l' | 'xl'
+  /** price: the theme's; text: sums in running text; inherit: the colour around */
+  tone?: 'price' | 'text' | 'inherit'
+  /** struck beside the price when it is higher */
+  old?: string
+  className?: string
+}
+
+const cents = (money: string) => Math.round(Number(money) * 100)
+
+/** Sign and decimals small, whole yuan large. */
+export function Price({ value, size = 'm', tone = 'price', old, className = '' }: PriceProps) {
+  const [whole = '0', decimals] = value.replace('-', '').split('.')
+  const minus = value.startsWith('-') ? '-' : ''
+  const struck = old !== undefined && cents(old) > cents(value)
+  return (
+    <View className={`${styles.row} ${className}`}>
+      <View
+        className={`${styles.money} ${styles[size]} ${styles[tone]}`}
+        role="img"
+        aria-label={`${minus}¥${whole}${decimals ? `.${decimals}` : ''}`}
+      >
+        <Text className={styles.small}>{minus}¥</Text>
+        <Text className={styles.whole}>{whole}</Text>
+        {decimals !== undefined && <Text className={styles.small}>.{decimals}</Text>}
+      </View>
+      {struck && <OldPrice value={old} />}
+    </View>
+  )
+}
+
+/** A price that no longer holds, on its own. */
+export function OldPrice({ value, className = '' }: { value: string; className?: string }) {
+  return <Text className={`${styles.old} ${className}`}>¥{value}</Text>
+}

@@ -1,0 +1,98 @@
+import type { PropsWithChildren, ReactNode } from 'react'
+import { View } from '@tarojs/components'
+import { usePullDownRefresh } from '@/platform/lifecycle/lifecycle'
+import { usePlace } from '@/platform/lifecycle/place'
+import { drawsTabBar } from '@/platform/tab-bar/tabBar'
+import { usePageGate } from '@/session/gate'
+import { BackToTop } from './BackToTop'
+import { GoBrowsing } from './GoBrowsing'
+import { NavBar, type NavBarProps } from './NavBar'
+import styles from './Screen.module.scss'
+import { stateOf, type ScreenState, type Waited } from './screenState'
+import { Skeleton, SkeletonItem } from './Skeleton'
+import { Stopped } from './Stopped'
+import { TabBar } from './TabBar'
+import { ToastHost } from './ToastHost'
+import { useUiTexts } from './texts'
+import { useTheme } from './theme/useTheme'
+import { usePageTitle } from './usePageTitle'
+
+export interface ScreenProps extends Omit<NavBarProps, 'clear'> {
+  /** clear: lies on the content, for a picture underneath; none: the screen has its own or a native bar */
+  bar?: 'solid' | 'clear' | 'none'
+  /** a tab page: no back button, room for the tab bar */
+  tab?: boolean
+  /** stays at the bottom edge, above the tab bar and the safe area */
+  bottom?: ReactNode
+  /** data the content cannot do without: skeleton, failure and retry are drawn here */
+  data?: Waited | readonly Waited[]
+  /** over what `data` says */
+  state?: ScreenState
+  /** why the mall is closed, or what went wrong; over what `data` says */
+  message?: string
+  onRetry?: () => void
+  /** in place of rows while loading */
+  skeleton?: ReactNode
+  /** pull-down refresh; the route carries the flag pullDown */
+  onRefresh?: () => Promise<unknown>
+  /** page: grey; surface: white, for forms without cards and articles */
+  ground?: 'page' | 'surface'
+  /** 1000 units down a button leads back up */
+  toTop?: boolean
+  className?: string
+}
+
+/** Every page stands in one: bar, theme, safe areas, states, toast. */
+export function Screen(props: PropsWithChildren<ScreenProps>) {
+  const { bar = 'solid', tab, bottom, data = [], ground = 'page', toTop = true, className = '' } = props
+  const theme = useTheme()
+  const texts = useUiTexts()
+  const gate = usePageGate()
+  const { path } = usePlace()
+  usePageTitle(props.title)
+  usePullDownRefresh(async () => props.onRefresh?.())
+
+  const waited = 'refresh' in data ? [data] : data
+  const found = stateOf(waited)
+  const state = props.state ?? found.state
+  const retry = props.onRetry ?? (waited.length ? () => waited.forEach((one) => void one.refresh()) : undefined)
+
+  const content = () => {
+    if (gate === 'off') return <GoBrowsing />
+    if (gate === 'guest' || state === 'loading')
+      return <Skeleton label={texts.loading}>{props.skeleton ?? usualSkeleton}</Skeleton>
+    if (state === 'ready') return props.children
+    return (
+      <Stopped why={state} message={props.message ?? found.message} onRetry={state === 'closed' ? undefined : retry} />
+    )
+  }
+  const tabbed = tab ? styles.tabbed : ''
+  return (
+    <View className={`mall ${styles.screen} ${styles[ground]} ${tabbed} ${className}`} style={theme}>
+      {bar !== 'none' && (
+        <NavBar
+          title={props.title}
+          heading={props.heading}
+          left={tab && props.left === undefined ? null : props.left}
+          right={props.right}
+          clear={bar === 'clear'}
+        />
+      )}
+      <View className={styles.content} role="main">
+        {content()}
+      </View>
+      {bottom && state === 'ready' && gate === 'open' && <View className={styles.bottom}>{bottom}</View>}
+      {toTop && <BackToTop raised={tab || !!bottom} />}
+      {tab && drawsTabBar && <TabBar path={path} />}
+      <ToastHost />
+    </View>
+  )
+}
+
+const usualSkeleton = (
+  <View className={styles.skeleton}>
+    {[1, 2, 3, 4].map((row) => (
+      <SkeletonItem key={row} />
+    ))}
+  </View>
+)

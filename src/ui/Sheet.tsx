@@ -1,0 +1,64 @@
+import type { PropsWithChildren, ReactNode } from 'react'
+import { ScrollView, View } from '@tarojs/components'
+import { useOverlay } from '@/platform/overlay/useOverlay'
+import { Icon } from './Icon'
+import styles from './Sheet.module.scss'
+import { Tap } from './Tap'
+import { useUiTexts } from './texts'
+import { usePresence } from './usePresence'
+
+interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title?: ReactNode
+  /** read out when there is no title */
+  label?: string
+  /** stays under the scrolling content */
+  footer?: ReactNode
+  /** tall: always the full height, for lists that load */
+  height?: 'auto' | 'tall'
+  /** `t-...` handle */
+  className?: string
+}
+
+/** From the bottom edge. Closes by its mask, its button and, on H5, Escape; its content is unmounted when closed. */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  label,
+  footer,
+  height = 'auto',
+  className = '',
+  children,
+}: PropsWithChildren<SheetProps>) {
+  const texts = useUiTexts()
+  const presence = usePresence(open, 240)
+  const box = useOverlay(presence === 'open', onClose)
+  if (presence === 'gone') return null
+  return (
+    <View className={`${styles.root} ${presence === 'closing' ? styles.closing : ''}`}>
+      <View className={`${styles.mask} t-sheet-mask`} onClick={onClose} catchMove />
+      <View
+        ref={box}
+        className={`${styles.sheet} ${className} t-sheet`}
+        role="dialog"
+        aria-modal="true"
+        aria-label={typeof title === 'string' ? title : label}
+      >
+        <View className={styles.head} catchMove>
+          <View className={styles.title}>{title}</View>
+          <Tap className={`${styles.close} t-sheet-close`} label={texts.close} onClick={onClose}>
+            <Icon name="close" size={36} />
+          </Tap>
+        </View>
+        <ScrollView className={`${styles.content} ${styles[height]}`} scrollY enhanced showScrollbar={false}>
+          {children}
+        </ScrollView>
+        <View className={styles.footer} catchMove>
+          {footer}
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,53 @@
+import { Image, View } from '@tarojs/components'
+import { fileUrl } from '@/session/baseUrl'
+import { useBoot } from '@/session/boot'
+import { useCartCount } from '@/session/cartCount'
+import { openLink } from '@/session/links'
+import { useScheme } from '@/session/preferences'
+import { Badge } from './Badge'
+import { Icon } from './Icon'
+import { readableNav, tabsOf, type Tab } from './tabs'
+import styles from './TabBar.module.scss'
+import { Tap } from './Tap'
+import { useUiTexts } from './texts'
+import { useTheme } from './theme/useTheme'
+
+/** The mall's bottom navigation. `path`: the shown page, without a leading slash. */
+export function TabBar({ path }: { path: string }) {
+  const nav = useBoot((boot) => boot.bottomNav)
+  const texts = useUiTexts()
+  const count = useCartCount()
+  const colours = readableNav(nav, useTheme(), useScheme())
+  const type = nav?.type ?? 1
+  return (
+    <View className={styles.bar} style={{ background: colours.ground }} role="tablist">
+      {tabsOf(nav, texts.tabs).map((tab) => {
+        const active = tab.path === path
+        const badge = tab.name === 'cart' ? count : 0
+        const words = <View className={type === 3 ? styles.words : styles.title}>{tab.title}</View>
+        return (
+          <Tap
+            key={tab.key}
+            role="tab"
+            selected={active}
+            label={badge > 0 ? texts.cartCount(badge) : tab.title}
+            className={`${styles.tab} t-tab-${tab.name || tab.key}`}
+            style={{ color: active ? colours.active : colours.idle }}
+            onClick={() => active || void openLink(tab.link)}
+          >
+            <Badge count={badge}>
+              {type === 3 ? words : <TabPicture tab={tab} active={active} large={type === 2} />}
+            </Badge>
+            {type === 1 && words}
+          </Tap>
+        )
+      })}
+    </View>
+  )
+}
+
+function TabPicture({ tab, active, large }: { tab: Tab; active: boolean; large: boolean }) {
+  const url = (active && tab.selectedIconPath) || tab.iconPath
+  if (url) return <Image className={large ? styles.large : styles.picture} src={fileUrl(url)} mode="aspectFit" />
+  return <Icon name={active && tab.name ? `${tab.name}-on` : tab.name || 'more'} size={large ? 60 : 48} />
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { navigation } from '@/platform/navigation/navigation'
+import { useDidShow } from '@/platform/lifecycle/lifecycle'
+import { TabBar } from './TabBar'
+import { useTheme } from './theme/useTheme'
+
+const shownPath = () => navigation.stack().at(-1)?.path ?? ''
+
+/** The tab bar as a tree of its own, as WeChat mounts one per tab page: with its own theme root. */
+export function TabBarRoot() {
+  const theme = useTheme()
+  const [path, setPath] = useState(shownPath)
+  useDidShow(() => setPath(shownPath()))
+  return (
+    <View className="mall" style={theme}>
+      <TabBar path={path} />
+    </View>
+  )
+}

@@ -1,0 +1,21 @@
+import { feedback } from '@/platform/feedback/feedback'
+import { useUiTexts } from './texts'
+
+interface Question {
+  title: string
+  content?: string
+  confirm?: string
+  /** null: one button only */
+  cancel?: string | null
+}
+
+/** A plain question over everything; true when confirmed. Callable from anywhere. */
+export function ask({ title, content = '', confirm, cancel }: Question): Promise<boolean> {
+  const texts = useUiTexts.get()
+  return feedback.modal({
+    title,
+    content,
+    confirm: confirm ?? texts.confirm,
+    cancel: cancel === null ? undefined : (cancel ?? texts.cancel),
+  })
+}

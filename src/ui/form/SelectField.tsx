@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { Icon } from '../Icon'
+import { Sheet } from '../Sheet'
+import { Tap } from '../Tap'
+import { useUiTexts } from '../texts'
+import { Field, type FieldFrame } from './Field'
+import styles from './Field.module.scss'
+
+export interface Option<T extends string | number> {
+  value: T
+  label: string
+}
+
+interface SelectFieldProps<T extends string | number> extends FieldFrame {
+  options: readonly Option<T>[]
+  value: T | undefined
+  onChange: (value: T) => void
+  placeholder?: string
+  disabled?: boolean
+}
+
+/** One of a list, chosen in a sheet. Each option carries `t-option-<value>`. */
+export function SelectField<T extends string | number>(props: SelectFieldProps<T>) {
+  const { options, value, onChange, placeholder, disabled, ...frame } = props
+  const texts = useUiTexts()
+  const [open, setOpen] = useState(false)
+  const chosen = options.find((option) => option.value === value)
+  const shown = chosen?.label ?? placeholder ?? texts.choose
+  const name = typeof frame.label === 'string' ? frame.label : ''
+  return (
+    <Field {...frame}>
+      <Tap
+        className={`${styles.choice} ${chosen ? '' : styles.unset} t-select`}
+        label={`${name} ${shown}`.trim()}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        {shown}
+        <Icon name="arrow" size={28} />
+      </Tap>
+      <Sheet open={open} onClose={() => setOpen(false)} title={frame.label ?? placeholder}>
+        <View className={styles.options} role="listbox" aria-label={name || texts.choose}>
+          {options.map((option) => (
+            <Tap
+              key={option.value}
+              role="option"
+              selected={option.value === value}
+              className={`${styles.option} ${option.value === value ? styles.chosen : ''} t-option-${option.value}`}
+              onClick={() => {
+                setOpen(false)
+                if (option.value !== value) onChange(option.value)
+              }}
+            >
+              {option.label}
+              {option.value === value && <Icon name="check" size={36} />}
+            </Tap>
+          ))}
+        </View>
+      </Sheet>
+    </Field>
+  )
+}

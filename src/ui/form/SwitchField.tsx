@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { Tap } from '../Tap'
+import { Field, type FieldFrame } from './Field'
+import styles from './Field.module.scss'
+
+interface SwitchFieldProps extends FieldFrame {
+  value: boolean
+  onChange: (value: boolean) => void
+  disabled?: boolean
+}
+
+export function SwitchField({ value, onChange, disabled, ...frame }: SwitchFieldProps) {
+  return (
+    <Field {...frame}>
+      <Tap
+        role="switch"
+        checked={value}
+        disabled={disabled}
+        className={`${styles.choice} t-switch`}
+        label={typeof frame.label === 'string' ? frame.label : undefined}
+        onClick={() => onChange(!value)}
+      >
+        <View className={`${styles.switch} ${value ? styles.on : ''}`} />
+      </Tap>
+    </Field>
+  )
+}

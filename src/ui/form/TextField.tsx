@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react'
+import { Input, View } from '@tarojs/components'
+import type { InputProps } from '@tarojs/components'
+import { Icon } from '../Icon'
+import { Tap } from '../Tap'
+import { useUiTexts } from '../texts'
+import { Field, type FieldFrame } from './Field'
+import styles from './Field.module.scss'
+
+export interface TextFieldProps extends FieldFrame {
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string
+  /** soft keyboard: digits, digits and a point, ID card */
+  type?: 'text' | 'number' | 'digit' | 'idcard' | 'nickname'
+  maxlength?: number
+  disabled?: boolean
+  /** shown as dots */
+  password?: boolean
+  focus?: boolean
+  confirmType?: InputProps['confirmType']
+  onConfirm?: () => void
+  onBlur?: () => void
+  /** right of the input: a unit, a picture, a button */
+  extra?: ReactNode
+  /** `t-...` handle of the input itself */
+  inputClassName?: string
+}
+
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, placeholder, type = 'text', maxlength = 140, disabled, password, extra } = props
+  const texts = useUiTexts()
+  const [focused, setFocused] = useState(false)
+  const name = typeof props.label === 'string' ? props.label : placeholder
+  return (
+    <Field
+      label={props.label}
+      error={props.error}
+      required={props.required}
+      stacked={props.stacked}
+      className={props.className}
+    >
+      <Input
+        className={`${styles.input} ${props.inputClassName ?? ''}`}
+        value={value}
+        placeholder={placeholder}
+        placeholderClass={styles.placeholder}
+        type={type}
+        password={password}
+        maxlength={maxlength}
+        disabled={disabled}
+        focus={props.focus}
+        confirmType={props.confirmType}
+        ariaLabel={name}
+        aria-invalid={props.error ? 'true' : undefined}
+        onInput={(event) => onChange(event.detail.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false)
+          props.onBlur?.()
+        }}
+        onConfirm={props.onConfirm}
+      />
+      {focused && value !== '' && !disabled && (
+        <Tap className={`${styles.tool} t-field-clear`} label={texts.clear} onClick={() => onChange('')}>
+          <Icon name="fail" size={32} />
+        </Tap>
+      )}
+      {extra && <View className={styles.tool}>{extra}</View>}
+    </Field>
+  )
+}

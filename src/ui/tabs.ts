@@ -1,0 +1,68 @@
+import type { BottomNav, LinkField } from '@mall/contract/diyComponents'
+import { routes } from '@/routes'
+import { contrast, hex, parseColour, readableOn, white, type Rgb } from './theme/colour'
+import type { ThemeStyle } from './theme/theme'
+import type { Scheme } from './theme/tokens'
+
+export type TabName = 'home' | 'category' | 'cart' | 'member'
+
+export interface Tab {
+  key: string
+  title: string
+  /** of the tab page it leads to; '' leads elsewhere */
+  name: TabName | ''
+  path: string
+  link: LinkField | string
+  iconPath: string
+  selectedIconPath: string
+}
+
+const names: readonly TabName[] = ['home', 'category', 'cart', 'member']
+
+const pathOf = (link: LinkField | string) => {
+  const url = (typeof link === 'string' ? link : link?.wap_url) ?? ''
+  const path = (url.split('?')[0] ?? '').replace(/^\/+/, '')
+  return path || (url.startsWith('/') ? routes.home.path : '')
+}
+
+/** Entries of the bar: the server's, else the four tab pages. An entry without a link is left out. */
+export function tabsOf(nav: BottomNav | null, titles: Record<TabName, string>): Tab[] {
+  if (!nav?.list?.length) {
+    return names.map((name) => {
+      const { path } = routes[name]
+      return { key: name, title: titles[name], name, path, link: `/${path}`, iconPath: '', selectedIconPath: '' }
+    })
+  }
+  return nav.list.flatMap((item, i) => {
+    const path = pathOf(item.link)
+    if (!path) return []
+    const name = names.find((one) => routes[one].path === path) ?? ''
+    const { link, iconPath, selectedIconPath } = item
+    return [{ key: String(i), title: item.title || item.text || '', name, path, link, iconPath, selectedIconPath }]
+  })
+}
+
+interface NavColours {
+  ground: string
+  idle: string
+  active: string
+}
+
+/**
+ * Colours of the bar: the server's where it gives them, made readable on their ground, else the theme's. Its ground is
+ * left out in dark mode, which the server does not know.
+ */
+export function readableNav(nav: BottomNav | null, theme: ThemeStyle, scheme: Scheme): NavColours {
+  const given = scheme === 'light' ? parseColour(nav?.backgroundColor ?? '') : undefined
+  const ground = given ?? (parseColour(theme['--surface'] ?? '') as Rgb)
+  const towards = contrast(ground, white) < 4.5 ? 'dark' : 'light'
+  const text = (wanted: string | undefined, token: `--${string}`) => {
+    const colour = parseColour(wanted ?? '') ?? (parseColour(theme[token] ?? '') as Rgb)
+    return hex(readableOn(colour, [ground], towards))
+  }
+  return {
+    ground: hex(ground),
+    idle: text(nav?.textColor, '--text-2'),
+    active: text(nav?.textHoverColor, '--primary-text'),
+  }
+}
