@@ -23,8 +23,17 @@ export interface Ctx {
   operator: Operator | null
   /** the token as it was sent; '' for guests. For logout only, never to be stored or logged */
   token: string
+  /** the multipart file of an upload call */
+  upload: Upload | null
   mall: Mall
   log: FastifyBaseLogger
+}
+
+/** A file as it came: neither its name nor its kind is to be believed. */
+export interface Upload {
+  /** last segment of the address: headimg, evaluateimg ... */
+  path: string
+  bytes: Uint8Array
 }
 
 export type Params<P extends Path> = ParsedOf<Api[P]>

@@ -1,5 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../clock'
+import type { DB } from '../database/schema'
 import type { Tx } from '../database/transaction'
 import type { Mall } from '../mall'
+import { jobStore, type JobName } from './jobStore'
 
 /** A durable piece of timed work; (distKey, kind, key) names it once. */
 export interface Job {
@@ -35,4 +40,117 @@ export interface Jobs {
   cancel(trx: Tx, job: Pick<NewJob, 'kind' | 'distKey' | 'key'>): Promise<void>
   /** Runs everything due now, also what falls due by it, and answers how many ran. */
   runDue(): Promise<number>
+}
+
+export interface JobWorker extends Jobs {
+  /** Writes the rows of `every`; after migration and after reset. */
+  plan(): Promise<void>
+  /** Looks for due work every second until `stop`, which waits for what is running. */
+  start(): void
+  stop(): Promise<void>
+}
+
+const takeMost = 20
+const sideBySide = 4
+const pollMs = 1000
+const leaseSeconds = 60
+const attemptsMost = 10
+const roundsMost = 1000
+
+/** 10 s, 20 s, 40 s ... at most an hour, of the mall's clock. */
+export const backOff = (attempts: number) => Math.min(3600, 10 * 2 ** (attempts - 1))
+
+interface Needs {
+  db: Kysely<DB>
+  clock: Clock
+  log: FastifyBaseLogger
+  mall: () => Mall
+}
+
+export function openJobs({ db, clock, log, mall }: Needs): JobWorker {
+  const store = jobStore(db)
+  const handlers = new Map<string, JobHandler>()
+  const sweeps = new Map<string, number>()
+  let timer: NodeJS.Timeout | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  let stopped = false
+
+  const machine = () => Math.floor(Date.now() / 1000)
+
+  async function run(job: Job & JobName & { leaseUntil: number }) {
+    const handler = handlers.get(job.kind)
+    try {
+      if (!handler) throw new Error(`no handler for jobs of kind ${job.kind}`)
+      await handler(job, mall())
+      const seconds = sweeps.get(job.kind)
+      if (seconds === undefined) await store.finish(job)
+      else await store.again(job, clock.now() + seconds)
+    } catch (error) {
+      const dead = job.attempts >= attemptsMost && !sweeps.has(job.kind)
+      log.error({ err: error, job: { kind: job.kind, key: job.key, attempts: job.attempts }, dead }, 'job failed')
+      await store.fail(job, clock.now() + backOff(job.attempts), dead, String(error))
+    }
+  }
+
+  /** One handful, side by side. */
+  async function round(): Promise<number> {
+    const jobs = await store.take(clock.now(), machine(), machine() + leaseSeconds, takeMost)
+    const queue = [...jobs]
+    const lane = async () => {
+      for (let job = queue.shift(); job; job = queue.shift()) await run(job)
+    }
+    await Promise.all(Array.from({ length: Math.min(sideBySide, jobs.length) }, lane))
+    return jobs.length
+  }
+
+  /** One after the other: who asks for due work gets an answer when the work in hand is done too. */
+  function runDue(): Promise<number> {
+    const turn = last.then(drain)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function drain() {
+    let all = 0
+    for (let rounds = 0; rounds < roundsMost; rounds++) {
+      const ran = await round()
+      all += ran
+      if (ran === 0) break
+    }
+    return all
+  }
+
+  const tick = () => {
+    void runDue()
+      .catch((error: unknown) => log.error({ err: error }, 'looking for due jobs failed'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(tick, pollMs)
+      })
+  }
+
+  return {
+    handle(kind, handler) {
+      if (handlers.has(kind)) throw new Error(`two handlers for jobs of kind ${kind}`)
+      handlers.set(kind, handler)
+    },
+    every(kind, seconds, sweep) {
+      this.handle(kind, (_, of) => sweep(of))
+      sweeps.set(kind, seconds)
+    },
+    enqueue: (trx, job) => store.put(trx, { ...job, key: String(job.key) }),
+    cancel: (trx, job) => store.remove(trx, { ...job, key: String(job.key) }),
+    runDue,
+    async plan() {
+      for (const kind of sweeps.keys()) await store.plan({ kind, distKey: 0, key: 'sweep' }, clock.now())
+    },
+    start() {
+      stopped = false
+      tick()
+    },
+    async stop() {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await last
+    },
+  }
 }

@@ -14,7 +14,7 @@ export interface Module {
   sweeps?: { kind: string; seconds: number; run: (mall: Mall) => Promise<void> }[]
   subscribe?: (events: OrderEvents) => void
   /** Settings that live in the noun's own tables (levels, express_template, store ...). */
-  settings?: SettingSource[]
+  settings?: (mall: Mall) => SettingSource[]
   /** Addresses outside the wire contract: payment callbacks, the chat socket. */
   extend?: (app: FastifyInstance, mall: Mall) => void
   /** Fills an empty database with this noun's part of the demo mall; runs in the order of modules/index.ts. */

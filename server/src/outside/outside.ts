@@ -1,6 +1,7 @@
-import type { Files } from './files/files'
+import type { Config } from '../config'
+import { localFiles, type Files } from './files/files'
 import type { PayChannel } from './pay/payChannel'
-import type { SandboxChannel } from './pay/sandbox'
+import { sandboxChannel, type SandboxChannel } from './pay/sandbox'
 
 /** Ports to the world outside the mall; each noun that needs another one adds it here. */
 export interface Outside {
@@ -8,4 +9,9 @@ export interface Outside {
   /** payment channels by name; the sandbox is one of them only in development mode */
   pay: Record<string, PayChannel>
   sandbox: SandboxChannel
+}
+
+export function openOutside({ dataDir, mode }: Config): Outside {
+  const sandbox = sandboxChannel()
+  return { files: localFiles(dataDir), pay: mode === 'development' ? { sandbox } : {}, sandbox }
 }

@@ -1,21 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Api, Path } from '@mall/contract/api'
-import type { DataOf, ParamsOf } from '@mall/contract/define'
+import { api } from '@mall/contract/api'
+import type { Call, DataOf, ParamsOf } from '@mall/contract/define'
 import type { Envelope } from '@mall/contract/envelope'
-import type { Clock } from '../clock'
-import type { Config } from '../config'
+import pino from 'pino'
+import { buildApp } from '../app'
+import { stillClock, type Clock } from '../clock'
+import { readConfig, type Config } from '../config'
+import { loadDemo } from '../demo'
 import type { Mall } from '../mall'
+import { modules as allModules } from '../modules'
 import type { Module } from '../modules/module'
+import { openMall } from '../openMall'
+import { issueToken } from '../tokens/tokens'
+import { testDatabase } from './testDatabase'
 
 export interface TestMall {
   app: FastifyInstance
   mall: Mall
   /** stands still at 2026-03-02 10:00 Shanghai until moved */
   clock: Clock
-  /** Any HTTP 200 envelope; `data` is typed by the contract and checked against it when code >= 0. */
+  /** Any envelope; `data` is typed by the contract and checked against it when code >= 0. */
   call<P extends Path>(path: P, params?: ParamsOf<Api[P]>, more?: CallMore): Promise<Envelope<DataOf<Api[P]>>>
   /** With the platform key, or the key of a site. */
-  operator<P extends Path>(path: P, params?: ParamsOf<Api[P]>, site?: number): Promise<Envelope<DataOf<Api[P]>>>
+  operator<P extends Path>(
+    path: P,
+    params?: ParamsOf<Api[P]>,
+    site?: number,
+    more?: CallMore,
+  ): Promise<Envelope<DataOf<Api[P]>>>
   /** A token of the member, without asking whether the member exists. */
   login(memberId: number): Promise<string>
   close(): Promise<void>
@@ -35,5 +50,74 @@ export interface TestMallOptions {
   seed?: boolean
 }
 
+/** 2026-03-02 10:00 in Shanghai, a Monday */
+export const testStart = 1_772_416_800
+
 /** A real app on a fresh database of the throw-away cluster that jest's global set-up started. */
-export declare function testMall(options?: TestMallOptions): Promise<TestMall>
+export async function testMall(options: TestMallOptions = {}): Promise<TestMall> {
+  const database = await testDatabase()
+  const dataDir = path.join(database.folder, 'data', database.connection.database)
+  const config: Config = {
+    ...readConfig({}),
+    dataDir,
+    poolSize: 6,
+    callsPerMinute: 0,
+    checkAnswers: true,
+    ...options.config,
+  }
+  const clock = stillClock(testStart)
+  const log = pino({ level: process.env.MALL_TEST_LOG ?? 'silent' })
+  const open = await openMall({
+    config,
+    database: database.connection,
+    modules: options.modules ?? allModules,
+    log,
+    clock,
+  })
+  const { mall } = open
+  if (options.seed) await loadDemo(mall, open.modules)
+  const app = await buildApp(mall, open.modules)
+
+  async function send(path: string, params: object, more: CallMore, headers: Record<string, string>) {
+    const call: Call | undefined = (api as Record<string, Call>)[path]
+    const fields = formOf({ ...more.base, ...params })
+    const get = call?.get === true || (fields === '' && !isOperators(call))
+    const token: Record<string, string> = more.token ? { token: more.token } : {}
+    const response = await app.inject({
+      method: get ? 'GET' : 'POST',
+      url: get && fields ? `${path}?${fields}` : path,
+      headers: { ...headers, ...token, ...(get ? {} : { 'content-type': 'application/x-www-form-urlencoded' }) },
+      ...(get ? {} : { payload: fields }),
+    })
+    return JSON.parse(response.body) as never
+  }
+
+  return {
+    app,
+    mall,
+    clock,
+    call: (path, params = {} as never, more = {}) => send(path, params, more, {}),
+    operator: (path, params = {} as never, site = 0, more = {}) => {
+      const key =
+        site === 0 ? config.operatorKeys.platform : (config.operatorKeys.sites.get(site) ?? `dev-site-key-${site}`)
+      return send(path, params, more, { authorization: `Bearer ${key}` })
+    },
+    login: (memberId) => mall.tx((trx) => issueToken(trx, { memberId, appType: 'h5', now: clock.now() })),
+    async close() {
+      await app.close()
+      await open.close()
+      await database.drop()
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const isOperators = (call: Call | undefined) => call?.auth === 'S' || call?.auth === 'P' || call?.auth === 'D'
+
+/** Form text as the clients send it: nested values as JSON in one field. */
+function formOf(params: object): string {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(params as Record<string, unknown>))
+    if (value !== undefined) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return form.toString()
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import cors from '@fastify/cors'
+import multipart from '@fastify/multipart'
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { serveCalls } from './http/calls'
+import { failure, unknownPath, wrongMethod } from './http/envelope'
+import { refusalOf, statusOf } from './http/errors'
+import { parseForm, parseFormBytes } from './http/form'
+import { sendPage, serveH5, wantsPage } from './http/h5'
+import { serveHealth, type Readiness } from './http/health'
+import { badQuery, bodyMost, uploadMost } from './http/request'
+import { serveUploads } from './http/uploads'
+import type { Mall } from './mall'
+import type { Module } from './modules/module'
+
+/** The whole server as one value, without a port. */
+export async function buildApp(
+  mall: Mall,
+  modules: Module[],
+  readiness: Readiness = { isOpen: () => true },
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: mall.log,
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    bodyLimit: bodyMost,
+    trustProxy: mall.config.trustedProxies.length > 0 ? [...mall.config.trustedProxies] : false,
+    exposeHeadRoutes: false,
+    rewriteUrl: (request) => withoutSuffix(request.url ?? '/'),
+    routerOptions: {
+      caseSensitive: false,
+      querystringParser: (text) => {
+        try {
+          return parseForm(text)
+        } catch {
+          return badQuery
+        }
+      },
+    },
+    frameworkErrors: (error, request, reply) => answerFailure(mall, error, request, reply),
+  }) as unknown as FastifyInstance
+
+  answerOutsideCalls(app, mall)
+  readBodies(app)
+  await app.register(cors, {
+    origin: mall.config.origins.length > 0 ? [...mall.config.origins] : false,
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['token', 'content-type'],
+    exposedHeaders: ['x-request-id'],
+    maxAge: 600,
+    strictPreflight: false,
+  })
+  await app.register(multipart, { limits: { fileSize: uploadMost, files: 1, fields: 50, fieldSize: bodyMost } })
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
+  serveHealth(app, mall, readiness)
+  await serveCalls(
+    app,
+    mall,
+    modules.flatMap((module) => module.routes),
+  )
+  await serveUploads(app, mall)
+  await serveH5(app, mall.config.h5Folder)
+  for (const module of modules) module.extend?.(app, mall)
+  return app
+}
+
+/** A call may end in `.html` (wire/README section 2). */
+const withoutSuffix = (url: string) => url.replace(/^(\/(?:[^?]*\/)?api\/[^?]*)\.html(?=\?|$)/i, '$1')
+
+/** Bodies are form-encoded, or JSON for the operator; what cannot be read ends in the envelope. */
+function readBodies(app: FastifyInstance) {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_, body, done) => {
+    try {
+      done(null, parseFormBytes(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+}
+
+function answerOutsideCalls(app: FastifyInstance, mall: Mall) {
+  app.decorateRequest('outcome', null)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // the route, not the address: queries may hold what must not be written down
+    const path = request.routeOptions.url ?? '-'
+    const { method, outcome: code } = request
+    request.log.info({ method, path, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) }, 'call')
+  })
+  app.setErrorHandler((error, request, reply) => answerFailure(mall, error, request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    if (wantsPage(request) && sendPage(reply, mall.config.h5Folder)) return reply
+    const known = request.method === 'POST' || request.method === 'GET'
+    const error = known && !isOperatorGet(app, request) ? unknownPath() : wrongMethod()
+    return answerFailure(mall, error, request, reply)
+  })
+}
+
+/** The path exists, but only with POST. */
+const isOperatorGet = (app: FastifyInstance, request: FastifyRequest) =>
+  request.method === 'GET' &&
+  app.findRoute({ method: 'POST', url: (request.url.split('?')[0] ?? '').toLowerCase() }) !== null
+
+function answerFailure(mall: Mall, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error, request.log)
+  request.outcome = refusal.code
+  return reply.code(statusOf(refusal)).header('cache-control', 'no-store').send(failure(refusal, mall.clock.now()))
+}

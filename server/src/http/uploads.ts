@@ -1,0 +1,32 @@
+import fastifyStatic from '@fastify/static'
+import fs from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { Mall } from '../mall'
+import { unknownPath } from './envelope'
+
+/** Pictures under /upload; a variant is made when it is asked for the first time. */
+export async function serveUploads(app: FastifyInstance, mall: Mall): Promise<void> {
+  const { files } = mall.outside
+  for (const folder of files.folders) fs.mkdirSync(folder, { recursive: true })
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      const address = decodeURIComponent(request.url.split('?')[0] ?? '')
+      const there = await files.prepare(address).catch((error: unknown) => {
+        if (!(error instanceof RangeError)) request.log.warn({ err: error }, 'picture variant not made')
+        return false
+      })
+      if (!there) throw unknownPath()
+    })
+    await scope.register(fastifyStatic, {
+      root: [...files.folders],
+      prefix: '/upload/',
+      decorateReply: false,
+      index: false,
+      maxAge: '1d',
+      setHeaders: (reply) => {
+        // whatever somebody managed to upload never runs as a page of ours
+        void reply.header('content-security-policy', "default-src 'none'; sandbox")
+      },
+    })
+  })
+}

@@ -1,0 +1,100 @@
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../database/schema'
+import type { Tx } from '../database/transaction'
+import type { Job, NewJob } from './jobs'
+
+export interface JobName {
+  kind: string
+  distKey: number
+  key: string
+}
+
+/** A job somebody is running: who finishes it must still hold this lease. */
+export type LeasedJob = Job & { leaseUntil: number }
+
+const waiting = 0
+const givenUp = 2
+
+/** `now` is the mall's clock, `machine` the machine's: a jump of the mall's clock must not end leases. */
+export function jobStore(db: Kysely<DB>) {
+  const named = ({ kind, distKey, key }: JobName) =>
+    sql<boolean>`dist_key = ${distKey} AND kind = ${kind} AND key = ${key}`
+
+  return {
+    async put(trx: Tx, job: NewJob & JobName) {
+      const fresh = { run_at: job.runAt, payload: JSON.stringify(job.payload ?? null) }
+      await trx
+        .insertInto('job')
+        .values({ dist_key: job.distKey, kind: job.kind, key: job.key, ...fresh })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['dist_key', 'kind', 'key'])
+            .doUpdateSet({ ...fresh, state: waiting, attempts: 0, lease_until: 0, last_error: '' }),
+        )
+        .execute()
+    },
+
+    /** Makes the row of a sweep unless it is there. */
+    async plan(job: JobName, now: number) {
+      await db
+        .insertInto('job')
+        .values({ dist_key: job.distKey, kind: job.kind, key: job.key, run_at: now })
+        .onConflict((conflict) => conflict.columns(['dist_key', 'kind', 'key']).doNothing())
+        .execute()
+    },
+
+    async remove(trx: Tx, job: JobName) {
+      await trx.deleteFrom('job').where(named(job)).execute()
+    },
+
+    async take(now: number, machine: number, leaseUntil: number, most: number): Promise<LeasedJob[]> {
+      const due = db
+        .selectFrom('job')
+        .select(['dist_key', 'kind', 'key'])
+        .where('state', '=', waiting)
+        .where('run_at', '<=', now)
+        .where('lease_until', '<=', machine)
+        .orderBy('run_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+      const { rows } = await sql<{
+        kind: string
+        dist_key: number
+        key: string
+        payload: string
+        attempts: number
+      }>`UPDATE job SET lease_until = ${leaseUntil}, attempts = attempts + 1
+         WHERE (dist_key, kind, key) IN (${due}) RETURNING dist_key, kind, key, payload, attempts`.execute(db)
+      return rows.map(({ dist_key, payload, ...row }) => ({
+        ...row,
+        distKey: dist_key,
+        payload: JSON.parse(payload) as unknown,
+        leaseUntil,
+      }))
+    },
+
+    /** Enqueued anew while it ran: the row stays. */
+    async finish(job: LeasedJob) {
+      await db.deleteFrom('job').where(named(job)).where('lease_until', '=', job.leaseUntil).execute()
+    },
+
+    async again(job: LeasedJob, runAt: number) {
+      await db
+        .updateTable('job')
+        .set({ run_at: runAt, lease_until: 0, attempts: 0, last_error: '' })
+        .where(named(job))
+        .where('lease_until', '=', job.leaseUntil)
+        .execute()
+    },
+
+    async fail(job: LeasedJob, runAt: number, dead: boolean, error: string) {
+      await db
+        .updateTable('job')
+        .set({ run_at: runAt, lease_until: 0, state: dead ? givenUp : waiting, last_error: error.slice(0, 1000) })
+        .where(named(job))
+        .where('lease_until', '=', job.leaseUntil)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Auth } from '@mall/contract/define'
+import { codes } from '@mall/contract/envelope'
+import type { Config } from '../config'
+import { HttpRefusal, unknownPath } from '../http/envelope'
+import { refuse, type Ctx } from '../http/route'
+import { findOperator, type Operator } from './keys'
+
+const notAllowed = () => refuse('没有权限', { code: codes.NOT_ALLOWED })
+
+/** Who may make this call of the operator API; D calls do not exist in production. */
+export function letIn(config: Config, auth: Auth, authorization: string | undefined): Operator {
+  if (auth === 'D' && config.mode === 'production') throw unknownPath()
+  const operator = findOperator(config.operatorKeys, authorization)
+  if (!operator) throw new HttpRefusal(401, codes.TOKEN_ERROR, '密钥无效')
+  if (auth !== 'S' && operator.siteId !== 0) throw notAllowed()
+  return operator
+}
+
+/** The site of a call: a site key's own; naming another one is refused (operator.md section 1). */
+export function siteOf(operator: Operator, named: number): number {
+  if (operator.siteId === 0) return named
+  if (named !== 0 && named !== operator.siteId) throw notAllowed()
+  return operator.siteId
+}
+
+/** For services of S calls: the row's owner, or the platform. */
+export function mayTouch(ctx: Pick<Ctx, 'operator'>, rowSiteId: number): void {
+  if (!ctx.operator || (ctx.operator.siteId !== 0 && ctx.operator.siteId !== rowSiteId)) throw notAllowed()
+}
+
+/** For rows only the platform may touch inside an S call. */
+export function platformOnly(ctx: Pick<Ctx, 'operator'>): void {
+  if (ctx.operator?.siteId !== 0) throw notAllowed()
+}

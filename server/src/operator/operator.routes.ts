@@ -1,0 +1,33 @@
+import { configValues, type ConfigKey } from '@mall/contract/settings'
+import { addOffset } from '../clock.store'
+import { serve, serveOnce, type Ctx } from '../http/route'
+import type { Module } from '../modules/module'
+import { platformOnly } from './gate'
+
+type Reset = () => Promise<void>
+
+/** The site whose value is meant; keys of scope P are the platform's alone. */
+function siteFor(ctx: Ctx, key: ConfigKey): number {
+  if (configValues[key].scope === 'S') return ctx.siteId
+  platformOnly(ctx)
+  return 0
+}
+
+/** Settings and the development calls that belong to no noun (operator.md sections 2.9 and 2.11). */
+export const operatorModule = (reset: Reset): Module => ({
+  routes: [
+    serve('/operator/api/config/get', async ({ key }, ctx) => ctx.mall.settings.get(key, siteFor(ctx, key))),
+    serveOnce('/operator/api/config/save', async ({ key, value }, ctx, trx) => ({
+      data: await ctx.mall.settings.save(trx, key, siteFor(ctx, key), value),
+    })),
+    serveOnce('/operator/api/dev/clock', async ({ seconds }, { mall }, trx) => {
+      mall.clock.setOffset(await addOffset(trx, seconds))
+      return { data: mall.clock.now() }
+    }),
+    serve('/operator/api/dev/rundue', (_, { mall }) => mall.jobs.runDue()),
+    serve('/operator/api/dev/reset', async () => {
+      await reset()
+      return null
+    }),
+  ],
+})

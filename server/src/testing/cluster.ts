@@ -1,0 +1,39 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { startEmbedded, type Embedded } from '../database/embedded'
+import { migrate } from '../database/migrate'
+import { openPool } from '../database/pool'
+
+export const templateName = 'mall_template'
+
+export interface Cluster {
+  connection: Embedded['connection']
+  folder: string
+  stop(): Promise<void>
+}
+
+/** A throw-away PostgreSQL in the temp folder with a migrated template database. */
+export async function startCluster(): Promise<Cluster> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-test-'))
+  // PostgreSQL does not run as root: whoever it runs as must get through
+  fs.chmodSync(folder, 0o755)
+  const engine = await startEmbedded(folder, { throwAway: true })
+  const client = new Client(engine.connection)
+  await client.connect()
+  await client.query(`CREATE DATABASE ${templateName}`)
+  await client.end()
+  const database = { ...engine.connection, database: templateName }
+  const pool = openPool(database, { size: 2, namedStatements: false, onError: () => undefined })
+  await migrate(pool)
+  await pool.end()
+  return {
+    connection: engine.connection,
+    folder,
+    async stop() {
+      await engine.stop()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

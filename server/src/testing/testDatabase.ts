@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { Client, type PoolConfig } from 'pg'
+import { templateName } from './cluster'
+
+export interface TestDatabase {
+  connection: PoolConfig & { database: string }
+  /** folder of the cluster, for files of the test */
+  folder: string
+  drop(): Promise<void>
+}
+
+interface Started {
+  connection: PoolConfig & { database: string }
+  folder: string
+}
+
+function cluster(): Started {
+  const text = process.env.MALL_TEST_CLUSTER
+  if (!text) throw new Error('no test cluster: run through jest with the project "server"')
+  return JSON.parse(text) as Started
+}
+
+async function administer(sql: string, connection: PoolConfig) {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A database of its own: migrated from the template, or empty. */
+export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const { connection, folder } = cluster()
+  const database = `mall_${randomBytes(6).toString('hex')}`
+  await administer(`CREATE DATABASE ${database} TEMPLATE ${empty ? 'template0' : templateName}`, connection)
+  return {
+    connection: { ...connection, database },
+    folder,
+    drop: () => administer(`DROP DATABASE ${database} WITH (FORCE)`, connection),
+  }
+}
