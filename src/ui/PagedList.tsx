@@ -80,7 +80,16 @@ interface BlockProps {
 
 const Block = memo(
   function Block({ rows, from, row, columns }: BlockProps) {
-    return <View className={columns === 2 ? styles.grid : styles.rows}>{rows.map((one, i) => row(one, from + i))}</View>
+    if (columns === 1) return <View>{rows.map((one, i) => row(one, from + i))}</View>
+    return (
+      <View className={styles.grid}>
+        {rows.map((one, i) => (
+          <View key={i} className={styles.half}>
+            {row(one, from + i)}
+          </View>
+        ))}
+      </View>
+    )
   },
   (before, after) =>
     before.row === after.row &&
@@ -119,11 +128,12 @@ function Foot({
 }
 
 function Waiting({ columns }: { columns: 1 | 2 }) {
+  const kind = columns === 2 ? 'card' : 'row'
   return (
     <View className={columns === 2 ? styles.grid : ''}>
       {[1, 2, 3, 4].map((i) => (
         <View key={i} className={columns === 2 ? styles.half : ''}>
-          <SkeletonItem kind={columns === 2 ? 'card' : 'row'} />
+          <SkeletonItem kind={kind} />
         </View>
       ))}
     </View>
