@@ -1,2 +1,12 @@
 import type { PropsWithChildren } from 'react'
-export default function App({ children }: PropsWithChildren) { return children }
+import './app.scss'
+import { startUp, welcome } from './api/start'
+import { useLaunch } from './platform/lifecycle/lifecycle'
+import { ErrorBoundary } from './ui/ErrorBoundary'
+
+startUp()
+
+export default function App({ children }: PropsWithChildren) {
+  useLaunch(({ path, query }) => void welcome(path, query ?? {}))
+  return <ErrorBoundary>{children}</ErrorBoundary>
+}

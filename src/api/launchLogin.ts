@@ -6,6 +6,7 @@ import { addressOf, currentAddress } from '@/session/address'
 import { dropAuthInfo, keepAuthInfo, type AuthInfo } from '@/session/authInfo'
 import { pageUrl } from '@/session/baseUrl'
 import { currentInviter } from '@/session/inviter'
+import type { LaunchOutcome } from '@/session/launchOutcome'
 import { currentSite } from '@/session/site'
 import { currentToken, signIn } from '@/session/token'
 import { call } from './call'
@@ -13,16 +14,6 @@ import { CallFailure } from './CallFailure'
 import { refreshCartCount } from './cartCount'
 import { codes } from './codes'
 import { useTexts } from './texts'
-
-export type LaunchLogin =
-  | 'member'
-  /** a member since this moment: the reward popup is shown */
-  | 'registered'
-  | 'guest'
-  /** the page is being left for WeChat, which comes back with a code */
-  | 'leaving'
-  /** WeChat knows the shopper, the mall does not: the register-config branch */
-  | 'unregistered'
 
 const quiet = { silent: true, login: 'quiet' } as const
 
@@ -54,7 +45,7 @@ async function logIn(info: AuthInfo): Promise<'member' | 'registered'> {
   return Number(isRegister) === 1 ? 'registered' : 'member'
 }
 
-async function afterFailure(failure: CallFailure, info: AuthInfo): Promise<LaunchLogin> {
+async function afterFailure(failure: CallFailure, info: AuthInfo): Promise<LaunchOutcome> {
   if (!info.nickName) {
     dropAuthInfo()
     return 'guest'
@@ -65,7 +56,7 @@ async function afterFailure(failure: CallFailure, info: AuthInfo): Promise<Launc
   return 'guest'
 }
 
-async function loginByCode(code: string, again = true): Promise<LaunchLogin> {
+async function loginByCode(code: string, again = true): Promise<LaunchOutcome> {
   const info = await identify(code)
   if (!info) return 'guest'
   keepAuthInfo(info)
@@ -100,7 +91,7 @@ async function tokenHolds(): Promise<boolean> {
 }
 
 /** Who the shopper is, at the start of the app (start-and-login.md section 5). Fails for nobody: a guest goes on. */
-export async function launchLogin(): Promise<LaunchLogin> {
+export async function launchLogin(): Promise<LaunchOutcome> {
   if (await tokenHolds()) return 'member'
   const code = await login.code()
   if (code) return loginByCode(code)

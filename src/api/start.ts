@@ -1,0 +1,43 @@
+import { routes } from '@/routes'
+import { restoreLocale } from '@/session/language'
+import { keepInitUrl, leftLegacyHost, readLaunch } from '@/session/launch'
+import { setLaunchOutcome } from '@/session/launchOutcome'
+import { leaveLogin, open, openTarget } from '@/session/open'
+import { watchPrivacy } from '@/session/privacy'
+import { routeAt } from '@/session/routeAt'
+import { boot, watchSite } from './boot'
+import { launchLogin } from './launchLogin'
+import { watchNetwork } from './tell'
+import { watchUpdate } from './update'
+
+type Query = Record<string, string | undefined>
+
+/** Before the first page: what must be known or listened to from the start. */
+export function startUp(): void {
+  if (leftLegacyHost()) return
+  restoreLocale()
+  keepInitUrl()
+  watchNetwork()
+  watchPrivacy()
+  watchUpdate()
+}
+
+/** An address with an old spelling goes to the page meant; one without a page goes home instead of staying blank. */
+function correctAddress(path: string, query: Query): void {
+  const bare = path.replace(/^\/+|\/+$/g, '')
+  const route = routeAt(bare)
+  if (!route?.built) void open(routes.home, {}, { replace: true })
+  else if (bare && route.path !== bare) void openTarget({ route, query }, { replace: true })
+}
+
+/** The app was launched at this address. */
+export async function welcome(path: string, query: Query): Promise<void> {
+  readLaunch(query)
+  watchSite()
+  void boot()
+  correctAddress(path, query)
+  const outcome = await launchLogin()
+  setLaunchOutcome(outcome)
+  // WeChat brought the shopper back to the login page, which was never meant to be seen
+  if (path.endsWith(routes.login.path) && query.state && outcome !== 'leaving') await leaveLogin(query.back)
+}

@@ -1,0 +1,53 @@
+/** The page a component under test stands in: global `unitPage` (types/unit.d.ts). Wrap what renders in `act`. */
+type Listener = (value: never) => unknown
+
+const hooks = ['show', 'hide', 'pullDown', 'reachBottom', 'scroll', 'launch'] as const
+export type Hook = (typeof hooks)[number]
+
+const listeners = new Map<Hook, Set<Listener>>(hooks.map((hook) => [hook, new Set()]))
+
+interface Page {
+  route: string
+  path: string
+  $taroParams: Record<string, string>
+}
+
+function pageAt(address: string): Page {
+  const [path = '', query = ''] = address.split('?')
+  const route = path.replace(/^\//, '')
+  return { route, path: `/${route}`, $taroParams: Object.fromEntries(new URLSearchParams(query)) }
+}
+
+const home = '/pages/index/index/index'
+
+export const unitPage = {
+  pages: [pageAt(home)],
+  /** every navigation, as `navigateTo /path?query` */
+  log: [] as string[],
+  /** Stands at this address, alone on the stack. */
+  at(address: string) {
+    unitPage.pages = [pageAt(address)]
+  },
+  navigate(how: string, address: string) {
+    unitPage.log.push(address ? `${how} ${address}` : how)
+    const below = unitPage.pages.slice(0, -1)
+    const all = { navigateTo: unitPage.pages, redirectTo: below, navigateBack: below.slice(0, -1) }[how] ?? []
+    const next = how === 'navigateBack' ? below.at(-1) : pageAt(address)
+    unitPage.pages = next ? [...all, next] : all
+  },
+  on(hook: Hook, listen: Listener) {
+    listeners.get(hook)?.add(listen)
+    return () => void listeners.get(hook)?.delete(listen)
+  },
+  /** Fires a page hook in everything that is mounted. */
+  async fire(hook: Hook, value?: unknown) {
+    await Promise.all([...(listeners.get(hook) ?? [])].map((listen) => listen(value as never)))
+  },
+  reset() {
+    listeners.forEach((all) => all.clear())
+    unitPage.log = []
+    unitPage.at(home)
+  },
+}
+
+export type UnitPage = typeof unitPage

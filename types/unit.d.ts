@@ -1,0 +1,2 @@
+/** The page of a unit test: tests/unit/page.ts. */
+declare const unitPage: import('../tests/unit/page').UnitPage
