@@ -59,3 +59,21 @@ export async function returnStock(trx: Tx, moves: StockMove[], at: number): Prom
       .execute()
   }
 }
+
+/** Counts the shelf anew: the stock becomes `stock`, and the log gets the difference. */
+export async function setStock(trx: Tx, to: Omit<StockMove, 'num'> & { stock: number }, at: number): Promise<void> {
+  const { siteId, skuId, ref, stock } = to
+  const before = await trx
+    .selectFrom('sku')
+    .select('stock')
+    .where('site_id', '=', siteId)
+    .where('sku_id', '=', skuId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before || before.stock === stock) return
+  await trx
+    .insertInto('stock_log')
+    .values({ site_id: siteId, sku_id: skuId, ref, delta: stock - before.stock, at })
+    .execute()
+  await trx.updateTable('sku').set({ stock }).where('site_id', '=', siteId).where('sku_id', '=', skuId).execute()
+}

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
+import { currentPrice } from './currentPrice'
 
 /** What cart and checkout need to know of a sku; money in cents, weight in grams, volume in cubic centimetres. */
 export interface SkuFacts {
@@ -82,7 +83,7 @@ export async function findSkus(db: Kysely<DB>, skuIds: number[], now: number): P
     ])
     .execute()
   return rows.map((row) => {
-    const discounted = row.promotion_type === 1 && row.discount_start <= now && now < row.discount_end
+    const { price: discountPrice, discounted } = currentPrice(row, now)
     return {
       siteId: row.site_id,
       siteName: row.site_name,
@@ -97,7 +98,7 @@ export async function findSkus(db: Kysely<DB>, skuIds: number[], now: number): P
       skuImage: row.sku_image,
       price: row.price,
       marketPrice: row.market_price,
-      discountPrice: discounted ? row.discount_price : row.price,
+      discountPrice,
       promotionType: discounted ? 1 : 0,
       stock: row.stock,
       weight: row.weight,

@@ -1,0 +1,104 @@
+import type { AttrValue, CategoryRow as WireRow, FilterPanel } from '@mall/contract/category'
+import type { ShopGoodsCategory } from '@mall/contract/shop'
+import { refuse, type Ctx } from '../../http/route'
+import { yuan } from '../../lib/money'
+import { pageOf, type Paging } from '../../lib/paging'
+import * as store from './category.store'
+import { nest } from './tree'
+
+/** The platform's tree has three levels, a shop's own two. */
+const levels = { platform: 3, shop: 2 }
+/** Values of one attribute offered in the filter panel. */
+const valuesMost = 20
+
+export async function tree(ctx: Ctx, level = levels.platform): Promise<WireRow[]> {
+  const rows = await store.findCategories(ctx.mall.readDb, 0)
+  return nest(rows.map(wireRow), level)
+}
+
+/** One category with what lies below it. */
+export async function info(ctx: Ctx, categoryId: number) {
+  const rows = await store.findCategories(ctx.mall.readDb, 0)
+  const row = rows.find((one) => one.category_id === categoryId)
+  if (!row) throw refuse('分类不存在')
+  return {
+    ...wireRow(row),
+    child_list: nest(rows.map(wireRow), levels.platform, categoryId),
+    commission_rate: yuan(row.commission_rate),
+    // attributes hang on goods here, not on classes
+    attr_class_id: 0,
+  }
+}
+
+const wireRow = (row: store.CategoryRow) => ({
+  category_id: row.category_id,
+  category_name: row.category_name,
+  short_name: row.short_name,
+  pid: row.pid,
+  level: row.level,
+  image: row.image,
+  image_adv: row.image_adv,
+  category_id_1: row.category_id_1,
+  category_id_2: row.category_id_2,
+  category_id_3: row.category_id_3,
+  sort: row.sort,
+})
+
+export async function shopTree(ctx: Ctx, siteId: number, level = levels.shop): Promise<ShopGoodsCategory[]> {
+  if (siteId === 0) return []
+  const rows = await store.findCategories(ctx.mall.readDb, siteId)
+  return nest(
+    rows.map(({ category_id, category_name, short_name, pid, level: depth, image }) => ({
+      category_id,
+      category_name,
+      short_name,
+      pid,
+      level: depth,
+      image,
+    })),
+    level,
+  )
+}
+
+/** What the filter panel offers for a category: brands, attributes and the range of prices. */
+export async function relevance(ctx: Ctx, categoryId: number): Promise<FilterPanel> {
+  const { readDb } = ctx.mall
+  const [brands, attributes, range] = await Promise.all([
+    store.findBrandsOf(readDb, categoryId),
+    store.findAttributesOf(readDb, categoryId),
+    store.findPriceRange(readDb, categoryId),
+  ])
+  return {
+    brand_list: brands,
+    attribute_list: choices(attributes),
+    min_price: yuan(Number(range.min)),
+    max_price: yuan(Number(range.max)),
+  }
+}
+
+/** An attribute with a single value narrows nothing and is left out. */
+function choices(values: store.AttributeValue[]): FilterPanel['attribute_list'] {
+  const names = new Map(values.map((one) => [one.attr_id, one.attr_name]))
+  return [...names].flatMap(([attr_id, attr_name]) => {
+    const own: AttrValue[] = values
+      .filter((one) => one.attr_id === attr_id)
+      .map(({ attr_value_id, attr_value_name }) => ({ attr_value_id, attr_value_name }))
+    return own.length > 1 ? [{ attr_id, attr_name, attr_value_format: JSON.stringify(own.slice(0, valuesMost)) }] : []
+  })
+}
+
+export const brands = ({ mall }: Ctx, siteId: number, paging: Paging) =>
+  pageOf(paging, {
+    count: () => store.countBrands(mall.readDb, siteId),
+    list: (limit, offset) => store.findBrands(mall.readDb, siteId, limit, offset),
+  })
+
+export async function hotWords(ctx: Ctx) {
+  const words = await store.findSearchWords(ctx.mall.readDb)
+  return { search_keywords: (words?.hot ?? []).join(','), title: words?.title ?? '' }
+}
+
+export async function defaultWords(ctx: Ctx) {
+  const words = await store.findSearchWords(ctx.mall.readDb)
+  return { words: words?.placeholder ?? '' }
+}

@@ -1,0 +1,93 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { DB } from '../../database/schema'
+
+export type CategoryRow = Selectable<DB['category']>
+
+/** Categories of the platform (site 0) or of a shop, in the order of their shelf. */
+export const findCategories = (db: Kysely<DB>, siteId: number): Promise<CategoryRow[]> =>
+  db
+    .selectFrom('category')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('level')
+    .orderBy('sort')
+    .orderBy('category_id')
+    .execute()
+
+/** Goods of a category on the shelf; constants let the partial indexes serve. */
+const goodsOf = (db: Kysely<DB>, categoryId: number) =>
+  db
+    .selectFrom('goods')
+    .where(sql<boolean>`goods.goods_state = 1 and goods.verify_state = 1 and goods.is_delete = 0`)
+    .where((eb) =>
+      eb.or([
+        eb('goods.category_id_1', '=', categoryId),
+        eb('goods.category_id_2', '=', categoryId),
+        eb('goods.category_id_3', '=', categoryId),
+      ]),
+    )
+
+export const findBrandsOf = (db: Kysely<DB>, categoryId: number) =>
+  db
+    .selectFrom('brand')
+    .select(['brand_id', 'brand_name', 'image_url'])
+    .where('brand_id', 'in', goodsOf(db, categoryId).select('goods.brand_id'))
+    .orderBy('sort')
+    .orderBy('brand_id')
+    .execute()
+
+export interface AttributeValue {
+  attr_id: number
+  attr_name: string
+  attr_value_id: number
+  attr_value_name: string
+}
+
+/** Attribute values that goods of the category have, the most frequent first. */
+export const findAttributesOf = (db: Kysely<DB>, categoryId: number): Promise<AttributeValue[]> =>
+  goodsOf(db, categoryId)
+    .innerJoin(
+      sql<AttributeValue>`jsonb_to_recordset(goods.goods_attr_format) as attr(attr_id int8, attr_name text, attr_value_id int8, attr_value_name text)`.as(
+        'attr',
+      ),
+      (join) => join.onTrue(),
+    )
+    .select(['attr.attr_id', 'attr.attr_name', 'attr.attr_value_id', 'attr.attr_value_name'])
+    .groupBy(['attr.attr_id', 'attr.attr_name', 'attr.attr_value_id', 'attr.attr_value_name'])
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('attr.attr_value_id')
+    .limit(500)
+    .execute()
+
+export const findPriceRange = (db: Kysely<DB>, categoryId: number) =>
+  goodsOf(db, categoryId)
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.min('goods.min_price'), eb.lit(0)).as('min'),
+      eb.fn.coalesce(eb.fn.max('goods.min_price'), eb.lit(0)).as('max'),
+    ])
+    .executeTakeFirstOrThrow()
+
+const brands = (db: Kysely<DB>, siteId: number) =>
+  db.selectFrom('brand').where((eb) => eb('site_id', '=', eb.fn.any(eb.val([0, siteId]))))
+
+export async function countBrands(db: Kysely<DB>, siteId: number): Promise<number> {
+  const { count } = await brands(db, siteId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Brands of the platform and of the shop, recommended ones first. */
+export const findBrands = (db: Kysely<DB>, siteId: number, limit: number, offset: number) =>
+  brands(db, siteId)
+    .select(['brand_id', 'brand_name', 'brand_initial', 'image_url', 'sort', 'is_recommend'])
+    .orderBy('is_recommend', 'desc')
+    .orderBy('sort')
+    .orderBy('brand_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** The platform's words for the search page. */
+export const findSearchWords = (db: Kysely<DB>) =>
+  db.selectFrom('search_words').selectAll().where('site_id', '=', 0).executeTakeFirst()

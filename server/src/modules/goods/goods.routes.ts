@@ -1,0 +1,51 @@
+import { serve, serveOnce, type Params } from '../../http/route'
+import type { Module } from '../module'
+import * as detail from './goodsDetail.service'
+import * as goods from './goods.service'
+import * as operator from './goodsOperator.service'
+
+export const goodsModule: Module = {
+  routes: [
+    serve('/api/goodssku/page', (params, ctx) => goods.page(ctx, listed(params), params)),
+    serve('/api/goodssku/recommend', (paging, ctx) => goods.recommend(ctx, paging)),
+    serve('/api/goodssku/lists', ({ sku_ids }, ctx) => goods.bySkus(ctx, sku_ids)),
+    serve('/api/goodssku/detail', ({ sku_id }, ctx) => detail.detail(ctx, sku_id)),
+    serve('/api/goodssku/info', ({ sku_id }, ctx) => detail.info(ctx, sku_id)),
+    serve('/api/goodssku/getInfoForCategory', ({ sku_id }, ctx) => detail.infoForCategory(ctx, sku_id)),
+    serve('/api/goods/modifyclicks', async ({ sku_id }, ctx) => {
+      await goods.countClick(ctx, sku_id)
+      return null
+    }),
+    serve('/api/goods/aftersale', (_params, ctx) => goods.afterSale(ctx)),
+    serve('/api/goodsevaluate/config', (_params, ctx) => goods.evaluateConfig(ctx)),
+    serveOnce('/operator/api/goods/state', async ({ goods_id, goods_state }, ctx, trx) => {
+      await operator.changeState(trx, ctx, goods_id, goods_state)
+      return { data: null }
+    }),
+    serveOnce('/operator/api/goods/sku', async (change, ctx, trx) => {
+      const last = await operator.changeSku(trx, ctx, change)
+      return { data: null, ...(last ? { last } : {}) }
+    }),
+  ],
+}
+
+/** The wire's filters by their own names. */
+const listed = (params: Params<'/api/goodssku/page'>): goods.GoodsQuery => ({
+  siteId: params.site_id,
+  websiteId: params.website_id,
+  goodsIds: params.goods_id_arr,
+  keyword: params.keyword,
+  categoryId: params.category_id,
+  categoryLevel: params.category_level,
+  shopCategoryId: params.shop_category_id,
+  brandId: params.brand_id,
+  minPrice: params.min_price,
+  maxPrice: params.max_price,
+  freeShipping: params.is_free_shipping === 1,
+  isOwn: params.is_own,
+  attributes: params.attr,
+  order: params.order,
+  sort: params.sort,
+  couponTypeId: params.coupon,
+  platformCouponTypeId: params.platform_coupon_type,
+})

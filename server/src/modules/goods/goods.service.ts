@@ -1,0 +1,100 @@
+import type { GoodsRow, SkuSpec } from '@mall/contract/goods'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+import { refuse, type Ctx } from '../../http/route'
+import { pageOf, type PageOf, type Paging } from '../../lib/paging'
+import { couponType } from '../coupon/coupon.service'
+import { priceFactor } from '../member/memberPrice.service'
+import { goodsRow } from './goodsRow'
+import { gramsWanted } from './search'
+import { specFormat, type Specs } from './specFormat'
+import * as store from './goods.store'
+
+export interface GoodsQuery extends Omit<store.ShelfFilter, 'grams'> {
+  keyword?: string | undefined
+  order?: 'sale_num' | 'discount_price' | undefined
+  sort?: 'asc' | 'desc' | undefined
+  /** only goods the coupon is good for */
+  couponTypeId?: number | undefined
+  platformCouponTypeId?: number | undefined
+}
+
+/** Listed goods, one row each. */
+export async function page(ctx: Ctx, query: GoodsQuery, paging: Paging): Promise<PageOf<GoodsRow>> {
+  const { keyword = '', order, sort, couponTypeId, platformCouponTypeId, ...filter } = query
+  // no platform coupon has been issued: the kind comes with its own module
+  if (platformCouponTypeId) throw refuse('优惠券不存在')
+  const bound = couponTypeId ? within(filter, await couponType(ctx, couponTypeId)) : filter
+  const chosen = order === undefined && bound.goodsIds !== undefined
+  return shelfPage(
+    ctx,
+    { ...bound, grams: gramsWanted(keyword) },
+    { order: order ?? (chosen ? 'chosen' : 'default'), sort },
+    paging,
+  )
+}
+
+/** The part of a list that a shop's coupon covers. */
+function within(
+  filter: Omit<GoodsQuery, 'keyword'>,
+  coupon: { site_id: number; goods_type: number; goods_ids: string },
+) {
+  if (filter.siteId && filter.siteId !== coupon.site_id) return { ...filter, goodsIds: [] }
+  const all = { ...filter, siteId: coupon.site_id }
+  if (coupon.goods_type === 1) return all
+  const covered = coupon.goods_ids.split(',').filter(Boolean).map(Number)
+  return { ...all, goodsIds: filter.goodsIds?.filter((id) => covered.includes(id)) ?? covered }
+}
+
+/** What the shopper may like: recommended goods first; of the shop, when the storefront is a shop's. */
+export const recommend = async (ctx: Ctx, paging: Paging) =>
+  shelfPage(ctx, { siteId: ctx.siteId }, { order: 'recommended' }, paging, await priceFactor(ctx.mall.db, ctx.memberId))
+
+function shelfPage(
+  { mall, now }: Ctx,
+  filter: store.ShelfFilter,
+  by: Parameters<typeof store.findShelf>[3],
+  paging: Paging,
+  factor?: number,
+): Promise<PageOf<GoodsRow>> {
+  return pageOf(paging, {
+    count: () => store.countShelf(mall.readDb, filter, now),
+    list: async (limit, offset) => {
+      const rows = await store.findShelf(mall.readDb, filter, now, by, limit, offset)
+      return rows.map((row) => goodsRow(row, now, factor))
+    },
+  })
+}
+
+/** Listed skus in the order asked for; what is not listed is missing. */
+export async function bySkus({ mall, now }: Ctx, skuIds: number[]): Promise<GoodsRow[]> {
+  const rows = await store.findListedSkus(mall.readDb, skuIds, now)
+  const siblings = await store.findSiblings(
+    mall.readDb,
+    rows.map((row) => row.goods_id),
+  )
+  const rowOf = new Map(
+    rows.map((row) => {
+      const skus = siblings
+        .filter((one) => one.goods_id === row.goods_id)
+        .map((one) => ({ skuId: one.sku_id, specs: one.sku_spec_format as SkuSpec[] }))
+      const seen = specFormat(row.goods_spec_format as Specs[], skus, row.sku_id)
+      return [row.sku_id, goodsRow({ ...row, goods_spec_format: seen }, now)]
+    }),
+  )
+  return [...new Set(skuIds)].flatMap((skuId) => rowOf.get(skuId) ?? [])
+}
+
+/** The best-selling goods of each shop, by site_id. */
+export async function bestOfShops(db: Kysely<DB>, siteIds: number[], each: number, now: number) {
+  const rows = siteIds.length > 0 ? await store.findBestOfShops(db, siteIds, each, now) : []
+  const found = new Map<number, GoodsRow[]>()
+  for (const row of rows) found.set(row.site_id, [...(found.get(row.site_id) ?? []), goodsRow(row, now)])
+  return found
+}
+
+export const countClick = (ctx: Ctx, skuId: number) => store.addClick(ctx.mall.db, skuId)
+
+export const evaluateConfig = (ctx: Ctx) => ctx.mall.settings.get('evaluate')
+
+export const afterSale = async (ctx: Ctx) => (await ctx.mall.settings.get('agreements')).aftersale

@@ -1,0 +1,196 @@
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { ListedGoods } from './goodsRow'
+
+/** What a list of goods is narrowed to; 0, empty and missing = not at all. */
+export interface ShelfFilter {
+  siteId?: number | undefined
+  websiteId?: number | undefined
+  goodsIds?: number[] | undefined
+  /** pieces of the keyword (search.ts) */
+  grams?: string[] | undefined
+  categoryId?: number | undefined
+  /** 1 to 3; missing = whichever the category has */
+  categoryLevel?: number | undefined
+  shopCategoryId?: number | undefined
+  brandId?: number | undefined
+  /** cents */
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  freeShipping?: boolean | undefined
+  isOwn?: 0 | 1 | undefined
+  /** values of one attribute are alternatives, attributes must all fit */
+  attributes?: { attr_id: number; attr_value_id: number }[] | undefined
+}
+
+/** `chosen` = as in goodsIds */
+export type ShelfOrder = 'default' | 'sale_num' | 'discount_price' | 'recommended' | 'chosen'
+
+/** Constants, not parameters: a prepared statement can only use the partial indexes when it sees them. */
+const onSale = sql<boolean>`goods.goods_state = 1 and goods.verify_state = 1 and goods.is_delete = 0`
+
+/** Goods that are listed: on sale, approved, in an open shop (wire/goods-and-cart section 2). */
+const shelf = (db: Kysely<DB>, filter: ShelfFilter, now: number) => {
+  const { categoryId, categoryLevel, shopCategoryId, goodsIds, grams, isOwn } = filter
+  let query = db
+    .selectFrom('goods')
+    .innerJoin('shop', 'shop.site_id', 'goods.site_id')
+    .where(onSale)
+    .where('shop.shop_status', '=', 1)
+    .where((eb) => eb.or([eb('shop.expire_time', '=', 0), eb('shop.expire_time', '>', now)]))
+  if (filter.siteId) query = query.where('goods.site_id', '=', filter.siteId)
+  if (filter.websiteId) query = query.where('shop.website_id', '=', filter.websiteId)
+  if (goodsIds) query = query.where((eb) => eb('goods.goods_id', '=', eb.fn.any(eb.val(goodsIds))))
+  if (grams && grams.length > 0) query = query.where(sql<boolean>`goods.grams @> ${grams}::text[]`)
+  if (categoryId)
+    query = query.where((eb) =>
+      eb.or(levels(categoryLevel).map((level) => eb(`goods.category_id_${level}` as const, '=', categoryId))),
+    )
+  if (shopCategoryId)
+    query = query.where((eb) =>
+      eb.or([
+        eb('goods.shop_category_id', '=', shopCategoryId),
+        eb.exists(
+          eb
+            .selectFrom('category')
+            .select('category.category_id')
+            .whereRef('category.site_id', '=', 'goods.site_id')
+            .whereRef('category.category_id', '=', 'goods.shop_category_id')
+            .where('category.pid', '=', shopCategoryId),
+        ),
+      ]),
+    )
+  if (filter.brandId) query = query.where('goods.brand_id', '=', filter.brandId)
+  if (filter.minPrice !== undefined) query = query.where('goods.min_price', '>=', filter.minPrice)
+  if (filter.maxPrice !== undefined) query = query.where('goods.min_price', '<=', filter.maxPrice)
+  if (filter.freeShipping) query = query.where('goods.is_free_shipping', '=', 1)
+  if (isOwn !== undefined) query = query.where('shop.is_own', '=', isOwn)
+  for (const alternatives of byAttribute(filter.attributes ?? []))
+    query = query.where((eb) =>
+      eb.or(alternatives.map((one) => sql<boolean>`goods.goods_attr_format @> ${JSON.stringify([one])}::jsonb`)),
+    )
+  return query
+}
+
+const levels = (level: number | undefined): (1 | 2 | 3)[] =>
+  level === 1 || level === 2 || level === 3 ? [level] : [1, 2, 3]
+
+function byAttribute(attributes: { attr_id: number; attr_value_id: number }[]) {
+  const groups = new Map<number, { attr_id: number; attr_value_id: number }[]>()
+  for (const { attr_id, attr_value_id } of attributes)
+    groups.set(attr_id, [...(groups.get(attr_id) ?? []), { attr_id, attr_value_id }])
+  return groups.values()
+}
+
+export async function countShelf(db: Kysely<DB>, filter: ShelfFilter, now: number): Promise<number> {
+  const { count } = await shelf(db, filter, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const rowColumns = [
+  'goods.goods_id',
+  'sku.sku_id',
+  'sku.sku_name',
+  'goods.goods_name',
+  'sku.price',
+  'sku.market_price',
+  'sku.discount_price',
+  'sku.promotion_type',
+  'sku.discount_start',
+  'sku.discount_end',
+  'sku.stock',
+  'goods.sale_num',
+  'sku.sku_image',
+  'goods.goods_image',
+  'goods.site_id',
+  'shop.site_name',
+  'shop.website_id',
+  'shop.is_own',
+  'goods.is_free_shipping',
+  'goods.introduction',
+  'goods.goods_spec_format',
+  'goods.is_virtual',
+  'goods.recommend_way',
+  'goods.unit',
+] as const
+
+/** One row per goods, that of its default sku. */
+const shelfRows = (db: Kysely<DB>, filter: ShelfFilter, now: number) =>
+  shelf(db, filter, now)
+    .innerJoin('sku', (join) =>
+      join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
+    )
+    .select(rowColumns)
+
+export function findShelf(
+  db: Kysely<DB>,
+  filter: ShelfFilter,
+  now: number,
+  by: { order: ShelfOrder; sort?: 'asc' | 'desc' | undefined },
+  limit: number,
+  offset: number,
+): Promise<ListedGoods[]> {
+  let query = shelfRows(db, filter, now)
+  if (by.order === 'sale_num') query = query.orderBy('goods.sale_num', by.sort ?? 'desc')
+  if (by.order === 'discount_price') query = query.orderBy('goods.min_price', by.sort ?? 'asc')
+  if (by.order === 'recommended') query = query.orderBy('goods.recommend_way', 'desc')
+  if (by.order === 'chosen') query = query.orderBy(sql`array_position(${filter.goodsIds}::int8[], goods.goods_id)`)
+  if (by.order === 'default' || by.order === 'recommended') query = query.orderBy('goods.sort', 'desc')
+  return query.orderBy('goods.goods_id', 'desc').limit(limit).offset(offset).execute()
+}
+
+/** The best-selling goods of each shop. */
+export const findBestOfShops = (db: Kysely<DB>, siteIds: number[], each: number, now: number): Promise<ListedGoods[]> =>
+  db
+    .selectFrom(
+      shelfRows(db, {}, now)
+        .where((eb) => eb('goods.site_id', '=', eb.fn.any(eb.val(siteIds))))
+        .select(
+          sql<number>`row_number() over (partition by goods.site_id order by goods.sale_num desc, goods.goods_id)`.as(
+            'place',
+          ),
+        )
+        .as('ranked'),
+    )
+    .selectAll()
+    .where('place', '<=', each)
+    .orderBy('site_id')
+    .orderBy('place')
+    .execute()
+
+/** Listed skus by id, with all skus of their goods to find ways between them. */
+export const findListedSkus = (db: Kysely<DB>, skuIds: number[], now: number): Promise<ListedGoods[]> =>
+  shelf(db, {}, now)
+    .innerJoin('sku', (join) =>
+      join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.goods_id', '=', 'goods.goods_id'),
+    )
+    .select(rowColumns)
+    .where((eb) => eb('sku.sku_id', '=', eb.fn.any(eb.val(skuIds))))
+    .execute()
+
+export interface SiblingRow {
+  goods_id: number
+  sku_id: number
+  sku_spec_format: unknown
+}
+
+export const findSiblings = (db: Kysely<DB>, goodsIds: number[]): Promise<SiblingRow[]> =>
+  db
+    .selectFrom('sku')
+    .select(['goods_id', 'sku_id', 'sku_spec_format'])
+    .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val(goodsIds))))
+    .orderBy('sku_id')
+    .execute()
+
+export async function addClick(db: Kysely<DB>, skuId: number): Promise<void> {
+  await db
+    .updateTable('goods')
+    .from('sku')
+    .set({ click_num: sql`goods.click_num + 1` })
+    .whereRef('goods.site_id', '=', 'sku.site_id')
+    .whereRef('goods.goods_id', '=', 'sku.goods_id')
+    .where('sku.sku_id', '=', skuId)
+    .execute()
+}

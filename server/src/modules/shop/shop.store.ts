@@ -1,0 +1,75 @@
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+import { blockColumns, type ShopRow } from './shopBlock'
+
+export const findShop = (db: Kysely<DB>, siteId: number): Promise<ShopRow | undefined> =>
+  db.selectFrom('shop').selectAll().where('site_id', '=', siteId).executeTakeFirst()
+
+export const findBlocks = (db: Kysely<DB>, siteIds: number[]) =>
+  db
+    .selectFrom('shop')
+    .select(blockColumns)
+    .where((eb) => eb('site_id', '=', eb.fn.any(eb.val(siteIds))))
+    .execute()
+
+export interface StreetFilter {
+  keyword?: string
+  tradeId?: number
+  websiteId?: number
+}
+
+export type StreetOrder = 'site_id' | 'shop_sales' | 'desccredit'
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const openShops = (db: Kysely<DB>, filter: StreetFilter, now: number) => {
+  let query = db
+    .selectFrom('shop')
+    .where('shop_status', '=', 1)
+    .where((eb) => eb.or([eb('expire_time', '=', 0), eb('expire_time', '>', now)]))
+  if (filter.keyword) query = query.where('site_name', 'ilike', pattern(filter.keyword))
+  if (filter.tradeId) query = query.where('category_id', '=', filter.tradeId)
+  if (filter.websiteId) query = query.where('website_id', '=', filter.websiteId)
+  return query
+}
+
+export async function countStreet(db: Kysely<DB>, filter: StreetFilter, now: number): Promise<number> {
+  const { count } = await openShops(db, filter, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const findStreet = (
+  db: Kysely<DB>,
+  filter: StreetFilter,
+  now: number,
+  by: { order: StreetOrder; sort: 'asc' | 'desc' },
+  limit: number,
+  offset: number,
+): Promise<ShopRow[]> =>
+  openShops(db, filter, now)
+    .selectAll()
+    .orderBy(sql.ref(by.order), by.sort)
+    .orderBy('site_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** The platform's list of main trades. */
+export const findTrades = (db: Kysely<DB>) =>
+  db
+    .selectFrom('shop_trade')
+    .select(['category_id', 'category_name'])
+    .where('site_id', '=', 0)
+    .orderBy('sort')
+    .orderBy('category_id')
+    .execute()
+
+export const findGroups = (db: Kysely<DB>) =>
+  db
+    .selectFrom('shop_group')
+    .select(['group_id', 'group_name', 'fee', 'remark'])
+    .where('site_id', '=', 0)
+    .orderBy('group_id')
+    .execute()
