@@ -1,4 +1,4 @@
 import type { SubscribePort } from './port'
 
 /** There are no subscribe messages outside the mini-program. */
-export const subscribe: SubscribePort = { ask: async () => false }
+export const subscribe: SubscribePort = { asks: false, ask: async () => false }

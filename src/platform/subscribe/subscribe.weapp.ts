@@ -5,6 +5,7 @@ import type { SubscribePort } from './port'
 const most = 3
 
 export const subscribe: SubscribePort = {
+  asks: true,
   async ask(templateIds) {
     if (templateIds.length === 0) return false
     try {

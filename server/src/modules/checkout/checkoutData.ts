@@ -3,7 +3,7 @@ import type { ShopBlock } from '@mall/contract/goods'
 import { deliveryTypes } from '@mall/contract/status'
 import { yuan } from '../../lib/money'
 import { sum, type Line, type ShopQuote } from '../../pricing/quote'
-import { isUsable } from '../../pricing/steps/shopCoupon'
+import { isUsable, worthOf } from '../../pricing/steps/shopCoupon'
 import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
 
 export interface Surroundings {
@@ -110,10 +110,11 @@ function shopRow(shop: ShopQuote, checkout: Checkout, { params, blocks, withList
   }
 }
 
-/** What the buyer may choose: coupons that fit the goods, and the ways of delivery. */
+/** What the buyer may choose: coupons that fit the goods, worth most first, and the ways of delivery. */
 const lists = (shop: ShopQuote, checkout: Checkout) => ({
   coupon_list: checkout.coupons
     .filter((own) => own.siteId === shop.siteId && isUsable(own.coupon, shop.lines))
+    .sort((a, b) => worthOf(b.coupon, shop.lines) - worthOf(a.coupon, shop.lines))
     .map((own) => own.row),
   express_type: shop.deliveryType === '' ? [] : [{ title: deliveryTypes.express, name: 'express' as const }],
 })

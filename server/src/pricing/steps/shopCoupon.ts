@@ -28,6 +28,18 @@ export function isUsable(coupon: ShopCoupon, lines: Line[]) {
   return its.length > 0 && sum(its, (line) => line.goodsMoney) >= coupon.atLeast
 }
 
+/** What the coupon takes off these lines, before the cap by the order's money; 0 when it cannot be used. */
+export function worthOf(coupon: ShopCoupon, lines: Line[]): number {
+  if (!isUsable(coupon, lines)) return 0
+  return worth(
+    coupon,
+    sum(
+      lines.filter((line) => covers(coupon, line)),
+      (line) => line.goodsMoney,
+    ),
+  )
+}
+
 function worth(coupon: ShopCoupon, base: number) {
   if (coupon.type === 'reward') return Math.min(coupon.money, base)
   const off = Math.floor((base * (100 - coupon.payPercent)) / 100)

@@ -1,0 +1,25 @@
+import { storage } from '@/platform/storage/storage'
+import { onNewEra } from '@/session/era'
+
+/** Where the goods of a checkout wait for its page (checkout-and-pay section 1). */
+export type DraftName =
+  | 'orderCreateData'
+  | 'bargainOrderCreateData'
+  | 'wholesaleOrderCreateData'
+  | 'groupbuyOrderCreateData'
+  | 'pintuanOrderCreateData'
+  | 'seckillOrderCreateData'
+  | 'topicOrderCreateData'
+  | 'comboOrderCreateData'
+  | 'presaleOrderCreateData'
+  | 'exchangeOrderCreateData'
+
+/** What an ordinary checkout is about: rows of the cart, or one sku bought directly. */
+export type OrdinaryDraft = { cart_ids: string } | { sku_id: number; num: number }
+
+export const keepDraft = (name: DraftName, draft: object): void => storage.set(name, draft)
+export const readDraft = <D>(name: DraftName): D | undefined => storage.get<D>(name)
+export const dropDraft = (name: DraftName): void => void storage.remove(name)
+
+// goods chosen by one member or on one site are nothing to another
+onNewEra(() => dropDraft('orderCreateData'))

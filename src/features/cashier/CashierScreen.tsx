@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { useData } from '@/api/useData'
+import { ask } from '@/ui/ask'
+import { Button } from '@/ui/Button'
+import { Cell, CellGroup } from '@/ui/Cell'
+import { Checkbox } from '@/ui/Checkbox'
+import { Countdown } from '@/ui/Countdown'
+import { Empty } from '@/ui/Empty'
+import { Icon } from '@/ui/Icon'
+import { Price } from '@/ui/Price'
+import { Screen } from '@/ui/Screen'
+import { Tap } from '@/ui/Tap'
+import { back, open } from '@/session/open'
+import { useParams } from '@/session/params'
+import { routes } from '@/routes'
+import styles from './cashier.module.scss'
+import { WaitingSheet } from './parts/WaitingSheet'
+import { useTexts } from './texts'
+import { usePayment } from './usePayment'
+
+export function CashierScreen() {
+  const texts = useTexts()
+  const { out_trade_no: number = '' } = useParams(routes.cashier)
+  const bill = useData('/api/pay/info', { out_trade_no: number }, { enabled: number !== '', onShow: true })
+  const ways = useData('/api/pay/type', {})
+  const list = (ways.data?.pay_type ?? '').split(',').filter(Boolean)
+  const [chosen, choose] = useState('')
+  const way = chosen || list[0] || ''
+  const payment = usePayment(number, way)
+  const info = bill.data
+  const payable = info?.pay_status === 0 || info?.pay_status === 1
+
+  const leave = async () => {
+    if (
+      payable &&
+      !(await ask({ title: texts.leave, content: texts.leaveNote, confirm: texts.giveUp, cancel: texts.goOn }))
+    )
+      return
+    await back()
+  }
+  const leaving = (
+    <Tap className="t-back" label={texts.giveUp} onClick={leave}>
+      <Icon name="back" size={44} />
+    </Tap>
+  )
+  const button = payable && way !== '' && (
+    <View className={styles.foot}>
+      <Button className="t-pay" size="big" loading={payment.busy} onClick={payment.start}>
+        {texts.pay(info.pay_money)}
+      </Button>
+    </View>
+  )
+  return (
+    <Screen title={texts.title} left={leaving} data={[bill, ways]} bottom={button} toTop={false}>
+      {info && payable && (
+        <>
+          <View className={styles.head}>
+            <View className={styles.label}>{texts.toPay}</View>
+            <Price value={info.pay_money} size="xl" tone="text" />
+            <View className={styles.left}>
+              {texts.left}
+              <Countdown end={info.expire_time} onEnd={() => void bill.refresh()} />
+            </View>
+          </View>
+          <CellGroup title={texts.way} className={styles.ways}>
+            {list.map((name) => (
+              <Cell
+                key={name}
+                icon="wallet"
+                label={texts.ways[name] ?? name}
+                note={name === 'sandbox' ? texts.sandboxNote : undefined}
+              >
+                <Checkbox
+                  role="radio"
+                  className={`t-way-${name}`}
+                  checked={name === way}
+                  label={texts.ways[name] ?? name}
+                  onChange={() => choose(name)}
+                />
+              </Cell>
+            ))}
+            {list.length === 0 && <Empty text={texts.none} icon="wallet" />}
+          </CellGroup>
+        </>
+      )}
+      {info && !payable && <Ended paid={info.pay_status === 2} number={number} />}
+      <WaitingSheet number={number} sandbox={way === 'sandbox'} open={payment.waiting} onClose={payment.stop} />
+    </Screen>
+  )
+}
+
+/** A bill that can no longer be paid. */
+function Ended({ paid, number }: { paid: boolean; number: string }) {
+  const texts = useTexts()
+  return (
+    <Empty
+      icon={paid ? 'success' : 'clock'}
+      text={paid ? texts.paid : texts.over}
+      note={paid ? undefined : texts.overNote}
+    >
+      <Button
+        className="t-see"
+        onClick={() =>
+          paid
+            ? open(routes.payResult, { code: number }, { replace: true })
+            : open(routes.orderList, {}, { replace: true })
+        }
+      >
+        {paid ? texts.see : texts.orders}
+      </Button>
+    </Empty>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    title: '收银台',
+    toPay: '应付金额',
+    left: '剩余支付时间',
+    way: '支付方式',
+    ways: {
+      wechatpay: '微信支付',
+      alipay: '支付宝',
+      offlinepay: '线下转账',
+      BALANCE: '余额支付',
+      sandbox: '沙箱支付',
+    } as Record<string, string>,
+    sandboxNote: '演示环境，不会产生真实扣款',
+    none: '暂无可用的支付方式',
+    pay: (money: string) => `支付 ¥${money}`,
+    over: '支付已超时',
+    overNote: '订单已关闭，请重新下单',
+    paid: '订单已支付',
+    see: '查看结果',
+    orders: '查看订单',
+    leave: '确定要放弃付款吗？',
+    leaveNote: '超时未支付的订单将自动取消',
+    goOn: '继续支付',
+    giveUp: '暂时放弃',
+    cancelled: '已取消支付',
+    failed: '支付失败，请重试',
+    waiting: '正在等待支付结果…',
+    sandboxWait: '请在沙箱收银台页面标记支付结果',
+    copy: '复制沙箱地址',
+    copied: '复制成功',
+  },
+  () => import('./texts.en'),
+)

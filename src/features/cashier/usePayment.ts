@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '@/api/call'
+import { CallFailure } from '@/api/CallFailure'
+import { submitOnce } from '@/api/submit'
+import { host } from '@/platform/host/host'
+import { pay } from '@/platform/pay/pay'
+import { baseUrl, pageUrl } from '@/session/baseUrl'
+import { open } from '@/session/open'
+import { toast } from '@/session/toast'
+import { routes } from '@/routes'
+import { askConsent, useConsentTemplates } from './consent'
+import { useTexts } from './texts'
+
+/** checkout-and-pay section 4: every 2 s, at most 60 s */
+const pollEvery = 2000
+const pollTimes = 30
+
+export interface Payment {
+  busy: boolean
+  /** the outcome is asked for */
+  waiting: boolean
+  start(): Promise<void>
+  stop(): void
+}
+
+/** Pays one bill: consent to messages, the channel, and then what the server knows of it. */
+export function usePayment(number: string, way: string): Payment {
+  const texts = useTexts()
+  const [busy, setBusy] = useState(false)
+  const [waiting, setWaiting] = useState(false)
+  const polling = useRef(0)
+  const templates = useConsentTemplates()
+  useEffect(() => () => clearTimeout(polling.current), [])
+
+  const result = () => open(routes.payResult, { code: number }, { replace: true })
+  const stop = () => {
+    clearTimeout(polling.current)
+    setWaiting(false)
+  }
+  const poll = (left: number) => {
+    setWaiting(true)
+    polling.current = setTimeout(async () => {
+      const state = await call('/api/pay/status', { out_trade_no: number }, { silent: true }).catch(() => undefined)
+      if (state?.pay_status === 0) {
+        stop()
+        toast(texts.failed)
+      } else if (state?.pay_status === 1 && left > 0) poll(left - 1)
+      else if (!state && left > 0) poll(left - 1)
+      else {
+        stop()
+        void result()
+      }
+    }, pollEvery) as unknown as number
+  }
+  const start = async () => {
+    setBusy(true)
+    try {
+      await askConsent(templates)
+      const returnUrl = pageUrl(`/${routes.payResult.path}?code=${number}`)
+      const params = { out_trade_no: number, pay_type: way as 'sandbox', app_type: host.appType, return_url: returnUrl }
+      const answer = await submitOnce('/api/pay/pay', params, { action: number })
+      const outcome = await pay.pay(answer, { outTradeNo: number, baseUrl, returnUrl })
+      if (outcome === 'cancelled') toast(texts.cancelled)
+      else if (outcome === 'failed') toast(texts.failed)
+      else if (outcome === 'paid') await result()
+      else poll(pollTimes)
+    } catch (failure) {
+      // a refusal has been told; anything else is ours
+      if (!(failure instanceof CallFailure)) throw failure
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, waiting, start, stop }
+}

@@ -1,0 +1,82 @@
+import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
+import type { DraftName } from '@/domain/checkout-draft/draft'
+
+/** The quote of every kind answers checkout data; params beside the goods are the common ones. */
+export type QuotePath =
+  | '/api/ordercreate/payment'
+  | '/api/ordercreate/calculate'
+  | '/groupbuy/api/ordercreate/payment'
+  | '/groupbuy/api/ordercreate/calculate'
+  | '/bargain/api/ordercreate/payment'
+  | '/bargain/api/ordercreate/calculate'
+  | '/seckill/api/ordercreate/payment'
+  | '/seckill/api/ordercreate/calculate'
+  | '/pintuan/api/ordercreate/payment'
+  | '/pintuan/api/ordercreate/calculate'
+  | '/topic/api/ordercreate/payment'
+  | '/topic/api/ordercreate/calculate'
+  | '/bundling/api/ordercreate/payment'
+  | '/bundling/api/ordercreate/calculate'
+  | '/wholesale/api/ordercreate/payment'
+  | '/wholesale/api/ordercreate/calculate'
+  | '/presale/api/ordercreate/depositPayment'
+  | '/presale/api/ordercreate/depositCalculate'
+  | '/presale/api/ordercreate/finalPayment'
+  | '/presale/api/ordercreate/finalCalculate'
+
+export type CreatePath =
+  | '/api/ordercreate/create'
+  | '/groupbuy/api/ordercreate/create'
+  | '/bargain/api/ordercreate/create'
+  | '/seckill/api/ordercreate/create'
+  | '/pintuan/api/ordercreate/create'
+  | '/topic/api/ordercreate/create'
+  | '/bundling/api/ordercreate/create'
+  | '/wholesale/api/ordercreate/create'
+  | '/presale/api/ordercreate/depositCreate'
+  | '/presale/api/ordercreate/finalCreate'
+
+/** The buyer's choices of one checkout, before they take the form a kind sends. */
+export interface Choices {
+  /** 0 = the default one */
+  addressId: number
+  /** coupon by site, 0 = none wanted */
+  coupons: Record<number, number>
+  /** message by site */
+  messages: Record<number, string>
+}
+
+/** What differs between ordinary, pintuan, seckill ... checkouts. All else is the same. */
+export interface CheckoutKind<Draft = never> {
+  draft: DraftName
+  open: QuotePath
+  /** after a choice; without it nothing can be chosen that changes the amounts */
+  requote?: QuotePath
+  create: CreatePath
+  /** which goods: cart rows, a sku and its number, a launch, a presale order ... */
+  selection(draft: Draft): object
+  /** the choices as params: maps by site, or flat for one shop */
+  choices(choices: Choices): object
+  shops(data: CheckoutData): CheckoutShop[]
+  sections: {
+    /** coupons of the shops */
+    coupons: boolean
+  }
+  /** beside the goods of a promotion */
+  badge?(data: CheckoutData): string
+  /** presale: what is paid now and later; point exchange: points beside money */
+  amounts?(data: CheckoutData): { label: string; value: string }[]
+}
+
+/** shop_goods_list is a map by site, or the one shop of a promotion (wire README section 9). */
+export function shopsOf({ shop_goods_list: list }: CheckoutData): CheckoutShop[] {
+  const isOne = (value: typeof list): value is CheckoutShop => Array.isArray((value as CheckoutShop).goods_list)
+  return isOne(list) ? [list] : Object.values(list).sort((a, b) => a.site_id - b.site_id)
+}
+
+/** Choices of a checkout over several shops: maps by site_id. */
+export const choicesBySite = ({ addressId, coupons, messages }: Choices) => ({
+  ...(addressId > 0 ? { member_address: { id: addressId } } : {}),
+  coupon: Object.fromEntries(Object.entries(coupons).map(([site, coupon_id]) => [site, { coupon_id }])),
+  buyer_message: messages,
+})

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { CallFailure } from '@/api/CallFailure'
+import { isZero } from '@/domain/price/money'
+import { open } from '@/session/open'
+import { routes } from '@/routes'
+import { ask } from '@/ui/ask'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import { Price } from '@/ui/Price'
+import { Screen } from '@/ui/Screen'
+import type { CheckoutKind } from './CheckoutKind'
+import styles from './checkout.module.scss'
+import { AddressCard } from './parts/AddressCard'
+import { ShopSection } from './parts/ShopSection'
+import { useTexts } from './texts'
+import { useCheckout } from './useCheckout'
+
+/** One checkout for all payment pages; a kind says what differs. */
+export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
+  const texts = useTexts()
+  const checkout = useCheckout(kind)
+  const [sending, setSending] = useState(false)
+  const { data } = checkout
+
+  if (checkout.missing) {
+    return (
+      <Screen title={texts.title}>
+        <Empty text={texts.gone} note={texts.goneNote} icon="order">
+          <Button className="t-to-cart" onClick={() => open(routes.cart)}>
+            {texts.toCart}
+          </Button>
+        </Empty>
+      </Screen>
+    )
+  }
+
+  const submit = async () => {
+    setSending(true)
+    try {
+      const bill = await checkout.submit()
+      const paid = data && isZero(data.pay_money)
+      if (paid) await open(routes.payResult, { code: bill }, { replace: true })
+      else await open(routes.cashier, { out_trade_no: bill }, { replace: true })
+    } catch (failure) {
+      if (failure instanceof CallFailure) await afterRefusal(failure, texts)
+      await checkout.refresh()
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const footer = data && (
+    <View className={styles.footer}>
+      <View className={styles.total}>
+        <View className={styles.pieces}>{texts.pieces(data.goods_num)}</View>
+        <View className={styles.sum}>
+          {texts.total}
+          <Price value={data.pay_money} size="l" className={checkout.busy ? styles.busy : 't-pay-money'} />
+        </View>
+      </View>
+      <Button className="t-submit-order" loading={sending} disabled={checkout.busy} onClick={submit}>
+        {texts.submit}
+      </Button>
+    </View>
+  )
+
+  return (
+    <Screen title={texts.title} data={{ ...checkout, data: data ?? undefined }} bottom={footer} toTop={false}>
+      {data && (
+        <View className={styles.column}>
+          <AddressCard data={data} />
+          {kind.shops(data).map((shop) => (
+            <ShopSection
+              key={shop.site_id}
+              shop={shop}
+              badge={kind.badge?.(data)}
+              coupons={kind.sections.coupons}
+              couponId={checkout.choices.coupons[shop.site_id] ?? 0}
+              message={checkout.choices.messages[shop.site_id] ?? ''}
+              onCoupon={(couponId) => checkout.chooseCoupon(shop.site_id, couponId)}
+              onMessage={(words) => checkout.write(shop.site_id, words)}
+            />
+          ))}
+        </View>
+      )}
+    </Screen>
+  )
+}
+
+/** 10 and 12: the address is not served (README section 6). */
+async function afterRefusal({ data }: CallFailure, texts: ReturnType<typeof useTexts>): Promise<void> {
+  const code = (data as { error_code?: number } | null)?.error_code
+  if (code !== 10 && code !== 12) return
+  const change = await ask({ title: texts.noDelivery, confirm: texts.setAddress, cancel: texts.later })
+  if (change) await open(routes.addresses, { back: routes.orderPayment.path })
+}

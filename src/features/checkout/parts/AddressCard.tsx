@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import type { CheckoutData } from '@mall/contract/checkout'
+import { open } from '@/session/open'
+import { routes } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Tag } from '@/ui/Tag'
+import { Tap } from '@/ui/Tap'
+import styles from '../checkout.module.scss'
+import { useTexts } from '../texts'
+
+/** Where the goods go; leads to the address page, which hands the chosen one back. */
+export function AddressCard({ data }: { data: CheckoutData }) {
+  const texts = useTexts()
+  const { member_address: to, member_account: account } = data
+  if (data.is_virtual) {
+    return <View className={`${styles.card} ${styles.virtual}`}>{texts.virtualTo(to?.mobile || account.mobile)}</View>
+  }
+  const choose = () => open(routes.addresses, { back: routes.orderPayment.path })
+  return (
+    <Tap className={`${styles.card} ${styles.address} t-choose-address`} role="link" onClick={choose}>
+      <Icon name="location" size={44} className={styles.pin} />
+      <View className={styles.grow}>
+        {to ? (
+          <>
+            <View className={styles.region}>
+              {to.is_default ? <Tag>{texts.defaultTag}</Tag> : null}
+              {to.full_address.replaceAll('-', ' ')}
+            </View>
+            <View className={styles.street}>{to.address}</View>
+            <View className={styles.receiver}>
+              {to.name}　{to.mobile}
+            </View>
+          </>
+        ) : (
+          <>
+            <View className={styles.street}>{texts.chooseAddress}</View>
+            <View className={styles.receiver}>{texts.addressNote}</View>
+          </>
+        )}
+      </View>
+      <Icon name="arrow" size={28} className={styles.dim} />
+    </Tap>
+  )
+}

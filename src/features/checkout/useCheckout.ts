@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { CheckoutData } from '@mall/contract/checkout'
+import type { Params } from '@/api/call'
+import type { CallFailure } from '@/api/CallFailure'
+import { submitOnce } from '@/api/submit'
+import { useData } from '@/api/useData'
+import { useChosenAddress } from '@/domain/address/chosenAddress'
+import { dropDraft, readDraft } from '@/domain/checkout-draft/draft'
+import type { CheckoutKind, Choices } from './CheckoutKind'
+
+/** All quote calls take these and answer checkout data; one of them stands for all in the types. */
+type Quote = '/api/ordercreate/payment'
+type Create = '/api/ordercreate/create'
+
+export interface CheckoutState {
+  /** undefined: nothing was chosen to buy, or it is being asked */
+  data: CheckoutData | undefined
+  /** the goods are gone: the page was opened without them */
+  missing: boolean
+  loading: boolean
+  /** amounts are being reckoned again */
+  busy: boolean
+  failure: CallFailure | undefined
+  choices: Choices
+  chooseCoupon(siteId: number, couponId: number): void
+  write(siteId: number, message: string): void
+  refresh(): Promise<void>
+  /** Creates the orders; answers the bill's number. Throws a CallFailure. */
+  submit(): Promise<string>
+}
+
+/** A checkout of any kind: its quote, the buyer's choices, and the one submit. */
+export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
+  const [draft] = useState(() => readDraft<Draft>(kind.draft))
+  const addressId = useChosenAddress()
+  const [coupons, setCoupons] = useState<Record<number, number>>({})
+  const [messages, setMessages] = useState<Record<number, string>>({})
+  const choices = useMemo(() => ({ addressId, coupons, messages }), [addressId, coupons, messages])
+
+  const goods = draft === undefined ? {} : kind.selection(draft)
+  const opened = useData(kind.open as Quote, goods as Params<Quote>, { enabled: draft !== undefined, onShow: true })
+  useBestCoupons(kind, opened.data, setCoupons)
+
+  const reckoned = { ...goods, ...kind.choices({ ...choices, messages: {} }) }
+  const changed = addressId > 0 || Object.values(coupons).some((couponId) => couponId > 0)
+  const again = useData((kind.requote ?? kind.open) as Quote, reckoned as Params<Quote>, {
+    enabled: draft !== undefined && changed && kind.requote !== undefined,
+    onShow: true,
+  })
+  const data = (changed ? again.data : undefined) ?? opened.data
+
+  return {
+    data,
+    missing: draft === undefined,
+    loading: opened.loading,
+    busy: changed && again.data === undefined,
+    failure: opened.failure ?? again.failure,
+    choices,
+    chooseCoupon: (siteId, couponId) => setCoupons((all) => ({ ...all, [siteId]: couponId })),
+    write: (siteId, message) => setMessages((all) => ({ ...all, [siteId]: message })),
+    refresh: async () => {
+      await Promise.all([opened.refresh(), changed ? again.refresh() : undefined])
+    },
+    submit: async () => {
+      const params = { ...goods, ...kind.choices(choices) }
+      const bill = await submitOnce(kind.create as Create, params as Params<Create>)
+      dropDraft(kind.draft)
+      return bill
+    },
+  }
+}
+
+/** The server lists the coupon worth most first; it is taken unless the buyer has chosen. */
+function useBestCoupons(
+  kind: Pick<CheckoutKind, 'sections' | 'shops'>,
+  data: CheckoutData | undefined,
+  set: (change: (all: Record<number, number>) => Record<number, number>) => void,
+) {
+  useEffect(() => {
+    if (!data || !kind.sections.coupons) return
+    const best = kind.shops(data).map((shop) => [shop.site_id, shop.coupon_list?.[0]?.coupon_id ?? 0])
+    set((all) => ({ ...Object.fromEntries(best), ...all }))
+  }, [data, kind, set])
+}

@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import type { OrderDetail } from '@mall/contract/order'
+import { useData } from '@/api/useData'
+import { Countdown } from '@/ui/Countdown'
+import { Icon, type IconName } from '@/ui/Icon'
+import styles from '../order.module.scss'
+import { useTexts } from '../texts'
+
+const icons: Record<number, IconName> = {
+  0: 'pay',
+  1: 'box',
+  2: 'shop',
+  3: 'truck',
+  4: 'success',
+  10: 'success',
+  [-1]: 'fail',
+}
+
+/** The state in words, with the time that is left to pay or to confirm. */
+export function OrderState({ order, onEnd }: { order: OrderDetail; onEnd: () => void }) {
+  const texts = useTexts()
+  const waiting = order.order_status === 0
+  const bill = useData('/api/pay/info', { out_trade_no: order.out_trade_no }, { enabled: waiting, silent: true })
+  const end = waiting ? bill.data?.expire_time : order.take_delivery_execute_time
+  return (
+    <View className={`${styles.banner} t-order-state-${order.order_status}`}>
+      <Icon name={icons[order.order_status] ?? 'order'} size={72} />
+      <View className={styles.shop}>
+        <View className={styles.stateWord}>{texts.states[order.order_status] ?? order.order_status_name}</View>
+        <View className={styles.stateNote}>
+          {end ? (
+            <>
+              {waiting ? texts.left : texts.autoReceive}　
+              <Countdown end={end} look="text" onEnd={onEnd} />
+            </>
+          ) : (
+            texts.notes[order.order_status]
+          )}
+        </View>
+      </View>
+    </View>
+  )
+}

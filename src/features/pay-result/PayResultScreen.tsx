@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { View } from '@tarojs/components'
+import type { PayInfo } from '@mall/contract/pay'
+import { useData } from '@/api/useData'
+import { open } from '@/session/open'
+import { useParams } from '@/session/params'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Icon, type IconName } from '@/ui/Icon'
+import { Price } from '@/ui/Price'
+import { Screen } from '@/ui/Screen'
+import styles from './result.module.scss'
+import { useTexts } from './texts'
+
+/** ms between two looks at a bill in progress; after them it counts as being confirmed */
+const looks = [1000, 2000, 4000, 8000]
+
+const faces = {
+  2: { name: 'paid', icon: 'success' },
+  1: { name: 'confirming', icon: 'clock' },
+  0: { name: 'unpaid', icon: 'info' },
+  [-1]: { name: 'closed', icon: 'fail' },
+} as const satisfies Record<PayInfo['pay_status'], { name: string; icon: IconName }>
+
+export function PayResultScreen() {
+  const texts = useTexts()
+  const { code = '' } = useParams(routes.payResult)
+  const bill = useData('/api/pay/info', { out_trade_no: String(code) }, { enabled: code !== '', onShow: true })
+  const [looked, setLooked] = useState(0)
+  const { data, refresh } = bill
+  const wait = looks[looked]
+  const running = data?.pay_status === 1
+  useEffect(() => {
+    if (!running || wait === undefined) return undefined
+    const timer = setTimeout(() => void refresh().then(() => setLooked((n) => n + 1)), wait)
+    return () => clearTimeout(timer)
+    // refresh is new at every render; the look count alone drives the next one
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [running, wait])
+
+  const face = data && faces[data.pay_status]
+  return (
+    <Screen title={texts.title} data={bill} ground="surface" toTop={false}>
+      {data && face && (
+        <View className={`${styles.result} ${styles[face.name]} t-result-${face.name}`}>
+          <Icon name={face.icon} size={144} className={styles.icon} />
+          <View className={styles.word}>{texts[face.name]}</View>
+          <Price value={data.pay_money} size="xl" tone="text" />
+          <View className={styles.note}>{texts[`${face.name}Note`]}</View>
+          <View className={styles.buttons}>
+            {data.pay_status === 0 && (
+              <Button
+                className="t-pay-again"
+                block
+                onClick={() => open(routes.cashier, { out_trade_no: data.out_trade_no }, { replace: true })}
+              >
+                {texts.payAgain}
+              </Button>
+            )}
+            {data.pay_status === 1 && wait === undefined && (
+              <Button className="t-check" block onClick={() => void refresh()}>
+                {texts.check}
+              </Button>
+            )}
+            <Button
+              className="t-see-orders"
+              block
+              kind={data.pay_status === 2 ? 'primary' : 'secondary'}
+              onClick={() => open(routes.orderList, {}, { replace: true })}
+            >
+              {texts.orders}
+            </Button>
+            <Button className="t-go-home" block kind="secondary" onClick={() => open(routes.home)}>
+              {texts.home}
+            </Button>
+          </View>
+        </View>
+      )}
+    </Screen>
+  )
+}

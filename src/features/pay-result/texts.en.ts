@@ -1,0 +1,15 @@
+export default {
+  title: 'Payment',
+  paid: 'Payment successful',
+  paidNote: 'The shop will get it ready soon',
+  confirming: 'Confirming your payment',
+  confirmingNote: 'If you have paid, this takes a moment',
+  unpaid: 'Not paid yet',
+  unpaidNote: 'Please pay before the time is up',
+  closed: 'This bill was closed',
+  closedNote: 'If you have paid, the money goes back the same way',
+  orders: 'See my orders',
+  home: 'Back home',
+  payAgain: 'Go on paying',
+  check: 'Check again',
+}

@@ -1,0 +1,13 @@
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** 2026-11-21 in the phone's time zone, from unix seconds. */
+export function dayText(seconds: number): string {
+  const day = new Date(seconds * 1000)
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+/** 2026-11-21 09:05 */
+export function timeText(seconds: number): string {
+  const time = new Date(seconds * 1000)
+  return `${dayText(seconds)} ${two(time.getHours())}:${two(time.getMinutes())}`
+}

@@ -1,0 +1,1 @@
+export { OrderPaymentScreen as default } from '@/features/checkout/OrderPaymentScreen'

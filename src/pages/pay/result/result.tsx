@@ -1,0 +1,1 @@
+export { PayResultScreen as default } from '@/features/pay-result/PayResultScreen'

@@ -1,0 +1,1 @@
+export { CashierScreen as default } from '@/features/cashier/CashierScreen'
