@@ -1,4 +1,19 @@
+import { addressModule } from './address/address.routes'
+import { cartModule } from './cart/cart.routes'
+import { checkoutModule } from './checkout/checkout.routes'
+import { couponModule } from './coupon/coupon.routes'
 import type { Module } from './module'
+import { orderModule } from './order/order.routes'
+import { payModule } from './pay/pay.routes'
+import { pendingModule } from './pending/pending.routes'
 
 /** Every noun the server speaks. Order matters for order events and for the seed. */
-export const modules: Module[] = []
+export const modules: Module[] = [
+  addressModule,
+  couponModule,
+  cartModule,
+  checkoutModule,
+  orderModule,
+  payModule,
+  pendingModule,
+]

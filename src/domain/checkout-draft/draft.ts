@@ -17,7 +17,7 @@ export type DraftName =
 /** What an ordinary checkout is about: rows of the cart, or one sku bought directly. */
 export type OrdinaryDraft = { cart_ids: string } | { sku_id: number; num: number }
 
-export const keepDraft = (name: DraftName, draft: object): void => storage.set(name, draft)
+export const keepDraft = (name: DraftName, draft: object): void => void storage.set(name, draft)
 export const readDraft = <D>(name: DraftName): D | undefined => storage.get<D>(name)
 export const dropDraft = (name: DraftName): void => void storage.remove(name)
 

@@ -19,7 +19,7 @@ export async function create(ctx: Ctx, trx: Tx, params: CheckoutParams) {
   checkChoices(checkout, params)
   const { mall, memberId, now } = ctx
   const checkoutId = mall.newId()
-  const { auto_close } = await mall.settings.get('order_timers')
+  const { auto_close } = await mall.settings.get('order_timers', 0, trx)
   const orders = checkout.quote.shops.map((shop) => orderOf(ctx, checkout, shop, params, checkoutId))
   const bills = await openBills(
     trx,

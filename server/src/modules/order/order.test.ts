@@ -33,7 +33,9 @@ const mark = (out_trade_no: string, result: 'paid' | 'failed' | 'late') =>
 const status = async (out_trade_no: string) => (await world.call('/api/pay/status', { out_trade_no })).data.pay_status
 const forward = async (seconds: number) => {
   await world.operator('/operator/api/dev/clock', { seconds })
-  return world.operator('/operator/api/dev/rundue')
+  await world.operator('/operator/api/dev/rundue')
+  // a token lives two days
+  token = await world.login(1)
 }
 
 describe('an order’s life', () => {

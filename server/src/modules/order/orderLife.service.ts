@@ -57,7 +57,7 @@ export async function ship(trx: Tx, mall: Mall, order: Order, sent: OrderLine[],
   const sentIds = new Set(sent.map((line) => line.order_goods_id))
   await store.shipLines(trx, order.member_id, [...sentIds])
   if (all.some((line) => line.delivery_status === 0 && !sentIds.has(line.order_goods_id))) return undefined
-  const { auto_take_delivery } = await mall.settings.get('order_timers')
+  const { auto_take_delivery } = await mall.settings.get('order_timers', 0, trx)
   const receiveAt = at + auto_take_delivery * day
   const change = { order_status: 3, delivery_status: 1, delivery_time: at, take_delivery_time: receiveAt }
   const shipped = await move(trx, mall, order.member_id, order.order_id, { kind: 'shipped', from: 1, at, change })
@@ -82,7 +82,7 @@ export async function receive(trx: Tx, mall: Mall, memberId: number, orderId: nu
     memberId,
     lines.map((line) => line.order_goods_id),
   )
-  const { auto_complete } = await mall.settings.get('order_timers')
+  const { auto_complete } = await mall.settings.get('order_timers', 0, trx)
   const job = { kind: 'order.complete', distKey: memberId, key: orderId, runAt: at + auto_complete * day }
   await mall.jobs.cancel(trx, { kind: 'order.receive', distKey: memberId, key: orderId })
   await mall.jobs.enqueue(trx, job)
