@@ -59,8 +59,10 @@ let last = { address: '', at: 0 }
 
 async function go(address: string, move: () => Promise<void>): Promise<boolean> {
   const at = Date.now()
-  if (last.address === address && at - last.at < doubleTap) return false
-  last = { address, at }
+  // one login page is enough, whatever it is to lead back to
+  const target = address.startsWith(`/${routes.login.path}`) ? routes.login.path : address
+  if (last.address === target && at - last.at < doubleTap) return true
+  last = { address: target, at }
   try {
     await move()
     return true
