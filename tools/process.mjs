@@ -79,7 +79,9 @@ export const isStopping = () => stopping
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
 
-// A signal sent to npm alone does not always arrive here (a shell stands between): notice that the parent is gone.
+// npm passes SIGINT and SIGTERM on to its direct child. Debian's sh would stand between and keep a SIGINT for itself, so
+// the scripts in package.json say `exec node ...` (cmd.exe knows no exec, complains once and takes what follows the ||).
+// An npm that was killed passes nothing on: notice that the parent is gone.
 if (process.env.npm_lifecycle_event && !windows) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(), 500).unref()
