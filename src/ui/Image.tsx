@@ -4,10 +4,18 @@ import type { DefaultImages } from '@mall/contract/config'
 import { picture } from '@/platform/picture/picture'
 import { fileUrl } from '@/session/baseUrl'
 import { useBoot } from '@/session/boot'
-import { Icon } from './Icon'
+import { Icon, type IconName } from './Icon'
 import styles from './Image.module.scss'
 import { pictureUrl } from './pictureUrl'
 import { px } from './theme/size'
+
+/** Drawn when not even the default picture is there. */
+const icons: Partial<Record<ImageKind, IconName>> = {
+  head: 'member-on',
+  shop: 'shop',
+  store: 'shop',
+  category: 'category',
+}
 
 const defaults = {
   goods: 'default_goods_img',
@@ -60,7 +68,7 @@ export function Image(props: ImageProps) {
   return (
     <View className={box} style={{ width: fluid || ratio === 0 ? undefined : px(width) }} onClick={props.onClick}>
       {ratio > 0 && <View style={{ paddingTop: `${100 / ratio}%` }} />}
-      <Picture key={tries[0]} tries={tries} fit={fit} alt={alt} eager={props.eager} />
+      <Picture key={tries[0]} tries={tries} fit={fit} alt={alt} eager={props.eager} icon={icons[kind]} />
     </View>
   )
 }
@@ -70,17 +78,18 @@ interface PictureProps {
   fit: 'aspectFill' | 'aspectFit'
   alt?: string
   eager?: boolean
+  icon?: IconName
 }
 
 /** The first address that loads; a drawn picture when none does. */
-function Picture({ tries, fit, alt, eager }: PictureProps) {
+function Picture({ tries, fit, alt, eager, icon = 'picture' }: PictureProps) {
   const [failed, setFailed] = useState(0)
   const [loaded, setLoaded] = useState(!picture.tellsLoad)
   const url = tries[failed]
   if (!url) {
     return (
       <View className={`${styles.picture} ${styles.none}`} role={alt ? 'img' : undefined} aria-label={alt}>
-        <Icon name="picture" className={styles.icon} />
+        <Icon name={icon} className={styles.icon} />
       </View>
     )
   }

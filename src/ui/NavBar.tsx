@@ -27,17 +27,19 @@ export function NavBar({ title, heading, left, right, clear }: NavBarProps) {
       <Icon name="back" size={44} />
     </Tap>
   )
+  // equal sides keep a title in the middle; beside a heading they are as narrow as they can
+  const sideClass = (side: ReactNode) => (heading ? (side === null ? styles.edge : styles.narrow) : styles.side)
   return (
     <View className={`${styles.place} ${clear ? styles.clear : ''}`}>
       <View className={styles.bar} style={{ paddingTop: `${statusBar}px` }}>
         <View className={styles.row} style={{ height: `${navBar}px`, paddingRight: `${capsule}px` }}>
-          <View className={heading ? styles.narrow : styles.side}>{left === undefined ? backButton : left}</View>
+          <View className={sideClass(left)}>{left === undefined ? backButton : left}</View>
           {heading ? (
             <View className={styles.heading}>{heading}</View>
           ) : (
             <View className={`${styles.title} t-title`}>{title}</View>
           )}
-          <View className={heading ? styles.narrow : `${styles.side} ${styles.right}`}>{right}</View>
+          <View className={`${sideClass(right ?? null)} ${styles.right}`}>{right}</View>
         </View>
       </View>
     </View>

@@ -4,6 +4,7 @@ import { useBoot } from '@/session/boot'
 import { useCartCount } from '@/session/cartCount'
 import { openLink } from '@/session/links'
 import { useScheme } from '@/session/preferences'
+import { routeAt } from '@/session/routeAt'
 import { Badge } from './Badge'
 import { Icon } from './Icon'
 import { readableNav, tabsOf, type Tab } from './tabs'
@@ -19,10 +20,12 @@ export function TabBar({ path }: { path: string }) {
   const count = useCartCount()
   const colours = readableNav(nav, useTheme(), useScheme())
   const type = nav?.type ?? 1
+  // '/' and old spellings are pages too
+  const shown = routeAt(path)?.path
   return (
     <View className={styles.bar} style={{ background: colours.ground }} role="tablist">
       {tabsOf(nav, texts.tabs).map((tab) => {
-        const active = tab.path === path
+        const active = tab.path === shown
         const badge = tab.name === 'cart' ? count : 0
         const words = <View className={type === 3 ? styles.words : styles.title}>{tab.title}</View>
         return (

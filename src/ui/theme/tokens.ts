@@ -22,6 +22,7 @@ const neutrals = {
     'text-3': '#686d77',
     disabled: '#e4e6ea',
     'on-disabled': '#7b8089',
+    control: '#8a8f98',
     mask: 'rgba(12, 14, 18, 0.56)',
     'shadow-card': '0 2px 10px rgba(24, 28, 38, 0.04)',
     'shadow-float': '0 6px 20px rgba(24, 28, 38, 0.14)',
@@ -39,6 +40,7 @@ const neutrals = {
     'text-3': '#9a9fa8',
     disabled: '#2f3238',
     'on-disabled': '#858a93',
+    control: '#757b85',
     mask: 'rgba(0, 0, 0, 0.68)',
     'shadow-card': '0 0 0 transparent',
     'shadow-float': '0 6px 24px rgba(0, 0, 0, 0.5)',
@@ -64,7 +66,7 @@ const signals = { success: '#0e9f5d', warning: '#d9730d', danger: '#e5342b', inf
 function fillOf(colour: Rgb): { fill: Rgb; deep: Rgb; on: Rgb } {
   if (contrast(colour, white) >= 2.7) {
     const fill = readableOn(colour, [white], 'dark')
-    return { fill, deep: mix(fill, black, 0.12), on: white }
+    return { fill, deep: mix(fill, black, 0.08), on: white }
   }
   const deep = mix(colour, black, 0.06)
   return { fill: colour, deep, on: readableOn(atLightness(colour, 0.16), [colour, deep], 'dark', 5) }
