@@ -4,6 +4,9 @@
  * Pictures are paths under upload/ that `makeDemoPicture` composes on their first request.
  */
 
+import type { DiyLink, DiyValue } from '@mall/contract/diyComponents'
+import type { ConfigKey, ConfigValue } from '@mall/contract/settings'
+
 /** Yuan with exactly two decimals: "12.50". */
 export type Money = string
 /** Path relative to the server's root, or empty. */
@@ -38,7 +41,7 @@ export interface ShopSeed {
   avatar: Url
   banner: Url
   seo_description: string
-  shop_adv: { adv_title: string; adv_url: Link; adv_image: Url }[]
+  shop_adv: { adv_title: string; adv_url: DiyLink; adv_image: Url }[]
   sub_num: number
   shop_sales: number
   qq: string
@@ -334,28 +337,6 @@ export interface MemberCouponSeed {
   end_time: number
 }
 
-/** A DIY link object (wire/home-and-diy section 1). */
-export interface Link {
-  name?: string
-  title?: string
-  wap_url?: string
-  site_id?: number
-}
-
-export interface DiyItem {
-  controller: string
-  name: string
-  type: string
-  addon_name: string
-  is_delete: 0 | 1
-  [field: string]: unknown
-}
-
-export interface DiyPage {
-  global: Record<string, unknown>
-  value: DiyItem[]
-}
-
 export interface PageSeed {
   code: string
   /** shop code, empty = the platform */
@@ -363,7 +344,7 @@ export interface PageSeed {
   name: string
   title: string
   website_id: number
-  value: DiyPage
+  value: DiyValue
 }
 
 export interface NoticeSeed {
@@ -407,21 +388,12 @@ export interface AdvSeed {
   adv_list: {
     adv_id: number
     adv_title: string
-    adv_url: Link
+    adv_url: DiyLink
     adv_image: Url
     slide_sort: number
     price: Money
     background: string
   }[]
-}
-
-export interface BottomNav {
-  /** 1 image + text, 2 image, 3 text */
-  type: 1 | 2 | 3
-  backgroundColor: string
-  textColor: string
-  textHoverColor: string
-  list: { title: string; iconPath: Url; selectedIconPath: Url; link: Link }[]
 }
 
 /** The member centre's menu: /api/diyview/memberIndex. */
@@ -443,6 +415,10 @@ export interface RegionSeed {
   initial: string
   sort: number
 }
+
+export type ShopSettingSeed = {
+  [K in 'bottom_nav' | 'invoice' | 'local']: { shop: string; key: K; value: ConfigValue<K> }
+}['bottom_nav' | 'invoice' | 'local']
 
 export interface SeedData {
   platform: PlatformSeed
@@ -466,10 +442,10 @@ export interface SeedData {
   agreements: AgreementSeed[]
   advs: AdvSeed[]
   regions: RegionSeed[]
-  /** Platform settings by their key in wire/operator section 2.9 (without levels and agreements), bottom_nav of site 0 included. */
-  settings: Record<string, unknown>
-  /** Settings of a shop: bottom_nav, invoice, store, local. */
-  shopSettings: { shop: string; key: string; value: unknown }[]
+  /** Settings of the platform that differ from the initial ones (levels and agreements stand above); bottom_nav of site 0 included. */
+  settings: { [K in ConfigKey]?: ConfigValue<K> }
+  /** Settings of the shops: bottom_nav, invoice, local (stores and templates stand above). */
+  shopSettings: ShopSettingSeed[]
   /** /api/goods/hotSearchWords and defaultSearchWords. */
   search: { title: string; hot: string[]; placeholder: string }
   memberMenu: MenuEntry[]

@@ -43,7 +43,7 @@ export const picture = (goodsId: number, shot: string | number) => `upload/demo/
 const lookOf = ({ goodsId, row, leaf }: Entry): Look => ({
   goodsId,
   emoji: row.emoji,
-  tints: (row.colours ?? []).map((name) => colours[name]!),
+  tints: (row.colours ?? (row.paint ? [row.paint] : [])).map((name) => colours[name]!),
   props: (row.props ?? leaf.props).filter((one) => one !== row.emoji),
   mood: leaf.mood,
   several: row.several ?? leaf.several,

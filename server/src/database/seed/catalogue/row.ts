@@ -26,6 +26,8 @@ export interface Row {
   unit?: string
   /** names of `colours.ts`; makes the first spec */
   colours?: string[]
+  /** Colour of the pictures where it is no choice of the buyer. */
+  paint?: string
   spec?: { name: string; values: SpecValue[] }
   /** further parameters, "name:value|name:value" */
   attrs?: string

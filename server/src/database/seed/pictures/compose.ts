@@ -49,7 +49,7 @@ async function sized(source: Sprite, thing: Thing): Promise<Shape> {
   let image = sharp(source.pixels, { raw: { width: source.width, height: source.height, channels: 4 } })
   if (thing.flip) image = image.flop()
   image = image.resize(Math.round(source.width * scale), Math.round(source.height * scale), { kernel: 'lanczos3' })
-  if (scale > 1.15 && !thing.blur) image = image.sharpen({ sigma: 0.6 * scale, m1: 0.4, m2: 1.6 })
+  if (scale > 1.15 && !thing.blur) image = image.sharpen()
   let shape = await shapeOf(image)
   if (thing.angle) shape = await shapeOf(raw(shape).rotate(thing.angle, { background: { r: 0, g: 0, b: 0, alpha: 0 } }))
   return shape

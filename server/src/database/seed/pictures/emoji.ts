@@ -54,21 +54,27 @@ function meanColour(pixels: Buffer): Colour {
 
 /** Moves the pixels near the object's own hue to the wanted colour and keeps its light and shade. */
 function recolour(pixels: Buffer, own: Colour, wanted: Colour): void {
-  const grey = own.c < 0.035
+  const grey = own.c < 0.06
   const lift = (wanted.l - own.l) * 0.9
   const gain = Math.min(2.5, wanted.c / Math.max(0.02, own.c))
+  // shades repeat: what one shade moves by is reckoned once per step of four
+  const moves = new Map<number, [number, number, number]>()
   for (let i = 0; i < pixels.length; i += 4) {
     if (pixels[i + 3] === 0) continue
-    const { l, c, h } = fromRgb(pixels[i]!, pixels[i + 1]!, pixels[i + 2]!)
-    // a soft edge between "part of the coloured cloth" and "button, face, metal"
-    const near = grey ? 1 : Math.max(0, Math.min(1, (75 - hueGap(h, own.h)) / 25)) * Math.min(1, c / 0.05)
-    if (near === 0) continue
-    const chroma = grey ? wanted.c : c * gain
-    const target = { l: Math.min(0.985, Math.max(0.04, l + lift)), c: chroma, h: wanted.h }
-    const [red, green, blue] = toRgb(target)
-    pixels[i] = Math.round(pixels[i]! + (red - pixels[i]!) * near)
-    pixels[i + 1] = Math.round(pixels[i + 1]! + (green - pixels[i + 1]!) * near)
-    pixels[i + 2] = Math.round(pixels[i + 2]! + (blue - pixels[i + 2]!) * near)
+    const key = ((pixels[i]! >> 2) << 12) | ((pixels[i + 1]! >> 2) << 6) | (pixels[i + 2]! >> 2)
+    let move = moves.get(key)
+    if (!move) {
+      const { l, c, h } = fromRgb(pixels[i]!, pixels[i + 1]!, pixels[i + 2]!)
+      // a soft edge between the coloured cloth and buttons, faces, metal; the hue of pale pixels is noise
+      const near = grey
+        ? 1
+        : Math.max(0, Math.min(1, (75 - hueGap(h, own.h)) / 25)) * Math.max(0, Math.min(1, (c - 0.025) / 0.05))
+      const light = Math.min(0.985, Math.max(0.04, l + lift))
+      const to = near && toRgb({ l: light, c: grey ? wanted.c : c * gain, h: wanted.h })
+      move = to ? ([0, 1, 2].map((k) => (to[k]! - pixels[i + k]!) * near) as [number, number, number]) : [0, 0, 0]
+      moves.set(key, move)
+    }
+    for (let k = 0; k < 3; k++) pixels[i + k] = Math.min(255, Math.max(0, Math.round(pixels[i + k]! + move[k]!)))
   }
 }
 
