@@ -3,7 +3,7 @@ import type { Route } from '../http/route'
 import type { JobHandler } from '../jobs/jobs'
 import type { Mall } from '../mall'
 import type { OrderEvents } from '../orderEvents'
-import type { SettingSource } from '../settings/settings'
+import type { AnySettingSource } from '../settings/settings'
 
 /** What a noun brings along. `modules/index.ts` is the one list of them. */
 export interface Module {
@@ -14,7 +14,7 @@ export interface Module {
   sweeps?: { kind: string; seconds: number; run: (mall: Mall) => Promise<void> }[]
   subscribe?: (events: OrderEvents) => void
   /** Settings that live in the noun's own tables (levels, express_template, store ...). */
-  settings?: (mall: Mall) => SettingSource[]
+  settings?: (mall: Mall) => AnySettingSource[]
   /** Addresses outside the wire contract: payment callbacks, the chat socket. */
   extend?: (app: FastifyInstance, mall: Mall) => void
   /** Fills an empty database with this noun's part of the demo mall; runs in the order of modules/index.ts. */

@@ -2,6 +2,9 @@ import type { Config } from '../config'
 import { localFiles, type Files } from './files/files'
 import type { PayChannel } from './pay/payChannel'
 import { sandboxChannel, type SandboxChannel } from './pay/sandbox'
+import { absentSms, developmentSms, type Sms } from './sms/sms'
+import { developmentWeChat } from './wechat/development'
+import { absentWeChat, type WeChat } from './wechat/wechat'
 
 /** Ports to the world outside the mall; each noun that needs another one adds it here. */
 export interface Outside {
@@ -9,9 +12,13 @@ export interface Outside {
   /** payment channels by name; the sandbox is one of them only in development mode */
   pay: Record<string, PayChannel>
   sandbox: SandboxChannel
+  sms: Sms
+  wechat: WeChat
 }
 
 export function openOutside({ dataDir, mode }: Config): Outside {
   const sandbox = sandboxChannel()
-  return { files: localFiles(dataDir), pay: mode === 'development' ? { sandbox } : {}, sandbox }
+  const files = localFiles(dataDir)
+  if (mode === 'production') return { files, pay: {}, sandbox, sms: absentSms, wechat: absentWeChat }
+  return { files, pay: { sandbox }, sandbox, sms: developmentSms, wechat: developmentWeChat }
 }

@@ -16,6 +16,9 @@ export interface SettingSource<K extends ConfigKey = ConfigKey> {
   write(trx: Tx, siteId: number, value: ConfigValue<K>): Promise<void>
 }
 
+/** A source of one key, whichever. */
+export type AnySettingSource = { [K in ConfigKey]: SettingSource<K> }[ConfigKey]
+
 /** The operator's config keys (operator.md section 2.9), values in their wire form. */
 export interface Settings {
   /** The saved value over the initial one. Other processes may see a change 1 s late; with `trx` it is exact. */

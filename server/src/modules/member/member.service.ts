@@ -1,4 +1,21 @@
+import type { Tx } from '../../database/transaction'
+import { codes } from '@mall/contract/envelope'
+import { refuse } from '../../http/route'
 import * as store from './member.store'
+
+export type { Member } from './member.store'
+export { findMember } from './member.store'
 
 /** Serialises what a member does in two places at once: limits per member are checked under it. */
 export const lockMember = store.lock
+
+export const setLevel = (trx: Tx, memberId: number, levelId: number) =>
+  store.update(trx, memberId, { member_level: levelId })
+
+/** The member who may come in now, locked: a rival that freezes or closes the account waits or was first. */
+export async function lockOpenMember(trx: Tx, memberId: number): Promise<store.Member> {
+  const member = await store.lockAndFind(trx, memberId)
+  if (!member) throw refuse('用户未注册', { code: codes.MEMBER_NOT_EXIST })
+  if (member.status !== 1) throw refuse('账号已被冻结，请联系客服', { code: codes.MEMBER_IS_LOCKED })
+  return member
+}

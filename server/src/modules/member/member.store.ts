@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -10,6 +10,34 @@ export const findMember = (db: Kysely<DB>, memberId: number): Promise<Member | u
 /** Serialises what a member does in two places at once. */
 export async function lock(trx: Tx, memberId: number): Promise<void> {
   await trx.selectFrom('member').select('member_id').where('member_id', '=', memberId).forUpdate().execute()
+}
+
+/** The row as it stands when every rival is done. */
+export const lockAndFind = (trx: Tx, memberId: number): Promise<Member | undefined> =>
+  trx
+    .selectFrom('member')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('is_delete', '=', 0)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function insert(trx: Tx, row: Insertable<DB['member']>): Promise<void> {
+  await trx.insertInto('member').values(row).execute()
+}
+
+export async function update(db: Kysely<DB>, memberId: number, change: Updateable<DB['member']>): Promise<void> {
+  await db.updateTable('member').set(change).where('member_id', '=', memberId).where('is_delete', '=', 0).execute()
+}
+
+export async function hasEmail(db: Kysely<DB>, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('member_id')
+    .where('email', '=', email)
+    .where('email', '<>', '')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Percent of the price that the member's level pays. */

@@ -1,0 +1,36 @@
+import { refuse, type Ctx } from '../../http/route'
+import { readPhoneData } from '../../outside/wechat/phoneData'
+import { hashOf, type Identity } from './ticket.service'
+import * as store from './ticket.store'
+
+/** seconds a code stays good here after WeChat took it (start-and-login.md section 3.1) */
+const lifetime = 600
+
+/** What the phone-number button gave: a code, or encrypted data of older clients. */
+export interface PhoneGiven {
+  code?: string | undefined
+  iv?: string | undefined
+  encryptedData?: string | undefined
+}
+
+/** The mobile as WeChat tells it, never as the client does. */
+export async function phoneOf(ctx: Ctx, given: PhoneGiven, identity: Identity | null): Promise<string> {
+  const { code, iv, encryptedData } = given
+  if (!code && !(iv && encryptedData)) throw refuse('缺少参数 code', { errorCode: 'REQUEST_CODE' })
+  const mobile = code
+    ? await phoneOfCode(ctx, code, identity)
+    : readPhoneData(identity?.sessionKey ?? '', iv ?? '', encryptedData ?? '')
+  if (mobile === null || !/^1[3-9]\d{9}$/.test(mobile)) throw refuse('获取手机号失败，请重试')
+  return mobile
+}
+
+/** WeChat takes a code once; getPhoneNumber and mobileauth may both need it. */
+async function phoneOfCode({ mall, now }: Ctx, code: string, identity: Identity | null): Promise<string | null> {
+  const openid = identity?.person.openid ?? ''
+  const kept = await store.findPhone(mall.db, hashOf(code), openid, now)
+  if (kept) return kept.mobile
+  const mobile = await mall.outside.wechat.phoneOf(code)
+  if (mobile !== null)
+    await store.insertPhone(mall.db, { code_hash: hashOf(code), openid, mobile, ends_at: now + lifetime })
+  return mobile
+}

@@ -1,0 +1,38 @@
+import type { OpenidData } from '@mall/contract/wechat'
+import { Refusal, refuse, type Ctx } from '../../http/route'
+import type { WeChatApp } from '../../outside/wechat/wechat'
+import { boundMember } from '../member/memberPerson.service'
+import { issueTicket, provenIdentity, type IdentityGiven } from './ticket.service'
+
+/** Where the browser inside WeChat goes for a code. */
+export function authorizeUrl({ mall }: Ctx, redirectUrl: string, scopes: string): string {
+  if (!isAllowed(redirectUrl, mall.config.origins)) throw refuse('回跳地址不在允许的域名内')
+  const url = mall.outside.wechat.authorizeUrl(redirectUrl, scopes)
+  if (url === null) throw refuse('商城尚未接入微信公众号登录')
+  return url
+}
+
+function isAllowed(address: string, origins: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false
+  const { origin, protocol } = new URL(address)
+  return /^https?:$/.test(protocol) && origins.includes(origin)
+}
+
+/** Exchanges a login code for the openid and the ticket that proves it later. */
+export async function openidOf(ctx: Ctx, app: WeChatApp, code: string): Promise<OpenidData> {
+  const user = await ctx.mall.outside.wechat.userOf(app, code)
+  if (!user) throw refuse('微信授权失败，请重试')
+  const { openid, unionid, userinfo } = user
+  return { openid, unionid, userinfo, auth_ticket: await issueTicket(ctx, app, user) }
+}
+
+/** 1 = a member has this openid. Without a ticket for it nobody learns that: 0. */
+export async function isBound(ctx: Ctx, given: IdentityGiven): Promise<0 | 1> {
+  try {
+    const identity = await provenIdentity(ctx, given)
+    return identity && (await boundMember(ctx.mall.db, identity.person)) !== undefined ? 1 : 0
+  } catch (error) {
+    if (error instanceof Refusal) return 0
+    throw error
+  }
+}

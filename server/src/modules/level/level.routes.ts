@@ -1,0 +1,14 @@
+import { serve } from '../../http/route'
+import type { Module } from '../module'
+import { levels, saveLevels } from './level.service'
+
+export const levelModule: Module = {
+  routes: [serve('/api/memberlevel/lists', (_, { mall }) => levels(mall.readDb))],
+  settings: (mall) => [
+    {
+      key: 'levels',
+      read: async (_site, trx) => ({ list: await levels(trx ?? mall.db) }),
+      write: (trx, _site, value) => saveLevels(trx, value.list, mall.newId),
+    },
+  ],
+}

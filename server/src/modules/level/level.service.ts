@@ -1,0 +1,110 @@
+import { codes } from '@mall/contract/envelope'
+import type { ConfigValue } from '@mall/contract/settings'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+import { refuse } from '../../http/route'
+import { balances, move } from '../../ledger/ledger'
+import { yuan } from '../../lib/money'
+import { findMember, setLevel } from '../member/member.service'
+import * as store from './level.store'
+
+type LevelRow = ConfigValue<'levels'>['list'][number]
+
+/** Lowest growth first. */
+export const levels = async (db: Kysely<DB>): Promise<LevelRow[]> => (await store.listLevels(db)).map(levelRow)
+
+/** '' in a mall without levels. */
+export const levelName = async (db: Kysely<DB>, levelId: number) => (await store.findName(db, levelId)) ?? ''
+
+/** Where a new member starts; 0 in a mall without levels. */
+export const firstLevel = async (trx: Tx): Promise<number> => (await store.reached(trx, 0)).at(-1)?.level_id ?? 0
+
+/**
+ * Lifts the member to the level the growth reaches and gives what each level on the way sends.
+ * To be called after growth moved, in the same transaction; a level once reached is kept.
+ */
+export async function raiseLevel(trx: Tx, memberId: number, now: number): Promise<void> {
+  const member = await findMember(trx, memberId)
+  if (!member) return
+  const { growth } = await balances(trx, memberId)
+  const all = await store.reached(trx, growth)
+  const current = all.find(({ level_id }) => level_id === member.member_level)
+  // a level that was made dearer since is kept too
+  if (!current && member.member_level !== 0) return
+  const rise = all.filter((level) => level.growth > (current?.growth ?? -1))
+  const top = rise.at(-1)
+  if (!top) return
+  await setLevel(trx, memberId, top.level_id)
+  for (const level of rise) await sendRewards(trx, memberId, level, now)
+}
+
+async function sendRewards(trx: Tx, memberId: number, level: store.Level, now: number): Promise<void> {
+  const entry = {
+    memberId,
+    ref: `upgrade:${level.level_id}`,
+    fromType: 'upgrade',
+    typeName: '会员升级',
+    typeTag: level.level_id,
+    remark: `升级为${level.level_name}`,
+    at: now,
+  }
+  if (level.send_point > 0) await move(trx, { ...entry, kind: 'point', delta: level.send_point })
+  if (level.send_balance > 0) await move(trx, { ...entry, kind: 'balance', delta: level.send_balance })
+}
+
+function levelRow(level: store.Level): LevelRow {
+  return {
+    level_id: level.level_id,
+    level_name: level.level_name,
+    growth: level.growth,
+    remark: level.remark,
+    point_feedback: yuan(level.point_feedback * 100),
+    consume_discount: level.consume_discount / 10,
+    is_free_shipping: level.is_free_shipping as 0 | 1,
+    send_point: level.send_point,
+    send_balance: yuan(level.send_balance),
+    send_coupon: level.send_coupon,
+  }
+}
+
+/** The operator's whole list (operator.md section 2.9, key levels). */
+export async function saveLevels(trx: Tx, list: LevelRow[], newId: () => number): Promise<void> {
+  const before = await store.lockLevels(trx)
+  const known = new Set(before.map(({ level_id }) => level_id))
+  const kept = list.map(({ level_id }) => level_id).filter((id) => id !== 0)
+  if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length) throw refuse('会员等级不存在')
+  const steps = list.map(({ growth }) => growth)
+  if (!steps.includes(0)) throw refuse('必须有一个成长值为0的等级')
+  if (new Set(steps).size < steps.length) throw refuse('各等级的成长值不能相同')
+  for (const { level_id, level_name } of before) {
+    if (kept.includes(level_id)) continue
+    if (await store.isHeld(trx, level_id)) throw refuse(`等级“${level_name}”下还有会员，不能删除`)
+    await store.deleteLevel(trx, level_id)
+  }
+  for (const { level_id, ...row } of list) {
+    if (level_id === 0) await store.insertLevel(trx, { ...columnsOf(row), level_id: newId() })
+    else await store.updateLevel(trx, level_id, columnsOf(row))
+  }
+}
+
+function columnsOf(row: Omit<LevelRow, 'level_id'>) {
+  return {
+    level_name: row.level_name,
+    growth: row.growth,
+    remark: row.remark,
+    point_feedback: whole(Number(row.point_feedback)),
+    consume_discount: whole(row.consume_discount * 10),
+    is_free_shipping: row.is_free_shipping,
+    send_point: row.send_point,
+    send_balance: Math.round(Number(row.send_balance) * 100),
+    send_coupon: row.send_coupon,
+  }
+}
+
+/** Percent are kept whole: 98 = 9.8 tenths. */
+function whole(percent: number): number {
+  const rounded = Math.round(percent)
+  if (Math.abs(percent - rounded) > 1e-6) throw refuse('参数错误', { code: codes.PARAMETER_ERROR })
+  return rounded
+}

@@ -1,0 +1,69 @@
+/** Look-ups from a WeChat identity to its member. A member has one WeChat person, with one openid per app. */
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+
+export interface OpenidRow {
+  app_type: string
+  openid: string
+  /** '' = none */
+  unionid: string
+}
+
+export async function findByOpenid(db: Kysely<DB>, { app_type, openid }: OpenidRow): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('member_openid')
+    .select('member_id')
+    .where('app_type', '=', app_type)
+    .where('openid', '=', openid)
+    .executeTakeFirst()
+  return row?.member_id
+}
+
+export async function findByUnionid(db: Kysely<DB>, unionid: string): Promise<number | undefined> {
+  if (unionid === '') return undefined
+  const row = await db
+    .selectFrom('member_unionid')
+    .select('member_id')
+    .where('unionid', '=', unionid)
+    .executeTakeFirst()
+  return row?.member_id
+}
+
+/** Forgets the WeChat person the member had before, if it was another one. */
+export async function releaseOthers(trx: Tx, memberId: number, { app_type, openid, unionid }: OpenidRow) {
+  await trx
+    .deleteFrom('member_openid')
+    .where('member_id', '=', memberId)
+    .where((eb) =>
+      eb.or([eb.and([eb('app_type', '=', app_type), eb('openid', '<>', openid)]), eb('unionid', '<>', unionid)]),
+    )
+    .execute()
+  await trx.deleteFrom('member_unionid').where('member_id', '=', memberId).where('unionid', '<>', unionid).execute()
+}
+
+/** Whose it is afterwards: the member's own, or another's who had it before. Waits for a rival's COMMIT. */
+export async function claimOpenid(trx: Tx, memberId: number, row: OpenidRow): Promise<number> {
+  await trx
+    .insertInto('member_openid')
+    .values({ ...row, member_id: memberId })
+    .onConflict((conflict) => conflict.columns(['app_type', 'openid']).doNothing())
+    .execute()
+  return (await findByOpenid(trx, row)) ?? memberId
+}
+
+export async function claimUnionid(trx: Tx, memberId: number, unionid: string): Promise<number> {
+  if (unionid === '') return memberId
+  await trx
+    .insertInto('member_unionid')
+    .values({ unionid, member_id: memberId })
+    .onConflict((conflict) => conflict.column('unionid').doNothing())
+    .execute()
+  return (await findByUnionid(trx, unionid)) ?? memberId
+}
+
+/** Which identities are bound, never which ids. */
+export async function boundTo(db: Kysely<DB>, memberId: number): Promise<{ openid: boolean; unionid: boolean }> {
+  const rows = await db.selectFrom('member_openid').select('unionid').where('member_id', '=', memberId).execute()
+  return { openid: rows.length > 0, unionid: rows.some(({ unionid }) => unionid !== '') }
+}

@@ -1,0 +1,92 @@
+import type { Tx } from '../../database/transaction'
+import { refuse, type Ctx } from '../../http/route'
+import { move, type AccountKind } from '../../ledger/ledger'
+import { firstLevel, raiseLevel } from '../level/level.service'
+import { cleanNickname } from './nickname'
+import * as names from './memberName.store'
+import * as store from './member.store'
+
+export interface NewMember {
+  registerType: 'username' | 'mobile' | 'openid'
+  /** in its compared form */
+  username?: string
+  /** hash */
+  password?: string
+  mobile?: string
+  nickname?: string | undefined
+  headimg?: string | undefined
+}
+
+/** Opens an account with first level, inviter and register rewards; its names must have been claimed for the id. */
+export async function openAccount(trx: Tx, ctx: Ctx, memberId: number, member: NewMember): Promise<void> {
+  const { username = '', mobile = '', password = '' } = member
+  await store.insert(trx, {
+    member_id: memberId,
+    username,
+    mobile,
+    password,
+    // never the mobile: nicknames are shown to strangers
+    nickname: cleanNickname(member.nickname) || username || `会员${String(memberId).slice(-6)}`,
+    headimg: trustedPicture(member.headimg),
+    member_level: await firstLevel(trx),
+    source_member: await findInviter(trx, ctx),
+    register_type: member.registerType,
+    create_time: ctx.now,
+  })
+  await giveRegisterRewards(trx, ctx, memberId)
+}
+
+/** inviter = suid, else source_member, else uid; an unknown id is ignored (wire/fenxiao section 6). */
+async function findInviter(trx: Tx, { suid, sourceMember, uid }: Ctx): Promise<number> {
+  const inviter = await store.findMember(trx, suid || sourceMember || uid)
+  return inviter?.member_id ?? 0
+}
+
+/** Only pictures of our own or of WeChat: any other address would tell a stranger who looks at it. */
+const trustedPicture = (url = '') => (/^(upload\/|https:\/\/[\w.-]+\.qlogo\.cn\/)[\w./-]*$/.test(url) ? url : '')
+
+async function giveRegisterRewards(trx: Tx, { mall, now }: Ctx, memberId: number): Promise<void> {
+  const [rewards, addons] = [await mall.settings.get('memberregister'), await mall.settings.get('addon')]
+  if (rewards.is_use === 0 || addons.memberregister === 0) return
+  const cents = Math.round(Number(rewards.balance) * 100)
+  const given: [AccountKind, number][] = [
+    ['point', rewards.point],
+    ['balance', cents],
+    ['growth', rewards.growth],
+  ]
+  const entry = { memberId, ref: 'register', fromType: 'register', typeName: '注册奖励', remark: '新会员注册', at: now }
+  for (const [kind, delta] of given) if (delta > 0) await move(trx, { ...entry, kind, delta })
+  if (rewards.growth > 0) await raiseLevel(trx, memberId, now)
+}
+
+export async function registerUsername(trx: Tx, ctx: Ctx, username: string, password: string): Promise<number> {
+  const memberId = ctx.mall.newId()
+  if (!(await names.claimUsername(trx, username, memberId))) throw refuse('用户名已被注册')
+  await openAccount(trx, ctx, memberId, { registerType: 'username', username, password })
+  return memberId
+}
+
+export interface Found {
+  memberId: number
+  isNew: boolean
+}
+
+/** The member of a mobile that was proven; undefined when unknown and `register` is false. */
+export async function memberOfMobile(
+  trx: Tx,
+  ctx: Ctx,
+  mobile: string,
+  register: false | Pick<NewMember, 'nickname' | 'headimg'>,
+): Promise<Found | undefined> {
+  const known = await names.findByMobile(trx, mobile)
+  if (known !== undefined) return { memberId: known, isNew: false }
+  if (register === false) return undefined
+  const memberId = ctx.mall.newId()
+  if (!(await names.claimMobile(trx, mobile, memberId))) {
+    // a rival registered it while this call waited
+    const rival = await names.findByMobile(trx, mobile)
+    return rival === undefined ? undefined : { memberId: rival, isNew: false }
+  }
+  await openAccount(trx, ctx, memberId, { registerType: 'mobile', mobile, ...register })
+  return { memberId, isNew: true }
+}

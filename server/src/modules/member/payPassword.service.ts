@@ -1,0 +1,23 @@
+import { refuse, type Ctx } from '../../http/route'
+import { verifyPassword } from '../../lib/password'
+import { forgiveTries, takeTry } from '../../limits/tries'
+import { findMember } from './member.store'
+
+/** wire/member section 1 */
+const wrongTries = 5
+const lockSeconds = 900
+
+export async function hasPayPassword({ mall, memberId }: Ctx): Promise<0 | 1> {
+  return (await findMember(mall.db, memberId))?.pay_password ? 1 : 0
+}
+
+/** Refuses a wrong pay password, and every one while locked; also for whatever pays from the purse. */
+export async function checkPayPassword({ mall, memberId, now }: Ctx, plain: string): Promise<void> {
+  const hash = (await findMember(mall.db, memberId))?.pay_password
+  if (!hash) throw refuse('请先设置支付密码', { errorCode: 'PAY_PASSWORD_NOT_SET' })
+  const tries = { subject: String(memberId), name: 'pay_password_tries' }
+  if (!(await takeTry(mall.db, { ...tries, most: wrongTries, seconds: lockSeconds, now })))
+    throw refuse('支付密码错误次数过多，请15分钟后再试', { errorCode: 'PAY_PASSWORD_LOCKED' })
+  if (!(await verifyPassword(plain, hash))) throw refuse('支付密码错误', { errorCode: 'PAY_PASSWORD_ERROR' })
+  await forgiveTries(mall.db, tries)
+}

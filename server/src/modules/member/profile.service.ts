@@ -1,0 +1,67 @@
+import type { MemberDetail, MemberInfo } from '@mall/contract/member'
+import { codes } from '@mall/contract/envelope'
+import { refuse, type Ctx } from '../../http/route'
+import { balances } from '../../ledger/ledger'
+import { yuan } from '../../lib/money'
+import { levelName } from '../level/level.service'
+import { cleanNickname } from './nickname'
+import { boundTo } from './memberOpenid.store'
+import * as store from './member.store'
+
+/** Tells that something is there, never what it is. */
+const isSet = (there: boolean | string) => (there ? 'set' : '')
+
+export async function info(ctx: Ctx): Promise<MemberInfo> {
+  const [profile, bound] = await Promise.all([detail(ctx), boundTo(ctx.mall.db, ctx.memberId)])
+  return { ...profile, wx_openid: isSet(bound.openid), wx_unionid: isSet(bound.unionid) }
+}
+
+export async function detail({ mall, memberId }: Ctx): Promise<MemberDetail> {
+  const member = await store.findMember(mall.db, memberId)
+  if (!member) throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
+  const [accounts, member_level_name] = await Promise.all([
+    balances(mall.db, memberId),
+    levelName(mall.db, member.member_level),
+  ])
+  const { username, nickname, mobile, email, headimg, member_level, qq, realname, location, birthday } = member
+  return {
+    ...{ member_id: memberId, username, nickname, mobile, email, headimg, qq, realname, location, birthday },
+    source_member: member.source_member,
+    password: isSet(member.password),
+    status: member.status,
+    member_level,
+    member_level_name,
+    // the mall keeps no labels
+    member_label: '',
+    member_label_name: '',
+    sex: member.sex as 0 | 1 | 2,
+    point: accounts.point,
+    balance: yuan(accounts.balance),
+    balance_money: yuan(accounts.balance_money),
+    growth: accounts.growth,
+    sign_days_series: member.sign_days_series,
+    // nobody can become a distributor while the mall has none
+    is_fenxiao: 0,
+  }
+}
+
+export async function setNickname({ mall, memberId }: Ctx, text: string): Promise<void> {
+  const nickname = cleanNickname(text)
+  if (nickname === '') throw refuse('请输入昵称')
+  await store.update(mall.db, memberId, { nickname })
+}
+
+export const setSex = ({ mall, memberId }: Ctx, sex: number) => store.update(mall.db, memberId, { sex })
+
+export async function setBirthday({ mall, memberId, now }: Ctx, birthday: number): Promise<void> {
+  if (birthday > now) throw refuse('生日不能晚于今天')
+  await store.update(mall.db, memberId, { birthday })
+}
+
+const uploaded = /^upload\/(?:[\w-]+\/)*[\w-]+\.(?:jpe?g|png|gif|webp)$/i
+
+/** Only a path an upload answered: other addresses would be fetched by every stranger who sees the picture. */
+export async function setHeadimg({ mall, memberId }: Ctx, headimg: string): Promise<void> {
+  if (!uploaded.test(headimg)) throw refuse('请先上传头像', { code: codes.PARAMETER_ERROR })
+  await store.update(mall.db, memberId, { headimg })
+}
