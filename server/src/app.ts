@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serveCalls } from './http/calls'
 import { failure, unknownPath, wrongMethod } from './http/envelope'
 import { refusalOf, statusOf } from './http/errors'
@@ -22,7 +22,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: mall.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: bodyMost,
     trustProxy: mall.config.trustedProxies.length > 0 ? [...mall.config.trustedProxies] : false,
@@ -92,7 +92,8 @@ function answerOutsideCalls(app: FastifyInstance, mall: Mall) {
     // the route, not the address: queries may hold what must not be written down
     const path = request.routeOptions.url ?? '-'
     const { method, outcome: code } = request
-    request.log.info({ method, path, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) }, 'call')
+    const level = path === '/healthz' || path === '/readyz' ? 'debug' : 'info'
+    request.log[level]({ method, path, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) }, 'call')
   })
   app.setErrorHandler((error, request, reply) => answerFailure(mall, error, request, reply))
   app.setNotFoundHandler((request, reply) => {

@@ -64,7 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     origins: list(env.MALL_ORIGINS),
     trustedProxies: list(env.MALL_TRUSTED_PROXIES),
     h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
-    logLevel: env.MALL_LOG_LEVEL || 'info',
+    logLevel: env.MALL_LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     checkAnswers: false,
   }
 }

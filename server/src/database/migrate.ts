@@ -28,10 +28,7 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
 
 /** Brings the database up to date; several processes may start at once, one does the work. Answers how many steps ran. */
 export async function migrate(pool: Pool, migrations: Migration[] = readMigrations()): Promise<number> {
-  await pool.query(
-    'CREATE TABLE IF NOT EXISTS migration_lock (id int4 PRIMARY KEY, holder text NOT NULL, lease_until int8 NOT NULL)',
-  )
-  await pool.query('CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, steps_done int4 NOT NULL)')
+  await makeOwnTables(pool)
   if ((await waiting(pool, migrations)).length === 0) return 0
   const holder = randomUUID()
   await takeLock(pool, holder)
@@ -48,6 +45,23 @@ export async function migrate(pool: Pool, migrations: Migration[] = readMigratio
   } finally {
     clearInterval(renewal)
     await pool.query('DELETE FROM migration_lock WHERE id = 1 AND holder = $1', [holder])
+  }
+}
+
+const ownTables = [
+  'CREATE TABLE IF NOT EXISTS migration_lock (id int4 PRIMARY KEY, holder text NOT NULL, lease_until int8 NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, steps_done int4 NOT NULL)',
+]
+
+async function makeOwnTables(pool: Pool) {
+  for (const sql of ownTables) {
+    try {
+      await pool.query(sql)
+    } catch (error) {
+      // IF NOT EXISTS does not keep two at once apart: the loser finds the table made
+      if ((error as { code?: string }).code !== '23505') throw error
+      await pool.query(sql)
+    }
   }
 }
 

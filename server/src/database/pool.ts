@@ -60,8 +60,9 @@ export function openPool(source: string | PoolConfig, options: PoolOptions): Poo
         (format !== 'binary' && parsers.get(oid)) || types.getTypeParser(oid, format as 'text'),
     },
   })
-  // an idle client whose backend stops would otherwise end the process
+  // a backend that stops would otherwise end the process: idle clients tell the pool, those at work only themselves
   pool.on('error', options.onError)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
 

@@ -17,7 +17,7 @@ export async function serveH5(app: FastifyInstance, folder: string): Promise<voi
     cacheControl: false,
     setHeaders: (reply, file) => {
       const always = hashed.test(path.basename(file).replace(/\.(br|gz)$/, ''))
-      void reply.header('cache-control', always ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.setHeader('cache-control', always ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
 }

@@ -25,7 +25,7 @@ export async function serveUploads(app: FastifyInstance, mall: Mall): Promise<vo
       maxAge: '1d',
       setHeaders: (reply) => {
         // whatever somebody managed to upload never runs as a page of ours
-        void reply.header('content-security-policy', "default-src 'none'; sandbox")
+        reply.setHeader('content-security-policy', "default-src 'none'; sandbox")
       },
     })
   })

@@ -10,6 +10,8 @@ export const templateName = 'mall_template'
 
 export interface Cluster {
   connection: Embedded['connection']
+  /** the migrated database new ones are made from */
+  template: Embedded['connection']
   folder: string
   stop(): Promise<void>
 }
@@ -30,6 +32,7 @@ export async function startCluster(): Promise<Cluster> {
   await pool.end()
   return {
     connection: engine.connection,
+    template: database,
     folder,
     async stop() {
       await engine.stop()

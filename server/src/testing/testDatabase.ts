@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client, type PoolConfig } from 'pg'
-import { templateName } from './cluster'
+import { templateName, type Cluster } from './cluster'
 
 export interface TestDatabase {
   connection: PoolConfig & { database: string }
@@ -9,12 +9,9 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-interface Started {
-  connection: PoolConfig & { database: string }
-  folder: string
-}
+type Started = Pick<Cluster, 'connection' | 'template' | 'folder'>
 
-function cluster(): Started {
+export function cluster(): Started {
   const text = process.env.MALL_TEST_CLUSTER
   if (!text) throw new Error('no test cluster: run through jest with the project "server"')
   return JSON.parse(text) as Started

@@ -1,0 +1,84 @@
+/**
+ * How every table is distributed. Its key stands in the primary key and in every unique and foreign key:
+ * a member's rows and a shop's rows can then live on different machines.
+ */
+export type Family = 'member' | 'shop' | 'lookup' | 'reference'
+
+/** key `member_id` */
+const member = [
+  'account',
+  'account_log',
+  'cart_item',
+  'member',
+  'member_address',
+  'member_coupon',
+  'order_line',
+  'order_log',
+  'order_package',
+  'orders',
+  'pay_bill',
+  'pay_bill_order',
+]
+
+/** key `site_id`, 0 = the platform */
+const shop = [
+  'adv_position',
+  'brand',
+  'category',
+  'city_site',
+  'coupon_type',
+  'diy_page',
+  'goods',
+  'help',
+  'help_class',
+  'mall_clock',
+  'member_menu',
+  'notice',
+  'operator_log',
+  'search_words',
+  'setting',
+  'shipping_template',
+  'shop',
+  'shop_group',
+  'shop_order',
+  'shop_trade',
+  'sku',
+  'stock_log',
+]
+
+/** Keyed by the looked-up value itself: a table keyed by member_id cannot keep a mobile unique. */
+const lookup: Record<string, string> = {
+  auth_ticket: 'ticket_hash',
+  bill_number: 'out_trade_no',
+  captcha: 'captcha_id',
+  id_node: 'node',
+  // the member_id or site_id of the transaction that wrote the row
+  idempotency: 'dist_key',
+  job: 'dist_key',
+  limit_window: 'subject',
+  member_mobile: 'mobile',
+  member_openid: 'openid',
+  member_unionid: 'unionid',
+  member_username: 'username',
+  order_owner: 'order_id',
+  pay_notification: 'out_trade_no',
+  sms_code: 'mobile',
+  token: 'token_hash',
+  wechat_phone: 'code_hash',
+}
+
+/** Small and the same everywhere: a copy on every machine. */
+const reference = ['member_level', 'region']
+
+export interface TableKey {
+  family: Family
+  /** null for reference tables */
+  key: string | null
+}
+
+export const tableKeys: ReadonlyMap<string, TableKey> = new Map<string, TableKey>([
+  ...member.map((name) => [name, { family: 'member', key: 'member_id' }] as const),
+  ...shop.map((name) => [name, { family: 'shop', key: 'site_id' }] as const),
+  ...Object.entries(lookup).map(([name, key]) => [name, { family: 'lookup', key }] as const),
+  ...reference.map((name) => [name, { family: 'reference', key: null }] as const),
+])

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { PoolConfig } from 'pg'
+import { buildApp } from './app'
+import { readConfig, type Config } from './config'
+import { startEmbedded, type Embedded } from './database/embedded'
+import { migrate } from './database/migrate'
+import { openPool } from './database/pool'
+import { seedWhenEmpty } from './demo'
+import { openLog } from './log'
+import { modules } from './modules'
+import { openMall, type OpenMall } from './openMall'
+
+/** What has been started so far; stopped in the opposite order. */
+interface Started {
+  engine?: Embedded
+  open?: OpenMall
+  app?: FastifyInstance
+  isOpen: boolean
+}
+
+async function start(config: Config, log: Logger, started: Started): Promise<void> {
+  if (!config.databaseUrl) started.engine = await startEmbedded(config.dataDir)
+  const database = config.databaseUrl ?? started.engine?.connection ?? ''
+  await migrateFirst(database, log)
+  const readDatabase = config.databaseReadUrl ? { readDatabase: config.databaseReadUrl } : {}
+  const open = (started.open = await openMall({ config, database, ...readDatabase, modules, log }))
+  const app = (started.app = await buildApp(open.mall, open.modules, { isOpen: () => started.isOpen }))
+  if (config.mode === 'development' && (await seedWhenEmpty(open.mall, open.modules))) await open.worker.plan()
+  await app.listen({ host: config.host, port: config.port })
+  open.worker.start()
+  started.isOpen = true
+}
+
+async function migrateFirst(database: string | PoolConfig, log: Logger) {
+  const pool = openPool(database, { size: 2, namedStatements: false, onError: (error) => log.warn({ err: error }) })
+  try {
+    const steps = await migrate(pool)
+    if (steps > 0) log.info({ steps }, 'database migrated')
+  } finally {
+    await pool.end()
+  }
+}
+
+/** readyz says no, calls in flight are answered, jobs and database come to their end. */
+async function stop({ app, open, engine }: Started): Promise<void> {
+  await app?.close()
+  await open?.close()
+  await engine?.stop()
+}
+
+function address({ host, port }: Config): string {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+/** operator.md section 3: keys nobody gave are told once, here. */
+function printKeys({ operatorKeys: { drawn, platform, sites } }: Config) {
+  if (!drawn) return
+  console.log(`operator key of the platform: ${platform}`)
+  for (const [site, key] of sites) console.log(`operator key of site ${site}: ${key}`)
+}
+
+async function run(config: Config) {
+  const log = openLog(config.logLevel)
+  const started: Started = { isOpen: false }
+  let ending: Promise<void> | null = null
+  const end = (code: number) => {
+    started.isOpen = false
+    ending ??= stop(started).then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', () => end(0))
+  process.on('SIGTERM', () => end(0))
+  // the start script went away without a word
+  process.on('disconnect', () => end(0))
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'unhandled rejection')
+    end(1)
+  })
+  try {
+    await start(config, log, started)
+    printKeys(config)
+    console.log(`ready ${address(config)}`)
+  } catch (error) {
+    // while stopping, what start was waiting for goes away
+    if (ending) return
+    fail(error)
+    end(1)
+  }
+}
+
+const fail = (error: unknown) => console.error(`The mall server cannot start: ${(error as Error).message}`)
+
+try {
+  void run(readConfig())
+} catch (error) {
+  fail(error)
+  process.exitCode = 1
+}
