@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import { View } from '@tarojs/components'
+import type { GoodsRow } from '@mall/contract/goods'
+import { currentPrice } from '@/domain/price/money'
+import { open } from '@/session/open'
+import { routes } from '@/routes'
+import { Image } from '@/ui/Image'
+import { OldPrice, Price } from '@/ui/Price'
+import { Tag } from '@/ui/Tag'
+import { Tap } from '@/ui/Tap'
+import styles from './GoodsCard.module.scss'
+import { useTexts } from './texts'
+
+interface GoodsCardProps {
+  goods: GoodsRow
+  /** in the first screen: not lazy */
+  eager?: boolean
+  /** left out where a decorated page hides them */
+  hide?: { name?: boolean; old?: boolean; sold?: boolean }
+}
+
+const first = (csv: string) => csv.split(',')[0] ?? ''
+
+/** A goods of a two-column list. */
+export const GoodsCard = memo(function GoodsCard({ goods, eager, hide = {} }: GoodsCardProps) {
+  const texts = useTexts()
+  const price = currentPrice(goods)
+  const old = goods.market_price
+  return (
+    <Tap
+      className={`${styles.card} t-goods`}
+      role="link"
+      label={`${goods.goods_name} ¥${price}`}
+      onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}
+    >
+      <Image src={first(goods.goods_image) || goods.sku_image} width={343} fluid eager={eager} />
+      {goods.stock <= 0 && <View className={styles.out}>{texts.soldOut}</View>}
+      <View className={styles.words}>
+        {!hide.name && (
+          <View className={styles.name}>
+            {goods.is_own === 1 && (
+              <Tag look="fill" className={styles.own}>
+                {texts.own}
+              </Tag>
+            )}
+            {goods.goods_name}
+          </View>
+        )}
+        <View className={styles.tags}>
+          {goods.recommend_way === 1 && <Tag tone="aux">{texts.isNew}</Tag>}
+          {goods.is_free_shipping === 1 && <Tag>{texts.freeShipping}</Tag>}
+        </View>
+        <View className={styles.foot}>
+          <Price value={price} size="m" />
+          {!hide.old && Number(old) > Number(price) && <OldPrice value={old} className={styles.old} />}
+          {!hide.sold && goods.sale_num > 0 && <View className={styles.sold}>{texts.sold(goods.sale_num)}</View>}
+        </View>
+      </View>
+    </Tap>
+  )
+})

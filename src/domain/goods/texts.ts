@@ -1,0 +1,13 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    own: '自营',
+    freeShipping: '包邮',
+    isNew: '新品',
+    sold: (count: number) => (count >= 10000 ? `已售 ${(count / 10000).toFixed(1)} 万` : `已售 ${count}`),
+    soldOut: '已售罄',
+    memberPrice: '会员价',
+  },
+  () => import('./texts.en'),
+)
