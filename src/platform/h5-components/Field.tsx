@@ -44,23 +44,27 @@ function useFocus(own: { current: Element | null }, props: FieldProps) {
   }, [own, focus, cursor, selectionStart, selectionEnd])
 }
 
-/** Uncontrolled inside, as on weapp: `value` is written when it differs, never while an input method composes. */
+/** The element keeps its text; `value` is written when it differs, as on weapp also after an input that changed no state. */
 function useField<E extends Element>(tag: 'input' | 'textarea', props: FieldProps, ref: Ref<E>, more: Attributes) {
   const own = useRef<E>(null)
   const composing = useRef(false)
   const first = useRef(props.defaultValue ?? props.value)
   const { value, autoHeight, confirmType, maxlength = 140, onInput } = props
-  useLayoutEffect(() => {
+  const latest = useRef(value)
+  latest.current = value
+  const sync = () => {
     const node = own.current
-    if (!node) return
-    if (value != null && !composing.current) write(node, String(value))
-    if (autoHeight) grow(node)
-  })
+    // never while an input method composes
+    if (node && latest.current != null && !composing.current) write(node, String(latest.current))
+    if (node && autoHeight) grow(node)
+  }
+  useLayoutEffect(sync)
   useFocus(own, props)
   const input = (e: FormEvent<Element>) => {
     const node = e.currentTarget
-    if (autoHeight) grow(node)
     if (!composing.current) emit(onInput, e, { value: node.value, cursor: node.selectionEnd ?? 0, keyCode: 0 })
+    // after React has rendered what the handler asked for
+    queueMicrotask(sync)
   }
   const keyDown = (e: KeyboardEvent<Element>) => {
     // 229: the key belongs to the input method (Safari ends composing before the key event)

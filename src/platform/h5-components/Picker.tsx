@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type CSSProperties } from 'react'
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type CSSProperties } from 'react'
 import type {
   PickerDateProps,
   PickerMultiSelectorProps,
@@ -20,9 +20,20 @@ type MultiProps = PickerMultiSelectorProps & Labelled
 const label = (row: Rows[number], key?: string) =>
   String(typeof row === 'object' ? (row as Record<string, unknown>)[key ?? ''] : row)
 
+/** A control that keeps what was chosen, follows `value` when that changes, and goes back to the first one with its form. */
+function useValue<C extends Control>(value: string | number, rows = 0) {
+  const ref = useRef<C>(null)
+  const first = useRef(value)
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.value = String(value)
+  }, [value, rows])
+  return { ref, defaultValue: first.current }
+}
+
 /** The browser's own list, over what the picker shows. */
 function Selector({ range = [], rangeKey, value, defaultValue, ...props }: SelectorProps) {
   const chosen = value ?? defaultValue ?? -1
+  const control = useValue<HTMLSelectElement>(chosen < 0 ? '' : chosen, range.length)
   return (
     <select
       className="h5-picker-control"
@@ -30,7 +41,7 @@ function Selector({ range = [], rangeKey, value, defaultValue, ...props }: Selec
       name={props.name}
       data-as="number"
       disabled={props.disabled}
-      value={chosen < 0 ? '' : chosen}
+      {...control}
       onChange={(e) => emit(props.onChange, e, { value: Number(e.currentTarget.value) })}
     >
       {/* with nothing chosen, the first row must be a change too */}
@@ -50,30 +61,33 @@ function yearsBetween(start?: string, end?: string): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }
 
-/** date by day, month or year, and time; values are weapp's text: 2026-05-01, 2026-05, 2026, 09:30. */
-function Day(props: DayProps) {
-  const { mode, value, defaultValue, start, end, name, disabled, onChange } = props
-  const fields = 'fields' in props ? props.fields : undefined
-  const shared = {
-    className: 'h5-picker-control',
-    'aria-label': props.ariaLabel ?? props.headerText,
-    name,
-    disabled,
-    value: value ?? defaultValue ?? '',
-    onChange: (e: ChangeEvent<Control>) => emit(onChange, e, { value: e.currentTarget.value }),
-  }
-  if (fields !== 'year') {
-    const type = mode === 'time' ? 'time' : fields === 'month' ? 'month' : 'date'
-    return <input {...shared} type={type} min={start} max={end} required />
-  }
+/** What the three controls of a day share. */
+const dayProps = (props: DayProps) => ({
+  className: 'h5-picker-control',
+  'aria-label': props.ariaLabel ?? props.headerText,
+  name: props.name,
+  disabled: props.disabled,
+  onChange: (e: ChangeEvent<Control>) => emit(props.onChange, e, { value: e.currentTarget.value }),
+})
+
+function Year(props: DayProps) {
+  const chosen = (props.value ?? props.defaultValue ?? '').slice(0, 4)
+  const years = yearsBetween(props.start, props.end)
   return (
-    <select {...shared} value={shared.value.slice(0, 4)}>
-      {!shared.value && <option hidden value="" />}
-      {yearsBetween(start, end).map((year) => (
+    <select {...dayProps(props)} {...useValue<HTMLSelectElement>(chosen, years.length)}>
+      {!chosen && <option hidden value="" />}
+      {years.map((year) => (
         <option key={year}>{year}</option>
       ))}
     </select>
   )
+}
+
+/** A date, month or time; values are weapp's text: 2026-05-01, 2026-05, 09:30. */
+function Day({ type, ...props }: DayProps & { type: 'date' | 'month' | 'time' }) {
+  const control = useValue<HTMLInputElement>(props.value ?? props.defaultValue ?? '')
+  // required takes the button away that empties the field: weapp has none
+  return <input {...dayProps(props)} {...control} type={type} min={props.start} max={props.end} required />
 }
 
 function MultiSelector(props: MultiProps) {
@@ -118,19 +132,21 @@ function MultiSelector(props: MultiProps) {
   )
 }
 
+function control(props: SelectorProps | MultiProps | DayProps) {
+  if (props.mode === 'multiSelector') return <MultiSelector {...props} />
+  if (props.mode === 'time') return <Day {...props} type="time" />
+  if (props.mode !== 'date') return <Selector {...props} />
+  if (props.fields === 'year') return <Year {...props} />
+  return <Day {...props} type={props.fields === 'month' ? 'month' : 'date'} />
+}
+
 /** selector, date and time through the browser's own controls; region has no data here and is not offered. */
 export function Picker(props: SelectorProps | MultiProps | DayProps) {
   const position: CSSProperties = { position: 'relative' }
   return (
     <div {...dom({ ...props, ariaLabel: undefined }, position, 'h5-picker')}>
       {props.children}
-      {props.mode === 'multiSelector' ? (
-        <MultiSelector {...props} />
-      ) : props.mode === 'date' || props.mode === 'time' ? (
-        <Day {...props} />
-      ) : (
-        <Selector {...props} />
-      )}
+      {control(props)}
     </div>
   )
 }

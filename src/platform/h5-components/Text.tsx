@@ -15,7 +15,9 @@ const entities: Record<string, string> = {
 /** As on weapp a line feed breaks the line whatever white-space says; `decode` knows the seven entities weapp knows. */
 function lines(child: ReactNode, decode?: boolean): ReactNode {
   if (typeof child !== 'string') return child
-  const text = decode ? child.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole) : child
+  const text = decode
+    ? child.replace(/&(nbsp|ensp|emsp|lt|gt|amp|apos);/g, (_, name: string) => entities[name]!)
+    : child
   if (!text.includes('\n')) return text
   return text.split('\n').map((line, i) => (
     <Fragment key={i}>

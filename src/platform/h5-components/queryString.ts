@@ -5,9 +5,9 @@ type Query = Record<string, Value | Value[]>
 
 function decoded(text: string): string {
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(text.replace(/\+/g, ' '))
   } catch {
-    return text
+    return text.replace(/\+/g, ' ')
   }
 }
 
@@ -19,7 +19,7 @@ function parse(search: string, { decode = true } = {}): Query {
     .replace(/^[?#&]/, '')
     .split('&')) {
     if (!part) continue
-    const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(part.replace(/\+/g, ' '))!
+    const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(part)!
     const key = read(name)
     const text = value === undefined ? null : read(value)
     const before = out[key]

@@ -7,10 +7,14 @@ const FLICK = 0.3
 /** A swiper inside a swiper takes the finger first. */
 const taken = new WeakSet<Event>()
 
+/** ms over which the speed at the end of a drag is measured. */
+const SPEED_MS = 100
+
 interface Drag {
   x: number
   y: number
-  time: number
+  /** Ways gone and when, not older than SPEED_MS but for the first. */
+  trail: { along: number; time: number }[]
   from: number
   size: number
   moved: boolean
@@ -28,12 +32,14 @@ export function useDrag(motion: SwiperMotion, vertical: boolean, settle: (target
     taken.add(e.nativeEvent)
     motion.stop()
     const { position: from, size } = motion
-    drag.current = { x: e.clientX, y: e.clientY, time: e.timeStamp, from, size, moved: false }
+    drag.current = { x: e.clientX, y: e.clientY, trail: [{ along: 0, time: e.timeStamp }], from, size, moved: false }
   }
   const onPointerMove = (e: PointerEvent<HTMLElement>) => {
     const now = drag.current
     if (!now) return
     const along = distance(e, now)
+    now.trail.push({ along, time: e.timeStamp })
+    while (now.trail.length > 2 && e.timeStamp - now.trail[0]!.time > SPEED_MS) now.trail.shift()
     if (!now.moved) {
       const across = vertical ? e.clientX - now.x : e.clientY - now.y
       if (Math.max(Math.abs(along), Math.abs(across)) < SLOP_PX) return
@@ -50,11 +56,12 @@ export function useDrag(motion: SwiperMotion, vertical: boolean, settle: (target
     const now = drag.current
     if (!now) return
     drag.current = undefined
-    const along = distance(e, now)
-    const flick = now.moved && Math.abs(along) / Math.max(1, e.timeStamp - now.time) > FLICK
+    const { along, time } = now.trail[0]!
+    const speed = (distance(e, now) - along) / Math.max(1, e.timeStamp - time)
     const start = Math.round(now.from)
     const near = Math.round(motion.position)
-    settle(flick && near === start ? start - Math.sign(along) : near)
+    const flick = now.moved && Math.abs(speed) > FLICK && near === start
+    settle(flick ? start - Math.sign(speed) : near)
   }
   const onClickCapture = (e: MouseEvent) => {
     if (!dragged.current) return

@@ -7,9 +7,24 @@ export const defineCustomElementTaroTabbar = nothing
 /** Pages are wrapped in our PullDownRefresh. */
 export const defineCustomElementTaroPullToRefreshCore = nothing
 
+/**
+ * previewImage fills its elements before ours are defined; what it set then would hide the accessors of the defined
+ * element, so it is taken away and set again.
+ */
+function definedLate(tag: string, define: () => void): void {
+  const early = Array.from(document.querySelectorAll(tag), (element) => ({ element, values: { ...element } }))
+  for (const { element, values } of early) {
+    for (const key of Object.keys(values)) Reflect.deleteProperty(element, key)
+  }
+  define()
+  for (const { element, values } of early) Object.assign(element, values)
+}
+
 /** Fetched when previewImage is called. */
 export function defineCustomElementTaroSwiperCore(): void {
-  void import('@tarojs/components/dist/components/taro-swiper-core').then((element) => element.defineCustomElement())
+  void import('@tarojs/components/dist/components/taro-swiper-core').then((element) =>
+    definedLate('taro-swiper-core', element.defineCustomElement),
+  )
 }
 
 export function defineCustomElementTaroSwiperItemCore(): void {

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+
+/** What tools/chromium.mjs offers; it finds the browser and says which Debian packages are missing. */
+interface Tools {
+  chromiumMissing: string
+  findChromium(): string | undefined
+  launchChromium(): Promise<Browser>
+}
+// not a literal: the tools are plain JavaScript, checked by their own tsconfig
+const tools = '../../tools/chromium.mjs'
+const load = async () => (await import(tools)) as Tools
+
+/** Path of Chromium on this machine; throws the message that names the Debian packages when there is none. */
+export async function findChromium(): Promise<string> {
+  const { findChromium, chromiumMissing } = await load()
+  const path = findChromium()
+  if (!path) throw new Error(chromiumMissing)
+  return path
+}
+
+let browser: Promise<Browser> | undefined
+
+/** The browser of this test process: opened once, closed by `closeBrowser` in an `after` of the file. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= load().then(({ launchChromium }) => launchChromium())
+  return browser
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = undefined
+}
+
+export interface OpenPage {
+  page: Page
+  /** Uncaught errors, and what React and the app wrote to console.error; failed loads of pictures are not in it. */
+  errors: string[]
+  close(): Promise<void>
+}
+
+/** A phone of 390 x 844 css px with touch, in zh-CN unless told otherwise, with a storage of its own. */
+export async function openPage(url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    ...options,
+  })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
+  })
+  await page.goto(url)
+  return { page, errors, close: () => context.close() }
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+function session(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, known)
+  return known
+}
+
+/** One finger, as the browser gets it from a touch screen: it scrolls, snaps, and cancels as on a phone. */
+export async function finger(page: Page) {
+  const cdp = await session(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  return {
+    down: (at: Point) => send('touchStart', [at]),
+    move: (to: Point) => send('touchMove', [to]),
+    up: () => send('touchEnd', []),
+  }
+}
+
+export interface SwipeOptions {
+  /** How many moves, how long each takes in ms, and how long the finger rests before it leaves. */
+  steps?: number
+  stepMs?: number
+  restMs?: number
+}
+
+/** Draws one finger from one point to another. */
+export async function swipe(page: Page, from: Point, to: Point, options: SwipeOptions = {}): Promise<void> {
+  const { steps = 8, stepMs = 16, restMs = 0 } = options
+  const touch = await finger(page)
+  await touch.down(from)
+  for (let i = 1; i <= steps; i += 1) {
+    await touch.move({ x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps })
+    await page.waitForTimeout(stepMs)
+  }
+  await page.waitForTimeout(restMs)
+  await touch.up()
+}
+
+/** The middle of an element, css px. */
+export async function middle(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not on the page`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

@@ -1,0 +1,99 @@
+// node --import tsx --test tests/h5/layer/*.test.ts
+import assert from 'node:assert/strict'
+import { middle, swipe } from '../browser'
+import { on, useLayer } from './suite'
+
+const served = useLayer()
+
+on('Films', 'plays in the page, tells size and time, and stops when the page is left', async (tools) => {
+  const { page, noted, style } = tools
+  const [failed] = (await noted('error')) as { errMsg: string }[]
+  assert.ok(failed?.errMsg)
+  const [meta] = (await noted('meta')) as { width: number; height: number }[]
+  assert.deepEqual([meta?.width, meta?.height], [160, 120])
+  await noted('play')
+  const [time] = (await noted('time')) as { currentTime: number }[]
+  assert.equal(typeof time?.currentTime, 'number')
+  const film = page.locator('#film')
+  assert.deepEqual(
+    [
+      await film.getAttribute('aria-label'),
+      await film.getAttribute('playsinline'),
+      await film.getAttribute('controls'),
+    ],
+    ['A film', '', ''],
+  )
+  assert.equal(await style('#film', 'object-fit'), 'cover')
+  assert.equal(await page.locator('#broken').getAttribute('controls'), null)
+  await page.locator('#leave').tap()
+  await noted('pause')
+})
+
+on('Canvases', 'Taro finds the canvas by its host and draws', async ({ page }) => {
+  const seen = await page.evaluate(() => {
+    const flat = document.querySelector<HTMLCanvasElement>('canvas[canvas-id=flat]')!
+    const modern = document.getElementById('modern') as HTMLElement & { type?: string }
+    const inner = modern.getElementsByTagName('canvas')[0]!
+    inner.getContext('2d')!.fillRect(0, 0, 5, 5)
+    return {
+      flat: [flat.width, flat.height, flat.parentElement!.className],
+      host: [modern.tagName, modern.type, modern.offsetWidth, modern.offsetHeight],
+      pixel: inner.getContext('2d')!.getImageData(1, 1, 1, 1).data[3],
+    }
+  })
+  assert.deepEqual(seen, {
+    flat: [200, 100, 'own'],
+    host: ['TARO-CANVAS-CORE', '2d', 100, 50],
+    pixel: 255,
+  })
+})
+
+on('Webs', 'shows http pages only, fenced', async ({ page, noted }) => {
+  const frame = page.locator('iframe')
+  const [loaded] = await noted('load')
+  assert.deepEqual(loaded, { src: '/pic/20x20.svg' })
+  assert.match((await frame.getAttribute('sandbox')) ?? '', /allow-scripts/)
+  assert.doesNotMatch((await frame.getAttribute('sandbox')) ?? '', /allow-top-navigation( |$)/)
+  const hostile = [
+    'javascript:parent.hit=1',
+    ' jav\tascript:parent.hit=1',
+    'data:text/html,<script>parent.hit=1</script>',
+    'blob:x',
+    'file:///etc/passwd',
+  ]
+  for (const next of hostile) {
+    await page.evaluate((src) => Object.assign(window, { next: src }), next)
+    await page.locator('#next').click()
+    assert.equal(await frame.getAttribute('src'), null, next)
+  }
+  assert.equal(await page.evaluate(() => (window as unknown as { hit?: number }).hit), undefined)
+})
+
+on('Preview', 'previewImage fetches the swiper element when it is called; it turns and closes', async ({ page }) => {
+  const scripts = () => served().asked.filter((path) => /taro-swiper/.test(path)).length
+  assert.equal(scripts(), 0)
+  assert.equal(await page.evaluate(() => !!customElements.get('taro-swiper-core')), false)
+  await page.locator('#open').click()
+  await page.waitForFunction(
+    () => customElements.get('taro-swiper-core') && customElements.get('taro-swiper-item-core'),
+  )
+  assert.ok(scripts() > 0)
+  const box = page.locator('.preview-image')
+  await box.locator('img').first().waitFor()
+  const shown = () =>
+    page.evaluate(() => {
+      const images = Array.from(document.querySelectorAll<HTMLElement>('.preview-image img'))
+      return images.findIndex((image) => {
+        const { left, right } = image.getBoundingClientRect()
+        return left >= -1 && right <= innerWidth + 1 && right > 0
+      })
+    })
+  await page.waitForTimeout(500)
+  assert.equal(await shown(), 1)
+  const at = await middle(page, '.preview-image')
+  await swipe(page, { x: at.x - 120, y: at.y }, { x: at.x + 120, y: at.y })
+  await page.waitForTimeout(600)
+  assert.equal(await shown(), 0)
+  await box.click()
+  await box.waitFor({ state: 'detached' })
+})
