@@ -12,6 +12,7 @@ const host = process.env.HOST || '127.0.0.1'
 const wanted = process.env.PORT || '8080'
 const production = (process.env.MALL_MODE || process.env.NODE_ENV) === 'production'
 const everywhere = host === '0.0.0.0' || host === '::'
+const loopback = /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host)
 
 checkNode()
 const port = await choosePort()
@@ -65,7 +66,8 @@ function addresses() {
 function banner() {
   const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   const data = process.env.MALL_DATA_DIR || '.data'
-  const key = process.env.MALL_OPERATOR_KEY || everywhere ? '<platform key>' : 'dev-platform-key'
+  // the server draws keys and prints them when others can reach it; the well-known one is for loopback only
+  const key = process.env.MALL_OPERATOR_KEY || !loopback ? '<platform key>' : 'dev-platform-key'
   const [mall, ...lan] = addresses()
   const line = (/** @type {string} */ name, /** @type {string} */ text) => `  ${name.padEnd(15)} ${text}`
   say(
