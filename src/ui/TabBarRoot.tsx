@@ -5,7 +5,7 @@ import { useDidShow } from '@/platform/lifecycle/lifecycle'
 import { TabBar } from './TabBar'
 import { useTheme } from './theme/useTheme'
 
-const shownPath = () => navigation.stack().at(-1)?.path ?? ''
+const shownPath = () => navigation.stack().slice(-1)[0]?.path ?? ''
 
 /** The tab bar as a tree of its own, as WeChat mounts one per tab page: with its own theme root. */
 export function TabBarRoot() {

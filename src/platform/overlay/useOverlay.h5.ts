@@ -21,7 +21,7 @@ export const useOverlay: UseOverlay = (open, onClose) => {
     box.focus({ preventScroll: true })
     stack.push(box)
     const onKey = (event: KeyboardEvent) => {
-      if (stack.at(-1) !== box) return
+      if (stack[stack.length - 1] !== box) return
       if (event.key === 'Escape') close.current()
       if (event.key === 'Tab') keepInside(box, event)
     }
@@ -38,7 +38,7 @@ export const useOverlay: UseOverlay = (open, onClose) => {
 
 function keepInside(box: HTMLElement, event: KeyboardEvent) {
   const nodes = Array.from(box.querySelectorAll<HTMLElement>(stops)).filter((node) => !node.hasAttribute('disabled'))
-  const [first, last] = [nodes[0], nodes.at(-1)]
+  const [first, last] = [nodes[0], nodes[nodes.length - 1]]
   const at = document.activeElement
   const leaving = event.shiftKey ? at === first || at === box : at === last
   if (!nodes.length || leaving) {

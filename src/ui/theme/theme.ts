@@ -10,7 +10,8 @@ const scales: Record<TextSize, number> = { standard: 1, large: 1.15, extra: 1.3 
 /** Colours of the server where given, else those of the named theme, else red. */
 export function paletteOf(theme: StyleTheme): Palette {
   const named = typeof theme === 'string' ? theme : theme?.name
-  const preset = named && Object.hasOwn(palettes, named) ? palettes[named as keyof typeof palettes] : palettes.red
+  const preset =
+    named && Object.keys(palettes).includes(named) ? palettes[named as keyof typeof palettes] : palettes.red
   if (!theme || typeof theme === 'string') return preset
   return { main: theme.main_color || preset.main, aux: theme.aux_color || preset.aux }
 }

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import * as boot from '@/session/boot'
+import { Image } from './Image'
+
+jest
+  .spyOn(boot, 'useBoot')
+  .mockImplementation((select) =>
+    select({
+      ...boot.currentBoot(),
+      defaultImages: { default_goods_img: 'upload/default/default_img/goods.png', default_headimg: '' },
+    }),
+  )
+
+const picture = () => document.querySelector('img')
+const path = () =>
+  picture()
+    ?.getAttribute('src')
+    ?.replace(/^https?:\/\/[^/]+/, '')
+
+test('shows the variant, then the upload itself, then the default of its kind, then a drawing', () => {
+  render(<Image src="upload/a.jpg" width={200} alt="cup" />)
+  const seen = [path()]
+  for (let i = 0; i < 2; i++) {
+    fireEvent.error(picture()!)
+    seen.push(path())
+  }
+  expect(seen).toEqual(['/upload/a_mid.jpg', '/upload/a.jpg', '/upload/default/default_img/goods.png'])
+  fireEvent.error(picture()!)
+  expect(picture()).toBeNull()
+  expect(screen.getByRole('img')).toHaveAccessibleName('cup')
+})
+
+test('a missing picture is the default of its kind at once', () => {
+  const { rerender } = render(<Image src={undefined} width={200} />)
+  expect(path()).toBe('/upload/default/default_img/goods.png')
+  rerender(<Image src="" kind="head" width={200} />)
+  expect(picture()).toBeNull()
+})
+
+test('a new picture starts over', () => {
+  const { rerender } = render(<Image src="upload/a.jpg" width={200} />)
+  fireEvent.error(picture()!)
+  rerender(<Image src="upload/b.jpg" width={200} />)
+  expect(path()).toBe('/upload/b_mid.jpg')
+})
+
+test('keeps its room before it is loaded, and fades in', () => {
+  const { container } = render(<Image src="upload/a.jpg" width={200} ratio={2} />)
+  expect(container.querySelector('[style*="padding-top: 50%"]')).not.toBeNull()
+  expect(picture()).not.toHaveClass('loaded')
+  fireEvent.load(picture()!)
+  expect(picture()).toHaveClass('loaded')
+})
