@@ -67,4 +67,5 @@ export function regionRows(): RegionSeed[] {
 export const servedProvinces = (): number[] =>
   [...provinces.map(({ code }) => Number(code)), ...Object.values(islandCodes)]
     .filter((code) => code !== 46)
+    .sort((a, b) => a - b)
     .map((code) => code * 10_000)

@@ -194,3 +194,16 @@ export const shopLeaves: [site: number, leaves: string[]][] = shelvesBySite.map(
   site,
   [...new Set(shelves.map((shelf) => shelf.category))],
 ])
+
+/** The goods whose name holds the words; throws unless it is exactly one, so that pages cannot drift. */
+export function goodsId(words: string): number {
+  const found = entries.filter(({ row }) => row.name.includes(words))
+  if (found.length !== 1) throw new Error(`${found.length} goods named ${words}`)
+  return found[0]!.goodsId
+}
+
+export function firstSku(words: string): number {
+  const id = goodsId(words)
+  const { row } = entries.find(({ goodsId: one }) => one === id)!
+  return row.colours || row.spec ? 10_000 + id * 10 : id
+}

@@ -16,6 +16,9 @@ const emojiOfCategory = new Map<string, [emoji: string, hue: number]>([
   ...[...leaves].map(([code, leaf]) => [code, [leaf.emoji, leaf.root.hue]] as const),
 ] as [string, [string, number]][])
 
+/** Names come from the network: only own keys count, not those of every object. */
+const own = <T>(table: Record<string | number, T>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
 const split = (text: string) => text.split(' ').filter(Boolean)
 
 /** Folder under upload/ -> what its file names mean. */
@@ -39,7 +42,7 @@ const makers: Record<string, Maker> = {
     return found && name.endsWith('.png') ? tile(found[0], found[1], false) : undefined
   },
   'demo/nav': (name) => {
-    const found = navIcons[name.replace(/\.png$/, '')]
+    const found = own(navIcons, name.replace(/\.png$/, ''))
     return found && name.endsWith('.png') ? tile(found[0], found[1], true) : undefined
   },
   'demo/brand': (name) => {
@@ -48,7 +51,7 @@ const makers: Record<string, Maker> = {
   },
   'demo/shop': (name) => {
     const [, site = '', kind = ''] = /^(\d+)_(logo\.png|avatar\.png|banner\.jpg)$/.exec(name) ?? []
-    const look = shopLooks[Number(site)]
+    const look = own(shopLooks, site)
     if (!look || !kind) return undefined
     if (kind === 'logo.png') return shopMark(look.word, look.hue, look.sign, 84)
     if (kind === 'avatar.png') return shopMark('', look.hue, look.sign, 150)
@@ -56,13 +59,13 @@ const makers: Record<string, Maker> = {
     return banner({ name, layout, hue, hue2: hue + 25, things: split(things), accents: split(accents) }, 1500, 600)
   },
   'demo/store': (name) => {
-    const found = storeLooks[Number(name.replace(/\.jpg$/, ''))]
+    const found = own(storeLooks, name.replace(/\.jpg$/, ''))
     if (!found || !name.endsWith('.jpg')) return undefined
     const [layout, hue, hue2, things] = found
     return banner({ name: `store ${name}`, layout, hue, hue2, things: split(things), accents: [] }, 800, 600)
   },
   'demo/head': (name) => {
-    const found = heads[Number(name.replace(/\.jpg$/, ''))]
+    const found = own(heads, name.replace(/\.jpg$/, ''))
     return found && name.endsWith('.jpg') ? head(found[0], found[1]) : undefined
   },
   'demo/tab': (name) => {
@@ -70,7 +73,7 @@ const makers: Record<string, Maker> = {
     return tabIcon(icon, on !== undefined)
   },
   'default/default_img': (name) => {
-    const found = standIns[name.replace(/\.png$/, '')]
+    const found = own(standIns, name.replace(/\.png$/, ''))
     return found && name.endsWith('.png') ? standIn(found) : undefined
   },
 }
@@ -81,5 +84,5 @@ const makers: Record<string, Maker> = {
  */
 export async function makeDemoPicture(path: string): Promise<Buffer | undefined> {
   const [, folder = '', name = ''] = /^\/?upload\/([a-z_]+\/[a-z_]+)\/([\w-]+\.(?:jpg|png))$/.exec(path) ?? []
-  return Object.hasOwn(makers, folder) ? makers[folder]!(name) : undefined
+  return own(makers, folder)?.(name)
 }

@@ -100,8 +100,8 @@ const strokes: Record<string, string> = {
 
 /** Line icon of the tab bar, 96 x 96; filled softly when active. */
 export function tabIcon(name: string, active: boolean): Promise<Buffer> | undefined {
-  const path = strokes[name]
-  if (!path) return undefined
+  if (!Object.hasOwn(strokes, name)) return undefined
+  const path = strokes[name]!
   const colour = active ? '#e5352b' : '#6b6f76'
   const body = `<path d="${path}" fill="${active && name !== 'cart' ? '#e5352b' : 'none'}" fill-opacity=".16" stroke="${colour}" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"/>`
   return png(sharp(Buffer.from(svgPage(96, 96, '', body))))

@@ -1,0 +1,43 @@
+import { agreementRows, helpRows, noticeRows } from './articles'
+import { goodsRows } from './catalogue/goods'
+import { brandRows, categoryRows, shopCategoryRows } from './catalogue/tree'
+import { couponRows, memberCouponRows } from './coupons'
+import { addressRows, levelRows, memberRows } from './members'
+import { platformPages } from './pages/home'
+import { shopPages } from './pages/shops'
+import { regionRows } from './regions'
+import { advRows, memberMenu, platformSettings, search, shopSettings } from './settings'
+import { platform, shopGroups, shopRows, storeRows, templateRows, trades } from './shops'
+import type { SeedData } from './types'
+
+/** The demo mall of wire/demo-data: the same rows every time, times relative to `now` (unix seconds). */
+export function seedData(now: number): SeedData {
+  const goods = goodsRows(now)
+  return {
+    platform,
+    shops: shopRows(now, goods),
+    trades,
+    shopGroups,
+    categories: categoryRows,
+    shopCategories: shopCategoryRows,
+    brands: brandRows,
+    templates: templateRows(),
+    stores: storeRows,
+    goods,
+    levels: levelRows,
+    members: memberRows(now),
+    addresses: addressRows,
+    coupons: couponRows(now),
+    memberCoupons: memberCouponRows(now),
+    pages: [...platformPages, ...shopPages],
+    notices: noticeRows(now),
+    helps: helpRows(now),
+    agreements: agreementRows,
+    advs: advRows,
+    regions: regionRows(),
+    settings: platformSettings,
+    shopSettings,
+    search,
+    memberMenu,
+  }
+}

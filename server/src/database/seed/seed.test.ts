@@ -1,0 +1,311 @@
+import { configValues, type ConfigKey } from '@mall/contract/settings'
+import { diyTypes } from '@mall/contract/diyComponents'
+import { importRows } from '@mall/contract/importRows'
+import * as v from 'valibot'
+import { routes } from '../../../../src/routes'
+import { seedData } from '.'
+import { makeDemoPicture } from './pictures/make'
+import type { AccountType } from './types'
+
+const now = 1_763_700_000
+const data = seedData(now)
+const goods = new Map(data.goods.map((one) => [one.goods_id, one]))
+const skus = data.goods.flatMap((one) => one.skus)
+const picturePaths = [...new Set(JSON.stringify(data).match(/upload\/[\w/]+\.(?:png|jpg)/g))]
+
+/** Every DIY link, bottom navigation entry and menu entry of the data. */
+function links(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(links)
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'wap_url' in value && typeof value.wap_url === 'string' ? [value.wap_url] : []
+  return [...own, ...Object.values(value).flatMap(links)]
+}
+const allLinks = [...new Set([...links(data), ...data.memberMenu.map(({ url }) => url)])]
+
+describe('demo data (wire/demo-data)', () => {
+  it('is the same every time', () => {
+    expect(JSON.stringify(seedData(now))).toBe(JSON.stringify(data))
+  })
+
+  it('has goods enough in every shop, brands and three levels of categories', () => {
+    expect(data.shops.map(({ site_id }) => site_id)).toEqual([1, 3, 7, 8, 11, 14])
+    expect(data.goods.length).toBeGreaterThanOrEqual(300)
+    for (const { code } of data.shops)
+      expect(data.goods.filter(({ shop }) => shop === code).length).toBeGreaterThanOrEqual(30)
+    expect(new Set(data.goods.map(({ brand }) => brand).filter(Boolean)).size).toBeGreaterThanOrEqual(20)
+    const leaves = data.categories.filter(({ level }) => level === 3)
+    for (const leaf of leaves) expect(data.goods.some(({ category }) => category === leaf.code)).toBe(true)
+    for (const one of data.goods) {
+      expect(leaves.some(({ code }) => code === one.category)).toBe(true)
+      expect(data.shopCategories.find(({ code }) => code === one.shop_category)?.shop).toBe(one.shop)
+      expect(one.brand === '' || data.brands.some(({ code }) => code === one.brand)).toBe(true)
+    }
+  })
+
+  it('keeps codes and ids apart', () => {
+    const unique = (values: unknown[]) => expect(new Set(values).size).toBe(values.length)
+    unique(data.categories.map(({ code }) => code))
+    unique(data.categories.map(({ category_id }) => category_id))
+    unique(data.shopCategories.map(({ category_id }) => category_id))
+    unique(data.goods.map(({ goods_id }) => goods_id))
+    unique(data.goods.map(({ goods_name }) => goods_name))
+    unique(skus.map(({ sku_id }) => sku_id))
+    unique(skus.map(({ code }) => code))
+    unique(data.regions.map(({ id }) => id))
+  })
+
+  it('has one to eight skus, a lone one with the id of its goods', () => {
+    for (const { goods_id, skus: own, specs } of data.goods) {
+      expect(own.length).toBeGreaterThanOrEqual(1)
+      expect(own.length).toBeLessThanOrEqual(8)
+      expect(own.length).toBe(specs.reduce((product, { values }) => product * values.length, 1))
+      if (own.length === 1) expect(own[0]!.sku_id).toBe(goods_id)
+      else for (const { sku_id } of own) expect(sku_id).toBeGreaterThan(10_000)
+      for (const { spec_values, price, market_price } of own) {
+        expect(spec_values).toHaveLength(specs.length)
+        spec_values.forEach((value, i) => expect(specs[i]!.values.map(({ name }) => name)).toContain(value))
+        expect(price).toMatch(/^\d+\.\d\d$/)
+        expect(Number(market_price)).toBeGreaterThanOrEqual(Number(price))
+      }
+    }
+  })
+
+  it.each([
+    [1, 3, '59.90', { weight: 0.6 }],
+    [2, 3, '33.30', { weight: 0.4 }],
+    [3, 7, '88.00', {}],
+    [4, 1, '20.00', { min_buy: 2, max_buy: 5 }],
+    [5, 1, '30.00', { stock: 0 }],
+    [6, 1, '30.00', { goods_state: 0 }],
+    [7, 1, '10.00', { stock: 10 }],
+    [8, 8, '39.90', { is_virtual: 1, virtual_indate: 30 }],
+    [9, 8, '199.00', { is_virtual: 1, virtual_indate: 365 }],
+    [10, 8, '25.00', { is_virtual: 1, virtual_indate: 0 }],
+    [11, 11, '49.00', { is_free_shipping: 1 }],
+    [12, 14, '128.00', { volume: 0.06 }],
+    [13, 11, '60.00', { weight: 0.5, is_free_shipping: 0 }],
+  ])('goods %i of shop %i costs %s', (id, site, price, further) => {
+    const { skus: own, ...head } = goods.get(id)!
+    expect(own).toHaveLength(1)
+    const flat = { ...head, ...own[0]! }
+    expect(flat).toMatchObject({ shop: `shop-${site}`, price, goods_state: 1, min_buy: 0, max_buy: 0, ...further })
+    if (!('stock' in further)) expect(flat.stock).toBeGreaterThanOrEqual(1000)
+  })
+
+  it('serves every province but Hainan', () => {
+    const provinces = data.regions
+      .filter(({ level }) => level === 1)
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
+    expect(provinces).toHaveLength(34)
+    for (const { areas } of data.templates)
+      expect(areas.flatMap(({ region_ids }) => region_ids)).toEqual(provinces.filter((id) => id !== 460_000))
+    expect(data.templates.map(({ shop, is_default }) => [shop, is_default])).toEqual(
+      data.shops.map(({ code }) => [code, 1]),
+    )
+  })
+
+  it('gives the members the figures of section 2, never below zero on the way', () => {
+    const figures = data.members.map(({ member_id, ledger }) => {
+      const sums: Record<AccountType, number> = { point: 0, growth: 0, balance: 0, balance_money: 0 }
+      for (const { account_type, delta, create_time } of ledger) {
+        sums[account_type] += delta
+        expect(sums[account_type]).toBeGreaterThanOrEqual(0)
+        expect(delta).not.toBe(0)
+        expect(create_time).toBeLessThan(now)
+      }
+      expect(ledger.map(({ create_time }) => create_time)).toEqual(
+        ledger.map(({ create_time }) => create_time).sort((a, b) => a - b),
+      )
+      return [member_id, sums.point, sums.growth, sums.balance, sums.balance_money]
+    })
+    expect(figures).toEqual([
+      [1, 5000, 800, 6000, 4000],
+      [2, 1200, 1500, 0, 20_000],
+      [3, 100, 100, 0, 0],
+      [4, 0, 0, 5000, 0],
+      [5, 0, 0, 0, 0],
+      [6, 0, 0, 0, 0],
+      [7, 0, 0, 0, 0],
+      [8, 0, 0, 0, 0],
+    ])
+  })
+
+  it('puts the levels where the growth is', () => {
+    for (const { level, ledger } of data.members) {
+      const growth = ledger
+        .filter(({ account_type }) => account_type === 'growth')
+        .reduce((sum, { delta }) => sum + delta, 0)
+      const reached = data.levels.filter((one) => one.growth <= growth).at(-1)
+      expect(level).toBe(reached?.code)
+    }
+  })
+
+  it('knows the regions of its addresses and shops by their real names', () => {
+    const region = new Map(data.regions.map((one) => [one.id, one]))
+    const name = (...ids: number[]) => ids.map((id) => region.get(id)?.name).join('-')
+    for (const one of data.addresses) expect(name(one.province_id, one.city_id, one.district_id)).toBe(one.full_address)
+    for (const one of data.shops) expect(name(one.province_id, one.city_id, one.district_id)).toBe(one.full_address)
+    expect(data.addresses.map(({ full_address }) => full_address)).toEqual([
+      '浙江省-杭州市-西湖区',
+      '海南省-海口市-龙华区',
+    ])
+    for (const { pid, level } of data.regions) if (pid) expect(region.get(pid)!.level).toBe(level - 1)
+    const cities = data.regions.filter(({ level }) => level === 2)
+    for (const { id } of cities) expect(data.regions.some(({ pid }) => pid === id)).toBe(true)
+    const districts = data.shopSettings.flatMap((one) => (one.key === 'local' ? one.value.district_ids : []))
+    expect(districts.map((id) => region.get(id)?.name)).toEqual(['上城区', '拱墅区', '西湖区'])
+    expect(
+      cities
+        .filter(({ name: city }) => ['重庆市', '厦门市', '长沙市', '六安市'].includes(city))
+        .map(({ initial }) => initial)
+        .sort(),
+    ).toEqual(['C', 'C', 'L', 'X'])
+  })
+
+  it('has the coupons of section 5', () => {
+    expect(data.coupons).toMatchObject([
+      { coupon_type_id: 1, shop: 'shop-3', type: 'reward', money: '15.00', at_least: '150.00', goods_type: 1 },
+      { coupon_type_id: 2, shop: 'shop-7', type: 'discount', discount: 9, discount_limit: '8.00', at_least: '0.00' },
+      { coupon_type_id: 3, shop: 'shop-11', money: '10.00', at_least: '50.00', goods: ['g13'], max_fetch: 1 },
+      { coupon_type_id: 4, shop: 'shop-11', status: 1 },
+      { coupon_type_id: 5, shop: 'shop-14', status: 2, end_time: now - 7 * 86_400 },
+    ])
+    expect(data.coupons[3]!.lead_count).toBe(data.coupons[3]!.count)
+    expect(
+      data.memberCoupons.map(({ coupon_type_id, member_id, state }) => [coupon_type_id, member_id, state]),
+    ).toEqual([
+      [1, 1, 1],
+      [2, 1, 1],
+    ])
+  })
+})
+
+describe('form of the demo data', () => {
+  it('fits the settings of the contract', () => {
+    const check = (key: ConfigKey, value: unknown) =>
+      expect(v.safeParse(configValues[key].value as v.GenericSchema, value).issues).toBeUndefined()
+    for (const [key, value] of Object.entries(data.settings)) check(key as ConfigKey, value)
+    for (const { key, value } of data.shopSettings) check(key, value)
+  })
+
+  it('fits the import (operator.md 2.10)', () => {
+    const lists = [
+      'shops',
+      'categories',
+      'brands',
+      'goods',
+      'templates',
+      'stores',
+      'levels',
+      'pages',
+      'notices',
+      'helps',
+      'advs',
+    ] as const
+    for (const list of lists)
+      for (const row of data[list])
+        expect([
+          list,
+          row.code,
+          v.safeParse(importRows[list] as v.GenericSchema, row).issues?.[0]?.path?.map((one) => one.key),
+        ]).toEqual([list, row.code, undefined])
+  })
+
+  it('uses known blocks only, and one home page per site', () => {
+    for (const { value } of data.pages)
+      for (const { controller } of value.value) expect(diyTypes).toHaveProperty(controller)
+    expect(data.pages.filter(({ name }) => name === 'DIY_VIEW_SHOP_INDEX').map(({ shop }) => shop)).toEqual(
+      data.shops.map(({ code }) => code),
+    )
+    expect(data.pages.filter(({ shop }) => !shop).map(({ name }) => name)).toEqual([
+      'DIY_VIEW_INDEX',
+      'DIY_VIEW_RANDOM_1',
+      'DIY_VIEW_RANDOM_2',
+    ])
+  })
+
+  it('links only to built routes and to rows that are there', () => {
+    const built = Object.values(routes)
+      .filter(({ built: stands }) => stands)
+      .map(({ path }) => path)
+    expect(allLinks.length).toBeGreaterThan(60)
+    for (const link of allLinks) {
+      const [path = '', query = ''] = link.split('?')
+      const params = new URLSearchParams(query)
+      expect(built).toContain(path)
+      const category = params.get('category_id')
+      const row = data.categories.find(({ category_id }) => category_id === Number(category))
+      if (category) expect(row?.level).toBe(Number(params.get('category_level')))
+      const site = params.get('site_id')
+      if (site) expect(data.shops.map(({ site_id }) => site_id)).toContain(Number(site))
+      const sku = params.get('sku_id')
+      if (sku) expect(skus.map(({ sku_id }) => sku_id)).toContain(Number(sku))
+      const name = params.get('name')
+      if (name) expect(data.pages.map((page) => page.name)).toContain(name)
+    }
+  })
+
+  it('shows goods that are on sale, and a category with goods', () => {
+    for (const { value, shop } of data.pages)
+      for (const one of value.value) {
+        if (one.controller !== 'GoodsList') continue
+        for (const id of one.goodsId ?? []) {
+          expect(goods.get(id)?.goods_state).toBe(1)
+          if (shop) expect(goods.get(id)?.shop).toBe(shop)
+        }
+        if (one.sources !== 'category') continue
+        const below = (code: string): string[] => [
+          code,
+          ...data.categories.filter(({ parent }) => parent === code).flatMap((child) => below(child.code)),
+        ]
+        const root = data.categories.find(({ category_id }) => category_id === one.categoryId)!
+        expect(data.goods.filter(({ category }) => below(root.code).includes(category)).length).toBeGreaterThanOrEqual(
+          4,
+        )
+      }
+  })
+})
+
+describe('demo pictures', () => {
+  const kinds = (path: string) =>
+    path.replace(/\d+/g, '0').replace(/[^/]+\.(png|jpg)$/, (name) => name.replace(/^[a-z]+/, 'x'))
+
+  it('can be made: one of every kind', async () => {
+    const samples = [...new Map(picturePaths.map((path) => [kinds(path), path])).values()]
+    expect(samples.length).toBeGreaterThan(15)
+    for (const path of samples) {
+      const bytes = await makeDemoPicture(path)
+      expect([path, bytes?.subarray(0, 3).toString('hex')]).toEqual([path, path.endsWith('.png') ? '89504e' : 'ffd8ff'])
+      expect(bytes!.length).toBeLessThan(path.includes('/goods/') ? 60_000 : 100_000)
+    }
+  }, 60_000)
+
+  it.each([
+    'upload/demo/goods/99999_0.jpg',
+    'upload/demo/goods/1_9.jpg',
+    'upload/demo/goods/1_s0.jpg',
+    'upload/demo/nav/constructor.png',
+    'upload/demo/constructor/x.png',
+    'upload/demo/shop/7_other.png',
+    'upload/demo/head/../head/1.jpg',
+    'upload/headimg/1.jpg',
+    '',
+  ])('knows no %s', async (path) => {
+    expect(await makeDemoPicture(path)).toBeUndefined()
+  })
+
+  // minutes: DEMO_PICTURES=all npx jest server/src/database/seed
+  const all = process.env.DEMO_PICTURES === 'all' ? it : it.skip
+  all(
+    'can all be made, goods within 60 kB',
+    async () => {
+      for (const path of picturePaths) {
+        const bytes = await makeDemoPicture(path)
+        expect([path, bytes !== undefined]).toEqual([path, true])
+        if (path.includes('/goods/')) expect([path, bytes!.length < 60_000]).toEqual([path, true])
+      }
+    },
+    1_800_000,
+  )
+})

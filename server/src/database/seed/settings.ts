@@ -1,0 +1,106 @@
+import { shopSites, tradeSettings } from './shops'
+import type { AdvSeed, MenuEntry, SeedData, ShopSettingSeed } from './types'
+
+const tab = (icon: string, title: string, wap_url: string) => ({
+  title,
+  iconPath: `upload/demo/tab/${icon}.png`,
+  selectedIconPath: `upload/demo/tab/${icon}_on.png`,
+  link: { name: title, title, wap_url },
+})
+
+const bar = { type: 1, backgroundColor: '#ffffff', textColor: '#6b6f76', textHoverColor: '#e5352b' } as const
+
+/** What differs from `initialSettings`: the mall's face. */
+export const platformSettings: SeedData['settings'] = {
+  website: {
+    title: '拾光商城',
+    logo: 'upload/demo/shop/0_logo.png',
+    desc: '六家店铺，一个购物车：生鲜、家居、数码、服饰、生活与自营好物。',
+    web_qrcode: '',
+    web_status: 1,
+    close_reason: '',
+    wap_status: 1,
+    keywords: '拾光商城,生鲜,家居,数码,服饰,杭州',
+    web_email: 'service@shiguang.example',
+    web_phone: '400-800-1234',
+    development: 1,
+  },
+  copyright: {
+    logo: 'upload/demo/shop/0_logo.png',
+    company_name: '杭州拾光网络科技有限公司',
+    copyright_link: '',
+    copyright_desc: '拾光商城 · 认真挑选每一件',
+    icp: '',
+    gov_record: '',
+    gov_url: '',
+    market_supervision_url: '',
+  },
+  bottom_nav: {
+    ...bar,
+    list: [
+      tab('home', '首页', 'pages/index/index/index'),
+      tab('category', '分类', 'pages/goods/category/category'),
+      tab('cart', '购物车', 'pages/goods/cart/cart'),
+      tab('member', '我的', 'pages/member/index/index'),
+    ],
+  },
+}
+
+export const shopSettings: ShopSettingSeed[] = [
+  ...shopSites.map((site): ShopSettingSeed => ({
+    shop: `shop-${site}`,
+    key: 'bottom_nav',
+    value: {
+      ...bar,
+      list: [
+        tab('shop', '店铺', `otherpages/shop/index/index?site_id=${site}`),
+        tab('category', '商品', `pages/goods/list/list?site_id=${site}`),
+        tab('cart', '购物车', 'pages/goods/cart/cart'),
+        tab('member', '我的', 'pages/member/index/index'),
+      ],
+    },
+  })),
+  ...tradeSettings,
+]
+
+/** The member centre's entries whose pages stand. */
+export const memberMenu: MenuEntry[] = [
+  { tag: 'order', text: '全部订单', img: 'upload/demo/nav/order.png', url: 'pages/order/list/list?status=all' },
+  { tag: 'cart', text: '购物车', img: 'upload/demo/nav/cart.png', url: 'pages/goods/cart/cart' },
+  { tag: 'category', text: '逛分类', img: 'upload/demo/nav/all.png', url: 'pages/goods/category/category' },
+  {
+    tag: 'new',
+    text: '周末计划',
+    img: 'upload/demo/nav/outdoor.png',
+    url: 'otherpages/diy/diy/diy?name=DIY_VIEW_RANDOM_2',
+  },
+]
+
+export const search: SeedData['search'] = {
+  title: '热门搜索',
+  hot: ['草莓', '耳机', '落地灯', '龙井', '牛排', '连衣裙', '跑鞋', '吉他', '帐篷', '猫粮'],
+  placeholder: '搜一搜：草莓、耳机、落地灯',
+}
+
+export const advRows: AdvSeed[] = [
+  {
+    code: 'adv-index',
+    ap_id: 1,
+    keyword: 'NS_INDEX',
+    ap_name: '首页轮播',
+    ap_width: 1500,
+    ap_height: 750,
+    adv_list: [
+      ['home1', '当季鲜果', 'pages/goods/list/list?keyword=%E6%B0%B4%E6%9E%9C', '#ffe3dc'],
+      ['home4', '把家收拾成喜欢的样子', 'otherpages/shop/index/index?site_id=3', '#dff3e8'],
+    ].map(([name, adv_title, wap_url, background], i) => ({
+      adv_id: i + 1,
+      adv_title: adv_title!,
+      adv_url: { title: adv_title!, wap_url: wap_url! },
+      adv_image: `upload/demo/banner/${name}.jpg`,
+      slide_sort: i + 1,
+      price: '0.00',
+      background: background!,
+    })),
+  },
+]
