@@ -1,0 +1,255 @@
+import { feedback } from '@/platform/feedback/feedback'
+import { host } from '@/platform/host/host'
+import { login } from '@/platform/login/login'
+import type { FakeNetwork } from '@/platform/network/fake'
+import { network } from '@/platform/network/network'
+import { update } from '@/platform/update/update'
+import { routes, type Route } from '@/routes'
+import { authInfo } from '@/session/authInfo'
+import { currentBoot } from '@/session/boot'
+import { useCartCount } from '@/session/cartCount'
+import { switchSite } from '@/session/site'
+import { currentToken, dropToken, signIn } from '@/session/token'
+import { renderHook } from '@testing-library/react'
+import { boot, watchSite } from './boot'
+import { launchLogin } from './launchLogin'
+import { welcome } from './start'
+import { watchUpdate } from './update'
+
+jest.mock('@/platform/network/network', () => {
+  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
+  return { network: fakeNetwork() }
+})
+jest.mock('@/platform/feedback/feedback', () => {
+  const { fakeFeedback } = jest.requireActual<typeof import('@/platform/feedback/fake')>('@/platform/feedback/fake')
+  return { feedback: fakeFeedback() }
+})
+jest.mock('@/platform/update/update', () => {
+  const { fakeUpdate } = jest.requireActual<typeof import('@/platform/update/fake')>('@/platform/update/fake')
+  return { update: fakeUpdate() }
+})
+jest.mock('@/platform/login/login', () => {
+  const { fakeLogin } = jest.requireActual<typeof import('@/platform/login/fake')>('@/platform/login/fake')
+  return { login: fakeLogin() }
+})
+jest.mock('@/platform/host/host', () => {
+  const { fakeHost } = jest.requireActual<typeof import('@/platform/host/fake')>('@/platform/host/fake')
+  return { host: fakeHost() }
+})
+
+const mall = network as unknown as FakeNetwork
+const platformLogin = login as unknown as { code: () => Promise<string>; mayAsk: () => boolean; asked: string[] }
+const asked = (feedback as unknown as { asked: object[] }).asked
+const init = {
+  cart_count: '3',
+  wholesale_cart_count: 1,
+  style_theme: { name: 'blue', main_color: '#0000ff', aux_color: '#000088' },
+  addon_is_exit: { seckill: 0 },
+  diy_bottom_nav: { value: '{"type":1,"list":[]}' },
+  development: 1,
+  default_img: {},
+}
+const ticket = { openid: 'o1', unionid: 'u1', auth_ticket: 't1' }
+const cart = () => renderHook(() => useCartCount()).result.current
+const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
+const inApp = (appType: 'h5' | 'weapp' | 'wechat') => Object.assign(host, { appType })
+
+beforeEach(() => {
+  mall.reset()
+  asked.length = 0
+  platformLogin.asked.length = 0
+  Object.assign(login, { code: async () => '', mayAsk: () => false })
+  inApp('h5')
+  Object.values(routes as Record<string, Route>).forEach((route) => Object.assign(route, { built: true }))
+  localStorage.clear()
+  dropToken()
+})
+
+describe('boot', () => {
+  test('takes over the settings and keeps them for the next visit', async () => {
+    mall.on('/api/config/init', { data: init })
+    await boot()
+    expect(currentBoot()).toMatchObject({ source: 'server', styleTheme: init.style_theme, addons: { seckill: 0 } })
+    expect(cart()).toBe(3)
+    jest.resetModules()
+    const again = await import('@/session/boot')
+    expect(again.currentBoot()).toMatchObject({ source: 'saved', addons: { seckill: 0 }, bottomNav: { type: 1 } })
+  })
+
+  test('without an answer what was kept stays, and nothing is said', async () => {
+    mall.on('/api/config/init', { data: init })
+    await boot()
+    mall.on('/api/config/init', { status: 502, text: '' })
+    await boot()
+    expect(currentBoot().addons).toEqual({ seckill: 0 })
+    expect(asked).toEqual([])
+  })
+
+  test('another site is asked for its own', async () => {
+    mall.on('/api/config/init', { data: init })
+    watchSite()
+    switchSite(14)
+    await tick()
+    expect(mall.to('/api/config/init').at(-1)?.params.site_id).toBe('14')
+    switchSite(0)
+  })
+})
+
+describe('login at launch', () => {
+  test('a token that holds', async () => {
+    signIn('good')
+    mall.on('/api/member/info', { data: {} })
+    expect(await launchLogin()).toBe('member')
+    expect(mall.sent).toHaveLength(1)
+  })
+
+  test('a token that has ended is dropped without a word or a login page', async () => {
+    signIn('old')
+    mall.on('/api/member/info', { code: -10009 })
+    expect(await launchLogin()).toBe('guest')
+    expect(currentToken()).toBe('')
+    expect(unitPage.log).toEqual([])
+  })
+
+  test('a lost connection does not end the session', async () => {
+    signIn('good')
+    mall.on('/api/member/info', { status: 502, text: '' })
+    expect(await launchLogin()).toBe('member')
+    expect(currentToken()).toBe('good')
+  })
+
+  test('a plain browser stays a guest', async () => {
+    expect(await launchLogin()).toBe('guest')
+    expect(mall.sent).toEqual([])
+  })
+
+  describe('in the mini-program', () => {
+    beforeEach(() => {
+      inApp('weapp')
+      Object.assign(login, { code: async () => 'c1' })
+      mall.on('/weapp/api/weapp/authcodetoopenid', { data: ticket })
+    })
+
+    test('the code is exchanged and a known member logged in', async () => {
+      mall.on('/api/login/authonlylogin', { data: { token: 'new' } })
+      mall.on('/api/cart/count', { data: 5 })
+      expect(await launchLogin()).toBe('member')
+      expect(currentToken()).toBe('new')
+      expect(cart()).toBe(5)
+      expect(mall.to('/api/login/authonlylogin')[0]?.params).toMatchObject({
+        weapp_openid: 'o1',
+        wx_unionid: 'u1',
+        auth_ticket: 't1',
+        site_id: '0',
+      })
+      expect(authInfo()).toMatchObject({ weapp_openid: 'o1', auth_ticket: 't1' })
+    })
+
+    test('an unknown one stays a guest, and the auth info is removed', async () => {
+      mall.on('/api/login/authonlylogin', { code: -10016, message: '用户未注册' })
+      expect(await launchLogin()).toBe('guest')
+      expect(authInfo()).toEqual({})
+      expect(asked).toEqual([])
+    })
+
+    test('an ended ticket is fetched anew, once', async () => {
+      let code = 0
+      Object.assign(login, { code: async () => `c${(code += 1)}` })
+      mall.on('/api/login/authonlylogin', { code: -11001 })
+      expect(await launchLogin()).toBe('guest')
+      expect(mall.to('/weapp/api/weapp/authcodetoopenid').map((sent) => sent.params.code)).toEqual(['c1', 'c2'])
+    })
+
+    test('a server that knows nothing of WeChat is no trouble', async () => {
+      mall.on('/weapp/api/weapp/authcodetoopenid', { code: -1 })
+      expect(await launchLogin()).toBe('guest')
+      expect(asked).toEqual([])
+    })
+  })
+
+  describe("in WeChat's browser", () => {
+    beforeEach(() => inApp('wechat'))
+
+    test('the page is left for a code, and comes back to the login page', async () => {
+      Object.assign(login, { mayAsk: () => true })
+      mall.on('/wechat/api/wechat/authcode', { data: 'https://open.weixin.test/?x' })
+      unitPage.at('/pages/goods/detail/detail?sku_id=1')
+      expect(await launchLogin()).toBe('leaving')
+      expect(platformLogin.asked).toEqual(['https://open.weixin.test/?x'])
+      const { redirect_url: url = '' } = mall.sent[0]?.params ?? {}
+      expect(url).toBe(
+        `https://mall.test/pages/login/login/login?back=${encodeURIComponent('/pages/goods/detail/detail?sku_id=1')}`,
+      )
+    })
+
+    const known = { ...ticket, userinfo: { nickName: '小明', avatarUrl: 'https://a.test/a.png' } }
+
+    test('with user info the mall may register', async () => {
+      Object.assign(login, { code: async () => 'c1' })
+      mall.on('/wechat/api/wechat/authcodetoopenid', { data: known })
+      mall.on('/api/login/auth', { data: { token: 'new', is_register: 1 } })
+      mall.on('/api/cart/count', { data: 0 })
+      expect(await launchLogin()).toBe('registered')
+      expect(mall.to('/api/login/auth')[0]?.params).toMatchObject({ wx_openid: 'o1', nickName: '小明' })
+    })
+
+    test('-10016 is the register-config branch', async () => {
+      Object.assign(login, { code: async () => 'c1' })
+      mall.on('/wechat/api/wechat/authcodetoopenid', { data: known })
+      mall.on('/api/login/auth', { code: -10016 })
+      expect(await launchLogin()).toBe('unregistered')
+      expect(authInfo()).toMatchObject({ wx_openid: 'o1' })
+    })
+
+    test('another failure is a modal with the message', async () => {
+      Object.assign(login, { code: async () => 'c1' })
+      mall.on('/wechat/api/wechat/authcodetoopenid', { data: known })
+      mall.on('/api/login/auth', { code: -10017, message: '账号已锁定' })
+      expect(await launchLogin()).toBe('guest')
+      expect(asked).toEqual([{ title: '授权登录失败', content: '账号已锁定', confirm: '知道了' }])
+    })
+  })
+})
+
+describe('the address the app was launched at', () => {
+  beforeEach(() => mall.on('/api/config/init', { data: init }))
+
+  test('without a page goes home', async () => {
+    unitPage.at('/nope')
+    await welcome('/nope', {})
+    expect(unitPage.log).toEqual(['switchTab /pages/index/index/index'])
+  })
+
+  test('in an old spelling goes to the page meant, params kept', async () => {
+    signIn('me')
+    mall.on('/api/member/info', { data: {} })
+    unitPage.at('/otherpages/fenxiao/order_detail/order_detail?id=4')
+    await welcome('/otherpages/fenxiao/order_detail/order_detail', { id: '4' })
+    expect(unitPage.log).toEqual(['redirectTo /fenxiao/order_detail/order_detail?id=4'])
+  })
+
+  test.each(['/', '/pages/index/index/index', 'pages/goods/detail/detail'])('%s stays', async (path) => {
+    await welcome(path, { sku_id: '1' })
+    expect(unitPage.log).toEqual([])
+  })
+
+  test("as WeChat's way back goes on to where the shopper was", async () => {
+    inApp('wechat')
+    Object.assign(login, { code: async () => 'c1' })
+    mall.on('/wechat/api/wechat/authcodetoopenid', { data: { ...ticket, userinfo: null } })
+    mall.on('/api/login/authonlylogin', { data: { token: 'new' } })
+    mall.on('/api/cart/count', { data: 0 })
+    unitPage.at('/pages/login/login/login?code=c1&state=s')
+    await welcome('/pages/login/login/login', { code: 'c1', state: 's', back: '/pages/goods/detail/detail?sku_id=1' })
+    expect(unitPage.log).toEqual(['redirectTo /pages/goods/detail/detail?sku_id=1'])
+  })
+})
+
+test('a new version is offered, and applied when the shopper agrees', async () => {
+  const { ready, applied } = update as unknown as { ready(): void; applied(): number }
+  watchUpdate()
+  ready()
+  await tick()
+  expect(asked).toHaveLength(1)
+  expect(applied()).toBe(1)
+})

@@ -1,0 +1,118 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { addons } from '@mall/contract/settings'
+import { packages } from './packages'
+import { routes, type Addon, type Route } from './routes'
+
+const src = __dirname
+const roots = ['pages', 'pages_payment', 'otherpages', 'fenxiao', 'promotionpages']
+const every: [string, Route][] = Object.entries(routes)
+const built = every.filter(([, route]) => route.built)
+
+function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+const pageFiles = roots
+  .flatMap((root) => filesBelow(path.join(src, root)))
+  .map((file) => path.relative(src, file).replaceAll(path.sep, '/'))
+
+/** What a page's own configuration file says; it calls definePageConfig. */
+function pageConfig(route: Route): Record<string, unknown> {
+  const file = path.join(src, `${route.path}.config.ts`)
+  if (!fs.existsSync(file)) return {}
+  let config: Record<string, unknown> = {}
+  Object.assign(globalThis, { definePageConfig: (given: Record<string, unknown>) => (config = given) })
+  jest.isolateModules(() => void jest.requireActual(file))
+  return config
+}
+
+test('the numbers of wire/routes.md section 7', () => {
+  const count = (root: string) => every.filter(([, { path: at }]) => at.startsWith(`${root}/`)).length
+  expect(roots.map(count)).toEqual([21, 1, 73, 12, 40])
+  expect(every).toHaveLength(147)
+  expect(new Set(every.map(([, route]) => route.path)).size).toBe(147)
+})
+
+test('tabs, flags and access of wire/routes.md', () => {
+  const having = (flag: keyof Route) => every.filter(([, route]) => route[flag]).map(([name]) => name)
+  expect(every.flatMap(([name, { tab }]) => (tab === undefined ? [] : [[tab, name]]))).toEqual(
+    expect.arrayContaining([
+      [0, 'home'],
+      [1, 'category'],
+      [2, 'cart'],
+      [3, 'member'],
+    ]),
+  )
+  expect(having('pullDown')).toEqual(['home', 'member', 'diyPage'])
+  expect(having('fixed')).toEqual(['memberCoupons', 'shopCategory', 'city'])
+  expect(having('keyboard')).toEqual(['chatRoom'])
+  expect(having('belowBar')).toEqual(['webview'])
+  expect(having('nativeBar')).toEqual(['previewVideo', 'orderShipping', 'chooseLocation', 'openLocation'])
+  expect(having('scene')).toHaveLength(15)
+  expect(having('member')).toHaveLength(85)
+})
+
+test('addon names are those of the wire', () => {
+  const used = new Set(every.flatMap(([, route]) => route.addons ?? []))
+  expect([...used].filter((name) => !addons.includes(name))).toEqual([])
+  const same: Addon[] = [...addons]
+  expect(same).toHaveLength(30)
+})
+
+describe('pages on disk', () => {
+  test('every built route has its page file, and no page file is without a built route', () => {
+    const wanted = built.map(([, route]) => `${route.path}.tsx`)
+    const found = pageFiles.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    expect(found.sort()).toEqual(wanted.sort())
+  })
+
+  test('every configuration file belongs to a page', () => {
+    const strays = pageFiles.filter(
+      (file) => file.endsWith('.config.ts') && !pageFiles.includes(file.replace('.config.ts', '.tsx')),
+    )
+    expect(strays).toEqual([])
+  })
+
+  test.each(built)('the configuration of %s says what the route list says', (_, route) => {
+    const config = pageConfig(route)
+    expect(config.enablePullDownRefresh ?? false).toBe(route.pullDown ?? false)
+    expect(config.disableScroll ?? false).toBe(route.fixed ?? false)
+    expect(config.navigationStyle ?? 'custom').toBe(route.nativeBar ? 'default' : 'custom')
+  })
+})
+
+describe('packages', () => {
+  const mark = (names: string[]) => every.map(([name, route]): Route => ({ ...route, built: names.includes(name) }))
+
+  test('only built routes, home first, paths within their package', () => {
+    expect(packages(mark(['home', 'cart', 'shopHome', 'cashier']))).toEqual({
+      pages: ['pages/index/index/index', 'pages/goods/cart/cart'],
+      subPackages: [
+        { root: 'pages_payment', name: 'pages_payment', pages: ['index'] },
+        { root: 'otherpages', name: 'otherpages', pages: ['shop/index/index'] },
+      ],
+      tabs: ['pages/index/index/index', 'pages/goods/cart/cart'],
+      preloadRule: { 'pages/index/index/index': { network: 'all', packages: ['otherpages'] } },
+    })
+  })
+
+  test('preloading follows the packages that are there', () => {
+    const { preloadRule } = packages(
+      mark(['home', 'member', 'orderPayment', 'seckillList', 'fenxiao', 'cashier', 'notes']),
+    )
+    expect(preloadRule).toEqual({
+      'pages/index/index/index': { network: 'all', packages: ['otherpages', 'promotionpages'] },
+      'pages/member/index/index': { network: 'all', packages: ['fenxiao'] },
+      'pages/order/payment/payment': { network: 'all', packages: ['pages_payment'] },
+    })
+  })
+
+  test('the real list begins with home', () => {
+    expect(packages().pages[0]).toBe(routes.home.path)
+  })
+})
