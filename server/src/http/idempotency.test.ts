@@ -1,6 +1,7 @@
 import { codes } from '@mall/contract/envelope'
 import { balances, move } from '../ledger/ledger'
 import { testMall, type TestMall } from '../testing/testMall'
+import { runOnce } from './idempotency'
 import { refuse, serveOnce } from './route'
 
 let mall: TestMall
@@ -147,4 +148,15 @@ it('does not store refreshtoken with the answer', async () => {
   const again = await apply('k1', '1.00', { token: first.refreshtoken ?? '' })
   expect(again).toMatchObject({ code: 0, data: 1 })
   expect(again.refreshtoken).toBeUndefined()
+})
+
+it('two processes with one key do it once: the row keeps the second waiting', async () => {
+  const call = { distKey: 77, caller: 'member', path: '/x', key: 'k', bodyHash: 'h', now: mall.clock.now() }
+  let done = 0
+  const work = async () => {
+    await new Promise((go) => setTimeout(go, 100))
+    return { data: ++done }
+  }
+  const both = await Promise.all([runOnce(mall.mall, call, work), runOnce(mall.mall, call, work)])
+  expect(both).toEqual([1, 1])
 })
