@@ -1,2 +1,4 @@
 import { View } from '@tarojs/components'
-export default function Home() { return <View>home</View> }
+export default function Home() {
+  return <View>home</View>
+}

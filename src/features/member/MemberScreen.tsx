@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { useData } from '@/api/useData'
+import { refreshCartCount } from '@/api/cartCount'
+import { useIsMember } from '@/session/token'
+import { routes } from '@/routes'
+import { open } from '@/session/open'
+import { Cell, CellGroup } from '@/ui/Cell'
+import { Screen } from '@/ui/Screen'
+import styles from './member.module.scss'
+import { Assets } from './parts/Assets'
+import { Head } from './parts/Head'
+import { Menu } from './parts/Menu'
+import { OrderEntries } from './parts/OrderEntries'
+import { useTexts } from './texts'
+
+/** A guest sees it too, with the way to log in. */
+export function MemberScreen() {
+  const texts = useTexts()
+  const member = useIsMember()
+  const info = useData('/api/member/info', {}, { enabled: member, onShow: true, silent: true })
+  const coupons = useData('/coupon/api/coupon/num', { state: 1 }, { enabled: member, onShow: true, silent: true })
+  const orders = useData('/api/order/num', {}, { enabled: member, onShow: true, silent: true })
+  const refresh = () =>
+    Promise.all(member ? [info.refresh(), coupons.refresh(), orders.refresh(), refreshCartCount()] : [])
+  return (
+    <Screen title={texts.title} tab onRefresh={refresh} data={member ? info : []} toTop={false}>
+      <View className={styles.column}>
+        <Head info={member ? info.data : undefined} />
+        <Assets info={member ? info.data : undefined} coupons={coupons.data} />
+        <OrderEntries counts={member ? orders.data : undefined} />
+        <Menu />
+        <CellGroup>
+          <Cell
+            className="t-addresses"
+            icon="location"
+            label={texts.addresses}
+            onClick={() => open(routes.addresses)}
+          />
+          <Cell className="t-settings" icon="settings" label={texts.settings} onClick={() => open(routes.memberInfo)} />
+        </CellGroup>
+      </View>
+    </Screen>
+  )
+}

@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import { useData } from '@/api/useData'
+import { isLinkOpenable, openLink } from '@/session/links'
+import { CellGroup } from '@/ui/Cell'
+import { Image } from '@/ui/Image'
+import { Tap } from '@/ui/Tap'
+import styles from '../member.module.scss'
+import { useTexts } from '../texts'
+
+/** The mall's own entries; those that lead nowhere yet are left out. */
+export function Menu() {
+  const texts = useTexts()
+  const menu = useData('/api/diyview/memberIndex', {}, { silent: true })
+  const entries = (menu.data?.menuList ?? []).filter(({ url }) => isLinkOpenable(url))
+  if (entries.length === 0) return null
+  return (
+    <CellGroup title={texts.services}>
+      <View className={styles.menu}>
+        {entries.map(({ tag, text, img, url }) => (
+          <Tap key={tag} className={`${styles.entry} t-menu-${tag}`} onClick={() => void openLink(url)}>
+            <Image src={img} width={64} />
+            <View className={styles.caption}>{text}</View>
+          </Tap>
+        ))}
+      </View>
+    </CellGroup>
+  )
+}

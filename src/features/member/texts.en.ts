@@ -1,0 +1,16 @@
+export default {
+  title: 'Me',
+  login: 'Log in or register',
+  loginNote: 'See your orders, coupons and balance',
+  balance: 'Balance',
+  point: 'Points',
+  coupons: 'Coupons',
+  growth: 'Growth',
+  orders: 'My orders',
+  all: 'See all',
+  tabs: { waitpay: 'To pay', waitsend: 'To ship', waitconfirm: 'To receive', waitrate: 'To review' },
+  services: 'Services',
+  addresses: 'Addresses',
+  settings: 'Settings',
+  notSet: 'No nickname yet',
+}

@@ -1,0 +1,1 @@
+export { AddressListScreen as default } from '@/features/address/AddressListScreen'

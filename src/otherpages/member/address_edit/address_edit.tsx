@@ -1,0 +1,1 @@
+export { AddressEditScreen as default } from '@/features/address/AddressEditScreen'
