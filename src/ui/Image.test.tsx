@@ -2,14 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import * as boot from '@/session/boot'
 import { Image } from './Image'
 
-jest
-  .spyOn(boot, 'useBoot')
-  .mockImplementation((select) =>
-    select({
-      ...boot.currentBoot(),
-      defaultImages: { default_goods_img: 'upload/default/default_img/goods.png', default_headimg: '' },
-    }),
-  )
+jest.spyOn(boot, 'useBoot').mockImplementation((select) =>
+  select({
+    ...boot.currentBoot(),
+    defaultImages: { default_goods_img: 'upload/default/default_img/goods.png', default_headimg: '' },
+  }),
+)
 
 const picture = () => document.querySelector('img')
 const path = () =>

@@ -60,5 +60,5 @@ test('does nothing while disabled', () => {
   fireEvent.click(plus)
   fireEvent.click(minus)
   expect(changed).not.toHaveBeenCalled()
-  expect(plus).toHaveAttribute('aria-disabled', 'true')
+  expect(plus.getAttribute('aria-disabled')).toBe('true')
 })

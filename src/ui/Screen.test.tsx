@@ -1,0 +1,148 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import * as lifecycle from '@/platform/lifecycle/lifecycle'
+import * as pageTitle from '@/platform/page-title/pageTitle'
+import { setBoot } from '@/session/boot'
+import { setCartCount } from '@/session/cartCount'
+import { setPreferences } from '@/session/preferences'
+import { toast } from '@/session/toast'
+import { routes } from '@/routes'
+import { Screen, type ScreenProps } from './Screen'
+import type { Waited } from './screenState'
+
+const show = (props: Partial<ScreenProps> = {}) =>
+  render(
+    <Screen title="标题" {...props}>
+      content
+    </Screen>,
+  )
+const waited = (over: Partial<Waited>): Waited => ({
+  data: undefined,
+  loading: false,
+  failure: undefined,
+  refresh: jest.fn(async () => undefined),
+  ...over,
+})
+
+const titled = jest.spyOn(pageTitle, 'setPageTitle')
+const scrolled = jest.spyOn(lifecycle, 'scrollPageTo')
+
+beforeEach(() => unitPage.at(`/${routes.goodsList.path}`))
+
+test('names itself in the bar and in the title of the window', () => {
+  show()
+  expect(screen.getByText('标题')).toHaveClass('t-title')
+  expect(titled).toHaveBeenLastCalledWith('标题')
+})
+
+test('back goes home when there is no page to go back to', async () => {
+  const { container } = show()
+  await act(async () => void fireEvent.click(container.querySelector('.t-back')!))
+  expect(unitPage.log).toEqual([`switchTab /${routes.home.path}`])
+})
+
+test('a tab page has no way back; it draws the tab bar with the cart badge', () => {
+  unitPage.at(`/${routes.home.path}`)
+  act(() => setCartCount({ goods: 120 }))
+  const { container } = show({ tab: true })
+  expect(container.querySelector('.t-back')).toBeNull()
+  expect(container.querySelector('.t-tab-home')!.getAttribute('aria-selected')).toBe('true')
+  expect(container.querySelector('.t-tab-cart')).toHaveAccessibleName('购物车，120 件商品')
+  expect(container.querySelector('.t-tab-cart .t-badge')).toHaveTextContent('99+')
+  expect(container.querySelector('.t-tab-member .t-badge')).toBeNull()
+  act(() => setCartCount({ goods: 0 }))
+  expect(container.querySelector('.t-tab-cart .t-badge')).toBeNull()
+})
+
+test.each([
+  [{}, false, ['loading'], 't-skeleton'],
+  [{ failure: { kind: 'refused', message: '商品已下架' } }, true, [], 't-failed'],
+  [{ failure: { kind: 'offline', message: 'x' } }, true, [], 't-offline'],
+])('data %j: content or %s', (over, retry, loading, handle) => {
+  const one = waited({ ...over, loading: loading.length > 0 })
+  const { container } = show({ data: one })
+  expect(container.querySelector(`.${handle}`)).not.toBeNull()
+  expect(screen.queryByText('content')).toBeNull()
+  if (!retry) return
+  fireEvent.click(container.querySelector('.t-retry')!)
+  expect(one.refresh).toHaveBeenCalledTimes(1)
+})
+
+test('what is there is shown, also while it is asked again or that failed', () => {
+  show({
+    data: [waited({ data: 1, loading: true }), waited({ data: 2, failure: { kind: 'refused', message: 'x' } })],
+    bottom: 'buy',
+  })
+  expect(screen.getByText('content')).toBeVisible()
+  expect(screen.getByText('buy')).toBeVisible()
+})
+
+test('the server’s words say why; the bar at the bottom waits', () => {
+  show({ data: waited({ failure: { kind: 'refused', message: '商品已下架' } }), bottom: 'buy' })
+  expect(screen.getByText('商品已下架')).toBeVisible()
+  expect(screen.queryByText('buy')).toBeNull()
+})
+
+test('a closed mall says why and offers no retry', () => {
+  const { container } = show({ state: 'closed', message: '系统升级中', onRetry: jest.fn() })
+  expect(screen.getByText('系统升级中')).toBeVisible()
+  expect(container.querySelector('.t-retry')).toBeNull()
+})
+
+test('pulling down refreshes', async () => {
+  const onRefresh = jest.fn(async () => undefined)
+  show({ onRefresh })
+  await act(() => unitPage.fire('pullDown'))
+  expect(onRefresh).toHaveBeenCalledTimes(1)
+})
+
+test('the way back up appears after 1000 units', async () => {
+  const { container } = show()
+  const button = () => container.querySelector('.t-to-top')
+  await act(() => unitPage.fire('scroll', { scrollTop: 1000 }))
+  expect(button()).toBeNull()
+  await act(() => unitPage.fire('scroll', { scrollTop: 1001 }))
+  fireEvent.click(button()!)
+  expect(scrolled).toHaveBeenLastCalledWith(0)
+  await act(() => unitPage.fire('scroll', { scrollTop: 0 }))
+  expect(button()).toBeNull()
+})
+
+test('a toast stays 1500 ms, the same words twice are seen twice, and a new page does not repeat it', () => {
+  jest.useFakeTimers()
+  const { container, unmount } = show()
+  const shown = () => container.querySelector('.t-toast')
+  act(() => toast('已加入购物车'))
+  expect(shown()).toHaveTextContent('已加入购物车')
+  act(() => jest.advanceTimersByTime(1400))
+  act(() => toast('已加入购物车'))
+  act(() => jest.advanceTimersByTime(1400))
+  expect(shown()).not.toBeNull()
+  act(() => jest.advanceTimersByTime(100))
+  expect(shown()).toBeNull()
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
+  expect(show().container.querySelector('.t-toast')).toBeNull()
+})
+
+test('wears the theme of the mall, or the one the shopper chose', () => {
+  const { container } = show()
+  const root = container.querySelector<HTMLElement>('.mall')!
+  const colour = () => root.style.getPropertyValue('--primary')
+  act(() => setBoot({ style_theme: { name: 'blue', main_color: '', aux_color: '' } } as never))
+  expect(colour()).toBe('#1677ff')
+  act(() => setPreferences({ theme: 'green', textSize: 'large' }))
+  expect([colour(), root.style.getPropertyValue('--text-scale')]).toEqual(['#07a35a', '1.15'])
+})
+
+test('an addon that is off shows the empty state, and leads on', async () => {
+  unitPage.at(`/${routes.coupons.path}`)
+  act(() => setBoot({ style_theme: 'red', addon_is_exit: { coupon: 0, platformcoupon: 0 } } as never))
+  const { container } = show()
+  // past the guard against double taps
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000)
+  expect(screen.queryByText('content')).toBeNull()
+  expect(screen.getByText('这里空空如也')).toBeVisible()
+  await act(async () => void fireEvent.click(container.querySelector('.t-empty-go')!))
+  expect(unitPage.log).toEqual([`switchTab /${routes.home.path}`])
+})
