@@ -1,4 +1,4 @@
-import { dice, shade, toRgb, type Dice } from './colour'
+import { dice, pastel, shade, toRgb, type Dice } from './colour'
 import { compose, type Thing } from './compose'
 
 /** A wide picture without text: titles are drawn by the client. */
@@ -6,7 +6,7 @@ export interface BannerLook {
   name: string
   hue: number
   hue2: number
-  layout: 'podium' | 'arc' | 'drift' | 'table'
+  layout: 'podium' | 'arc' | 'drift' | 'table' | 'stack'
   /** Heroes from the middle outwards. */
   things: string[]
   /** Small accents. */
@@ -32,11 +32,11 @@ const tonesOf = ({ hue, hue2, dark }: BannerLook): Tones =>
         pale: shade(0.6, 0.1, hue2),
       }
     : {
-        wall: [shade(0.93, 0.06, hue), shade(0.83, 0.1, hue2)],
-        far: shade(0.88, 0.09, hue2),
-        mid: shade(0.8, 0.12, hue),
-        near: shade(0.9, 0.075, hue),
-        pale: shade(0.965, 0.03, hue),
+        wall: [pastel(0.93, 0.06, hue), pastel(0.83, 0.1, hue2)],
+        far: pastel(0.88, 0.09, hue2),
+        mid: pastel(0.8, 0.12, hue),
+        near: pastel(0.9, 0.075, hue),
+        pale: pastel(0.965, 0.03, hue),
       }
 
 interface Layout {
@@ -149,7 +149,26 @@ const table: Draw = (w, h, t, look, throws) => {
   return { body, things: things.reverse() }
 }
 
-const layouts = { podium, arc, drift, table }
+/** For upright pictures: one in front, two behind its shoulders. */
+const stack: Draw = (w, h, t, look, throws) => {
+  const floor = h * 0.8
+  const body =
+    `<circle cx="${w / 2}" cy="${h * 0.46}" r="${w * 0.44}" fill="${t.far}"/><circle cx="${w / 2}" cy="${h * 0.46}" r="${w * 0.33}" fill="${t.pale}" opacity=".6"/>` +
+    bubbles(w, h, t, throws, 7) +
+    `<path d="M0 ${floor} Q${w / 2} ${floor - h * 0.08} ${w} ${floor} V${h} H0Z" fill="${t.near}"/>`
+  const places = [
+    { x: 0.5, y: 0.93, size: 0.6 },
+    { x: 0.24, y: 0.66, size: 0.42 },
+    { x: 0.77, y: 0.64, size: 0.42 },
+  ]
+  const things = look.things.slice(0, 3).map((emoji, i): Thing => {
+    const { x, y, size } = places[i]!
+    return { emoji, size: w * size, x: w * x, y: h * y, shadow: 'both' }
+  })
+  return { body, things: things.reverse() }
+}
+
+const layouts = { podium, arc, drift, table, stack }
 
 export async function banner(look: BannerLook, w = 1500, h = 750): Promise<Buffer> {
   const throws = dice(`banner ${look.name}`)
@@ -159,6 +178,7 @@ export async function banner(look: BannerLook, w = 1500, h = 750): Promise<Buffe
 <linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${t.wall[0]}"/><stop offset="1" stop-color="${t.wall[1]}"/></linearGradient>
 <linearGradient id="side" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${t.mid}"/><stop offset=".3" stop-color="${t.near}"/><stop offset="1" stop-color="${t.mid}"/></linearGradient>
 </defs><rect width="${w}" height="${h}" fill="url(#wall)"/>${body}</svg>`
+  const unit = Math.min(h, w * 0.6)
   const corners: [number, number, number, boolean][] = [
     [0.05, 0.2, 0.15, false],
     [0.95, 0.22, 0.15, false],
@@ -170,7 +190,7 @@ export async function banner(look: BannerLook, w = 1500, h = 750): Promise<Buffe
   const accents = look.accents.length
     ? corners.map(([x, y, size, near], i): Thing => ({
         emoji: look.accents[i % look.accents.length]!,
-        size: h * size,
+        size: unit * size,
         x: w * x,
         y: h * y,
         floats: true,

@@ -57,6 +57,13 @@ export const hex = (colour: Colour) =>
 
 export const shade = (l: number, c: number, h: number) => hex({ l, c, h })
 
+/** Ground tones: yellows and yellow-greens look muddy unless they are lighter and stronger than their neighbours. */
+export function pastel(l: number, c: number, h: number): string {
+  const hue = ((h % 360) + 360) % 360
+  const muddy = Math.exp(-(((hue - 98) / 34) ** 2))
+  return shade(l + (0.97 - l) * 0.5 * muddy, c * (1 + 0.25 * muddy), hue)
+}
+
 /** FNV-1a of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5

@@ -39,15 +39,15 @@ export const wides: Wide[] = [
   wide('home3', 'drift', 352, 318, '👗 👜 👠 💍 💄', '🌸 🎀'),
   wide('home4', 'table', 150, 172, '🛋️ 🪴 🕯️ 🫖 🧺', '🍃'),
   wide('home5', 'podium', 85, 55, '⛺ 🎸 🚲 🏀 🧸', '⭐ 🎈'),
-  wide('cube1', 'podium', 20, 350, '🦞 🦀 🦐', '🍋 🌿', tall),
+  wide('cube1', 'stack', 215, 195, '🦞 🦪 🐚', '🍋 🧊', tall),
   wide('cube2', 'drift', 75, 50, '🥐 ☕ 🍞', '🌾', half),
   wide('cube3', 'drift', 215, 245, '🧴 🧼 🪥', '🫧', half),
-  wide('shopcube1', 'arc', 25, 10, '🍪 📓 🧴', '✨', third),
-  wide('shopcube2', 'arc', 150, 170, '🪴 🛋️ 🍳', '🍃', third),
-  wide('shopcube3', 'arc', 135, 110, '🍎 🥦 🥩', '🌿', third),
-  wide('shopcube4', 'arc', 330, 300, '🎁 🎸 🧸', '🎈', third),
-  wide('shopcube5', 'arc', 250, 275, '📱 🎧 📷', '⚡', third),
-  wide('shopcube6', 'arc', 355, 20, '👗 👟 👜', '🌸', third),
+  wide('shopcube1', 'stack', 25, 10, '🍪 📓 🧴', '✨', third),
+  wide('shopcube2', 'stack', 150, 170, '🪴 🛋️ 🍳', '🍃', third),
+  wide('shopcube3', 'stack', 135, 110, '🍎 🥦 🥩', '🌿', third),
+  wide('shopcube4', 'stack', 330, 300, '🎁 🎸 🧸', '🎈', third),
+  wide('shopcube5', 'stack', 250, 275, '📱 🎧 📷', '⚡', third),
+  wide('shopcube6', 'stack', 355, 20, '👗 👟 👜', '🌸', third),
   wide('strip1', 'arc', 250, 225, '📱 🎧 ⌚ 📷 🤖', '✨ ⚡', strip),
   wide('strip2', 'table', 60, 40, '🍳 🍲 🔪 🍽️ 🫕', '🌿', strip),
   wide('strip3', 'drift', 90, 130, '🧸 🎸 ⚽ 🧩 🚂', '⭐ 🎈', strip),
@@ -110,10 +110,10 @@ export const shopLooks: Record<
 
 /** Fronts of the stores: upload/demo/store/<id>.jpg. */
 export const storeLooks: Record<number, [layout: Layout, hue: number, hue2: number, things: string]> = {
-  1: ['table', 155, 130, '🏪 🪴 🪑'],
-  2: ['table', 60, 35, '🏬 🛋️ 💡'],
-  3: ['podium', 130, 100, '🏪 🍎 🥬'],
-  4: ['podium', 25, 55, '🏬 🍓 🦐'],
+  1: ['stack', 155, 130, '🏪 🪴 🪑'],
+  2: ['stack', 60, 35, '🏬 🛋️ 💡'],
+  3: ['stack', 130, 100, '🏪 🍎 🥬'],
+  4: ['stack', 25, 55, '🏬 🍓 🦐'],
 }
 
 /** Animals on the heads of the members. */

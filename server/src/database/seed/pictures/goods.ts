@@ -1,7 +1,7 @@
-import { dice, shade, type Colour, type Dice } from './colour'
+import { dice, pastel, type Colour, type Dice } from './colour'
 import { compose, type Thing } from './compose'
 import { sprite } from './emoji'
-import { paletteOf, scenes, type Scene, type SceneName } from './scenes'
+import { paletteOf, scenes, type Place, type Scene, type SceneName } from './scenes'
 
 export type Mood = 'produce' | 'food' | 'cloth' | 'tech' | 'home' | 'soft' | 'play' | 'plant'
 
@@ -74,7 +74,10 @@ function accents(look: Look, scene: Scene, throws: Dice, most: number): { back: 
 /** One piece, or a small group with the hero in front. */
 async function standing(look: Look, shot: number, tint: Colour | undefined, group: boolean, most: number) {
   const { scene, throws } = await sceneFor(look, shot, tint)
-  const { back, front } = accents(look, scene, throws, most)
+  // where the group stands there is no room for companions
+  const taken = (corner: Place) => group && scene.beside.some(({ x, y }) => Math.hypot(corner.x - x, corner.y - y) < 60)
+  const free = { ...scene, corners: scene.corners.filter((corner) => !taken(corner)) }
+  const { back, front } = accents(look, free, throws, most)
   const others: Thing[] = group
     ? scene.beside.map((place, i) => ({
         emoji: look.emoji,
@@ -108,7 +111,7 @@ async function near(look: Look, tint: Colour | undefined) {
   return compose({
     width: side,
     height: side,
-    svg: plain(side, side, shade(0.96, 0.025 * p.strength, p.h), shade(0.84, 0.08 * p.strength, p.h2)),
+    svg: plain(side, side, pastel(0.96, 0.025 * p.strength, p.h), pastel(0.84, 0.08 * p.strength, p.h2)),
     shadow: [90, 80, 90],
     things: [
       {
@@ -148,7 +151,7 @@ async function pattern(look: Look, width: number, height: number, cell: number) 
   return compose({
     width,
     height,
-    svg: plain(width, height, shade(0.95, 0.035 * p.strength, p.h), shade(0.88, 0.06 * p.strength, p.h2)),
+    svg: plain(width, height, pastel(0.95, 0.035 * p.strength, p.h), pastel(0.88, 0.06 * p.strength, p.h2)),
     shadow: [90, 80, 90],
     things,
   })
@@ -160,7 +163,7 @@ async function fields(look: Look) {
   const tint = look.tints[0]
   const own = (await sprite(look.emoji, tint)).colour
   const p = paletteOf(own, throws)
-  const tone = (i: number) => shade(0.95 - i * 0.028, (0.03 + i * 0.014) * p.strength, i % 2 ? p.h2 : p.h)
+  const tone = (i: number) => pastel(0.95 - i * 0.028, (0.03 + i * 0.014) * p.strength, i % 2 ? p.h2 : p.h)
   const boxes: [number, number, number, number][] = throws.pick([
     [
       [0, 0, 480, 420],

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { dice, shade } from './colour'
+import { dice, pastel, shade } from './colour'
 import { compose } from './compose'
 import { wordmark } from './letters'
 
@@ -58,8 +58,8 @@ export function shopMark(word: string, hue: number, sign: number, round: number)
 /** An object on a soft round tile; `strong` fills the tile and lets the object stand out at its head. */
 export async function tile(emoji: string, hue: number, strong: boolean): Promise<Buffer> {
   const [from, to] = strong
-    ? [shade(0.86, 0.1, hue), shade(0.74, 0.15, (hue + 24) % 360)]
-    : [shade(0.975, 0.014, hue), shade(0.93, 0.036, (hue + 20) % 360)]
+    ? [pastel(0.86, 0.1, hue), pastel(0.74, 0.15, (hue + 24) % 360)]
+    : [pastel(0.975, 0.014, hue), pastel(0.93, 0.036, (hue + 20) % 360)]
   const body = strong
     ? `<rect x="16" y="30" width="208" height="204" rx="72" fill="url(#g)"/><path d="M16 150 C70 100 160 190 224 120 V162 A72 72 0 0 1 152 234 H88 A72 72 0 0 1 16 162Z" fill="#fff" opacity=".16"/>`
     : `<circle cx="120" cy="120" r="118" fill="url(#g)"/>`

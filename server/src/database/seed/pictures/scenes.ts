@@ -1,4 +1,4 @@
-import { shade, toRgb, type Colour, type Dice } from './colour'
+import { pastel, shade, toRgb, type Colour, type Dice } from './colour'
 
 /**
  * Grounds of goods pictures, drawn for a square of 800. Each says where the hero stands and where small
@@ -68,7 +68,7 @@ function tone(p: Palette, level: number, second = false): string {
         [0.72, 0.12],
       ]
   const [l, c] = steps[level]!
-  return shade(l, c * p.strength, second ? p.h2 : p.h)
+  return (p.dark ? shade : pastel)(l, c * p.strength, second ? p.h2 : p.h)
 }
 
 const linearGradient = (id: string, stops: [number, string, number?][], vector = 'x1="0" y1="0" x2="0" y2="1"') =>
