@@ -12,8 +12,20 @@ export interface TokenRow {
   next_hash: string
 }
 
+/** A token of a frozen or closed member is none (wire/README section 3), however the member came to be so. */
 export async function findToken(db: Kysely<DB>, hash: string): Promise<TokenRow | undefined> {
-  return db.selectFrom('token').selectAll().where('token_hash', '=', hash).executeTakeFirst()
+  return db
+    .selectFrom('token')
+    .leftJoin('member', 'member.member_id', 'token.member_id')
+    .selectAll('token')
+    .where('token.token_hash', '=', hash)
+    .where((eb) =>
+      eb.or([
+        eb('member.member_id', 'is', null),
+        eb.and([eb('member.status', '=', 1), eb('member.is_delete', '=', 0)]),
+      ]),
+    )
+    .executeTakeFirst()
 }
 
 export async function insertToken(
@@ -38,16 +50,27 @@ export async function markRotated(db: Kysely<DB>, hash: string, change: { at: nu
   return numUpdatedRows > 0n
 }
 
-/** A token with the one it replaced and the one that replaced it. */
+/**
+ * A token with the one it replaced and the one that replaced it. What a rotation at the same moment adds is
+ * in the row that the DELETE waited for.
+ */
 export async function deleteFamily(db: Kysely<DB>, hash: string) {
-  const row = await findToken(db, hash)
+  const row = await db
+    .deleteFrom('token')
+    .where('token_hash', '=', hash)
+    .returning(['previous_hash', 'next_hash'])
+    .executeTakeFirst()
   if (!row) return
-  const family = [hash, row.previous_hash, row.next_hash]
-  await db.deleteFrom('token').where('token_hash', 'in', family).execute()
+  await db.deleteFrom('token').where('token_hash', 'in', [row.previous_hash, row.next_hash]).execute()
 }
 
+/** Again until nothing is left: a rotation that a DELETE waited for has added one it did not see. */
 export async function deleteOfMember(db: Kysely<DB>, memberId: number) {
-  await db.deleteFrom('token').where('member_id', '=', memberId).execute()
+  let left = true
+  while (left) {
+    const { numDeletedRows } = await db.deleteFrom('token').where('member_id', '=', memberId).executeTakeFirst()
+    left = numDeletedRows > 0n
+  }
 }
 
 export async function deleteOlder(db: Kysely<DB>, createdBefore: number) {
