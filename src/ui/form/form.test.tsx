@@ -82,7 +82,12 @@ test('a second tap while sending sends nothing', async () => {
   type('mobile', '13800138000')
   type('code', '1234')
   type('again', '1234')
-  await save()
+  const button = screen.getByText('save')
+  // before the button is drawn as busy
+  await act(async () => {
+    button.click()
+    button.click()
+  })
   await save()
   expect(send).toHaveBeenCalledTimes(1)
   await act(async () => finish())
