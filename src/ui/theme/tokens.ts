@@ -52,6 +52,8 @@ const neutrals = {
 /** The same in both schemes: what lies on pictures, and the toast. */
 const fixed = {
   'on-photo': '#ffffff',
+  /** on our light pictures, in both schemes */
+  'photo-ink': '#22252b',
   'photo-shade': 'rgba(16, 18, 22, 0.62)',
   toast: '#2a2d33',
   'on-toast': '#ffffff',

@@ -1,4 +1,1 @@
-import { View } from '@tarojs/components'
-export default function Home() {
-  return <View>home</View>
-}
+export { HomeScreen as default } from '@/features/decorated/HomeScreen'

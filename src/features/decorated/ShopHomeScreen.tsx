@@ -1,0 +1,24 @@
+import { useData } from '@/api/useData'
+import { useParams } from '@/session/params'
+import { routes } from '@/routes'
+import { DecoratedPage } from './DecoratedPage'
+import { HomeSkeleton } from './HomeSkeleton'
+import { ShopContext } from './shopContext'
+import { useTexts } from './texts'
+
+export function ShopHomeScreen() {
+  const texts = useTexts()
+  const { site_id: siteId = 0 } = useParams(routes.shopHome)
+  const shop = useData('/api/shop/info', { site_id: siteId }, { enabled: siteId > 0, silent: true })
+  return (
+    <ShopContext.Provider value={siteId}>
+      <DecoratedPage
+        name="DIY_VIEW_SHOP_INDEX"
+        siteId={siteId}
+        title={shop.data?.site_name}
+        missing={texts.shopEmpty}
+        skeleton={<HomeSkeleton />}
+      />
+    </ShopContext.Provider>
+  )
+}

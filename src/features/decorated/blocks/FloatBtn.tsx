@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components'
+import type { FloatBtnItem } from '@mall/contract/diyComponents'
+import { Image } from '@/ui/Image'
+import { px } from '@/ui/theme/size'
+import styles from '../decorated.module.scss'
+import { Linked } from './Linked'
+
+/** Buttons that stay in a corner: 1 top left, 2 top right, 3 bottom left, 4 bottom right. */
+export function FloatBtn({ item }: { item: FloatBtnItem }) {
+  const corner = item.bottomPosition ?? 4
+  const place = {
+    [corner === 1 || corner === 3 ? 'left' : 'right']: px(24),
+    [corner <= 2 ? 'top' : 'bottom']: px(Math.max(item.btnBottom ?? 0, item.baseBtnBottom ?? 0, 220)),
+  }
+  return (
+    <View className={styles.float} style={place}>
+      {item.list.map((button, i) => (
+        <Linked key={i} link={button.link} label={button.title} className={styles.floatButton}>
+          <Image src={button.imageUrl} width={88} radius="round" alt={button.title} eager />
+        </Linked>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,48 @@
+import { ScrollView, View } from '@tarojs/components'
+import type { GraphicNavItem } from '@mall/contract/diyComponents'
+import { isLinkOpenable } from '@/session/links'
+import { useBoot } from '@/session/boot'
+import { Image } from '@/ui/Image'
+import { px } from '@/ui/theme/size'
+import styles from '../decorated.module.scss'
+import { useColours } from './colours'
+import { Linked } from './Linked'
+
+/** Entries in rows of 3, 4 or 5; those that lead nowhere are left out. */
+export function GraphicNav({ item }: { item: GraphicNavItem }) {
+  const colour = useColours()
+  useBoot((boot) => boot.addons)
+  const entries = item.list.filter(({ link }) => isLinkOpenable(link ?? undefined))
+  if (entries.length === 0) return null
+  const perRow = item.showType ?? 4
+  const words = item.selectedTemplate === 'textNavigation'
+  const wide = item.scrollSetting === 'horizontal'
+  const cells = entries.map((entry, i) => (
+    <Linked
+      key={i}
+      link={entry.link}
+      label={entry.title}
+      className={styles.navEntry}
+      style={{ width: wide ? px(670 / perRow) : `${100 / perRow}%` }}
+    >
+      {!words && (
+        <Image src={entry.imageUrl} width={96} radius={item.navRadius === 'right-angle' ? 'none' : 'm'} eager />
+      )}
+      {entry.title && (
+        <View className={styles.navWords} style={{ color: colour(item.textColor) }}>
+          {entry.title}
+        </View>
+      )}
+    </Linked>
+  ))
+  const ground = { background: colour(item.backgroundColor), marginTop: px(item.marginTop ?? 0) }
+  return wide ? (
+    <ScrollView className={styles.navRow} style={ground} scrollX enhanced showScrollbar={false}>
+      {cells}
+    </ScrollView>
+  ) : (
+    <View className={styles.nav} style={ground}>
+      {cells}
+    </View>
+  )
+}

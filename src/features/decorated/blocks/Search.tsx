@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import type { SearchItem, ShopSearchItem } from '@mall/contract/diyComponents'
+import { open } from '@/session/open'
+import { isOpenable } from '@/session/openable'
+import { routes } from '@/routes'
+import { Icon } from '@/ui/Icon'
+import { Tap } from '@/ui/Tap'
+import styles from '../decorated.module.scss'
+import { useShownSite } from '../shopContext'
+import { useTexts } from '../texts'
+import { useColours } from './colours'
+
+/** Leads to the search page; where that is not open, to the goods list, which has a field of its own. */
+export function Search({ item }: { item: SearchItem | ShopSearchItem }) {
+  const texts = useTexts()
+  const colour = useColours()
+  const site = useShownSite()
+  const inShop = site > 0 ? { site_id: site } : {}
+  const go = () =>
+    isOpenable(routes.goodsSearch)
+      ? open(routes.goodsSearch, site > 0 ? { siteId: site } : {})
+      : open(routes.goodsList, inShop)
+  return (
+    <View className={styles.search} style={{ background: colour(item.backgroundColor) }}>
+      <Tap
+        className={`${styles.searchField} ${item.borderType === 1 ? styles.square : ''} t-home-search`}
+        style={{ background: colour(item.bgColor) }}
+        role="link"
+        onClick={go}
+      >
+        <Icon name="search" size={32} />
+        <View className={styles.searchWords}>{item.title || texts.search}</View>
+      </Tap>
+    </View>
+  )
+}

@@ -1,0 +1,15 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    home: '首页',
+    search: '搜索商品',
+    more: '更多',
+    notice: '公告',
+    shopEmpty: '店铺还没有装修',
+    followers: (count: number) => `${count} 人关注`,
+    own: '自营',
+    noPage: '页面不存在或已下线',
+  },
+  () => import('./texts.en'),
+)

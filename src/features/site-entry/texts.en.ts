@@ -1,0 +1,1 @@
+export default { title: 'Loading', unknown: 'There is no such shop' }

@@ -1,0 +1,1 @@
+export default { title: 'Web page', refused: 'This link cannot be opened' }

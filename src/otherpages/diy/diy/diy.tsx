@@ -1,0 +1,1 @@
+export { DiyScreen as default } from '@/features/decorated/DiyScreen'

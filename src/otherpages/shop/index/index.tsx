@@ -1,0 +1,1 @@
+export { ShopHomeScreen as default } from '@/features/decorated/ShopHomeScreen'

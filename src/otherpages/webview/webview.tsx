@@ -1,0 +1,1 @@
+export { WebviewScreen as default } from '@/features/webview/WebviewScreen'

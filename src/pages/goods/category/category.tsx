@@ -1,0 +1,1 @@
+export { CategoryScreen as default } from '@/features/category/CategoryScreen'

@@ -1,0 +1,1 @@
+export { SiteEntryScreen as default } from '@/features/site-entry/SiteEntryScreen'
