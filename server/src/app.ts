@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import websocket from '@fastify/websocket'
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { serveCalls } from './http/calls'
 import { failure, unknownPath, wrongMethod } from './http/envelope'
 import { refusalOf, statusOf } from './http/errors'
@@ -96,12 +102,17 @@ function answerOutsideCalls(app: FastifyInstance, mall: Mall) {
     const level = path === '/healthz' || path === '/readyz' ? 'debug' : 'info'
     request.log[level]({ method, path, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) }, 'call')
   })
-  app.setErrorHandler((error, request, reply) => answerFailure(mall, error, request, reply))
-  app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request) && sendPage(reply, mall.config.h5Folder)) return reply
+  const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
+    if (wantsPage(request) && sendPage(reply, mall.config.h5Folder)) return
     const known = request.method === 'POST' || request.method === 'GET'
     const error = known && !isOperatorGet(app, request) ? unknownPath() : wrongMethod()
-    return answerFailure(mall, error, request, reply)
+    answerFailure(mall, error, request, reply)
+  }
+  app.setNotFoundHandler(answerMissing)
+  app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
+    // the static server says so of folders
+    if (error.statusCode === 403) answerMissing(request, reply)
+    else answerFailure(mall, error, request, reply)
   })
 }
 
@@ -113,5 +124,5 @@ const isOperatorGet = (app: FastifyInstance, request: FastifyRequest) =>
 function answerFailure(mall: Mall, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error, request.log)
   request.outcome = refusal.code
-  return reply.code(statusOf(refusal)).header('cache-control', 'no-store').send(failure(refusal, mall.clock.now()))
+  void reply.code(statusOf(refusal)).header('cache-control', 'no-store').send(failure(refusal, mall.clock.now()))
 }

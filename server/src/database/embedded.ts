@@ -29,7 +29,13 @@ const stopMs = 20_000
 /** sun_path holds 108 bytes with the closing zero. */
 const socketLongest = 107
 const socketName = '.s.PGSQL.5432'
-const throwAwaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+const throwAwaySettings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'max_wal_size=128MB',
+]
 /** A killed postmaster may not be reaped yet. */
 const leftover = /postmaster\.pid" already exists|shared memory block|lock file .* already exists/
 

@@ -4,7 +4,7 @@ import type { Addon } from '@mall/contract/settings'
 import { codes } from '@mall/contract/envelope'
 import type { Mall } from '../mall'
 import { audit } from '../operator/audit'
-import { letIn, siteOf } from '../operator/gate'
+import { checkScope, identify, siteOf } from '../operator/gate'
 import type { Operator } from '../operator/keys'
 import { readToken, type Session } from '../tokens/tokens'
 import { addonOf, refuseOff } from './addons'
@@ -65,8 +65,9 @@ interface SoFar {
 async function serveCall(mall: Mall, inTurn: InTurn, target: Served, request: FastifyRequest, so: SoFar) {
   const { call, route } = target
   const operatorCall = call.auth === 'S' || call.auth === 'P' || call.auth === 'D'
-  if (operatorCall) so.operator = letIn(mall.config, call.auth, request.headers.authorization)
+  if (operatorCall) so.operator = identify(mall.config, call.auth, request.headers.authorization)
   so.sent = await readRequest(request)
+  if (so.operator) checkScope(call.auth, so.operator)
   const { fields } = so.sent
   // RSA of all params is off on this server (wire/README section 2)
   if (fields.encrypt !== undefined && fields.encrypt !== '') throw invalid()

@@ -7,13 +7,17 @@ import { findOperator, type Operator } from './keys'
 
 const notAllowed = () => refuse('没有权限', { code: codes.NOT_ALLOWED })
 
-/** Who may make this call of the operator API; D calls do not exist in production. */
-export function letIn(config: Config, auth: Auth, authorization: string | undefined): Operator {
+/** Who calls the operator API; D calls do not exist in production. */
+export function identify(config: Config, auth: Auth, authorization: string | undefined): Operator {
   if (auth === 'D' && config.mode === 'production') throw unknownPath()
   const operator = findOperator(config.operatorKeys, authorization)
   if (!operator) throw new HttpRefusal(401, codes.TOKEN_ERROR, '密钥无效')
-  if (auth !== 'S' && operator.siteId !== 0) throw notAllowed()
   return operator
+}
+
+/** P and D calls are the platform's. */
+export function checkScope(auth: Auth, operator: Operator): void {
+  if (auth !== 'S' && operator.siteId !== 0) throw notAllowed()
 }
 
 /** The site of a call: a site key's own; naming another one is refused (operator.md section 1). */

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { testMall, type TestMall } from '../testing/testMall'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-h5-'))
+const inline = 'window.started = Date.now()'
+let mall: TestMall
+beforeAll(async () => {
+  const put = (name: string, content: string | Buffer) => {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), content)
+  }
+  put('index.html', `<!doctype html><script>${inline}</script><script src="/js/app.0123abcd.js"></script>`)
+  put('js/app.0123abcd.js', 'let app')
+  put('js/app.0123abcd.js.br', brotliCompressSync('let app'))
+  put('robots.txt', 'all')
+  mall = await testMall({ modules: [], config: { h5Folder: folder } })
+})
+afterAll(async () => {
+  await mall.close()
+  fs.rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, accept = 'text/html,*/*', more: Record<string, string> = {}) =>
+  mall.app.inject({ url, headers: { accept, ...more } })
+
+it.each([
+  '/',
+  '/pages/index/index/index',
+  '/otherpages/order/list?order_status=all',
+  '/pages/goods/detail/detail.html',
+])('opens the page %s', async (url) => {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('<!doctype html>')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+it.each(['/api/nothing', '/pintuan/api/nothing', '/operator/x', '/upload/no.png'])('does not open %s', async (url) => {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code: -10003 })
+})
+
+it('answers scripts and pictures that are not there with 404', async () => {
+  expect((await get('/js/gone.1234abcd.js', '*/*')).statusCode).toBe(404)
+})
+
+it('keeps hashed files for ever and asks for the others anew', async () => {
+  expect((await get('/js/app.0123abcd.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
+})
+
+it('sends what the build compressed', async () => {
+  const answer = await get('/js/app.0123abcd.js', '*/*', { 'accept-encoding': 'gzip, br' })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(answer.headers['content-type']).toMatch(/javascript/)
+  expect(answer.headers['cache-control']).toContain('immutable')
+  expect((await get('/js/app.0123abcd.js', '*/*')).body).toBe('let app')
+})
+
+it('allows own scripts and the inline ones of index.html only', async () => {
+  const hash = createHash('sha256').update(inline).digest('base64')
+  const policy = String((await get('/')).headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' https://res.wx.qq.com 'sha256-${hash}';`)
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+  fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><script>other()</script>')
+  fs.utimesSync(path.join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000))
+  expect(String((await get('/')).headers['content-security-policy'])).not.toContain(hash)
+})
