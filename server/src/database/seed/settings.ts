@@ -66,6 +66,13 @@ export const shopSettings: ShopSettingSeed[] = [
 /** The member centre's entries whose pages stand. */
 export const memberMenu: MenuEntry[] = [
   { tag: 'order', text: '全部订单', img: 'upload/demo/nav/order.png', url: 'pages/order/list/list?status=all' },
+  {
+    tag: 'address',
+    text: '收货地址',
+    img: 'upload/demo/nav/address.png',
+    url: 'otherpages/member/address/address',
+  },
+  { tag: 'info', text: '个人资料', img: 'upload/demo/nav/info.png', url: 'pages/member/info/info' },
   { tag: 'cart', text: '购物车', img: 'upload/demo/nav/cart.png', url: 'pages/goods/cart/cart' },
   { tag: 'category', text: '逛分类', img: 'upload/demo/nav/all.png', url: 'pages/goods/category/category' },
   {

@@ -184,6 +184,8 @@ export const navIcons: Record<string, [emoji: string, hue: number]> = {
   stationery: ['✏️', 85],
   cart: ['🛒', 30],
   order: ['📦', 65],
+  address: ['📍', 10],
+  info: ['🪪', 220],
   service: ['💬', 200],
   top: ['⭐', 85],
 }
