@@ -194,7 +194,7 @@ function engine(folder: string, pid: number, connection: Embedded['connection'])
         if (Date.now() - asked > stopMs) interrupt('SIGQUIT')
         await pause(10)
       }
-      // the lock file goes last; an adopted process may stay a zombie in a container without init
+      // the lock file goes shortly before the process
       for (let round = 0; isAlive(pid) && round < 100; round++) await pause(10)
       fs.rmSync(ownerFile(folder), { force: true })
       const { host } = connection

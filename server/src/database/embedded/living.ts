@@ -2,12 +2,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Client, type ClientConfig } from 'pg'
 
-export const isAlive = (pid: number) => {
+/** A process that ended but that nobody waited for (containers without init) counts as gone. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  try {
+    return !/^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return process.platform !== 'linux'
   }
 }
 
