@@ -2,17 +2,31 @@ import { accountModule } from './account/account.routes'
 import { addressModule } from './address/address.routes'
 import { authModule } from './auth/auth.routes'
 import { cartModule } from './cart/cart.routes'
+import { categoryModule } from './category/category.routes'
 import { checkoutModule } from './checkout/checkout.routes'
+import { configModule } from './config/config.routes'
+import { contentModule } from './content/content.routes'
 import { couponModule } from './coupon/coupon.routes'
+import { diyModule } from './diy/diy.routes'
+import { goodsModule } from './goods/goods.routes'
 import { levelModule } from './level/level.routes'
 import { memberModule } from './member/member.routes'
 import type { Module } from './module'
 import { orderModule } from './order/order.routes'
 import { payModule } from './pay/pay.routes'
 import { pendingModule } from './pending/pending.routes'
+import { regionModule } from './region/region.routes'
+import { shopModule } from './shop/shop.routes'
 
 /** Every noun the server speaks. Order matters for order events and for the seed. */
 export const modules: Module[] = [
+  configModule,
+  diyModule,
+  regionModule,
+  contentModule,
+  shopModule,
+  categoryModule,
+  goodsModule,
   authModule,
   memberModule,
   levelModule,

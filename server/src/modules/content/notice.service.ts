@@ -1,0 +1,61 @@
+import type { NoticeRow } from '@mall/contract/content'
+import type { Tx } from '../../database/transaction'
+import { refuse, type Ctx } from '../../http/route'
+import { pageOf, type Paging } from '../../lib/paging'
+import * as store from './content.store'
+
+/** Who reads a notice. */
+const receivers: Partial<Record<string, string>> = { mobile: '手机端', web: '电脑端', shop: '商家' }
+
+export const page = ({ mall }: Ctx, receivingType: string, paging: Paging) =>
+  pageOf(paging, {
+    count: () => store.countNotices(mall.readDb, receivingType),
+    list: async (limit, offset) => (await store.findNotices(mall.readDb, receivingType, limit, offset)).map(noticeRow),
+  })
+
+/** In the order asked for. */
+export async function byIds({ mall }: Ctx, ids: number[]): Promise<NoticeRow[]> {
+  const rows = await store.findNoticesById(mall.readDb, ids)
+  const rowOf = new Map(rows.map((row) => [row.notice_id, noticeRow(row)]))
+  return [...new Set(ids)].flatMap((id) => rowOf.get(id) ?? [])
+}
+
+export async function info(ctx: Ctx, id: number): Promise<NoticeRow> {
+  const [row] = await byIds(ctx, [id])
+  if (!row) throw refuse('公告不存在')
+  return row
+}
+
+const noticeRow = (row: store.Notice): NoticeRow => ({
+  id: row.notice_id,
+  title: row.title,
+  content: row.content,
+  create_time: row.create_time,
+  is_top: row.is_top,
+  receiving_type: row.receiving_type,
+  receiving_name: row.receiving_name,
+})
+
+interface Form {
+  /** 0 = new */
+  id: number
+  title: string
+  content: string
+  is_top: 0 | 1
+  receiving_type: string
+}
+
+export async function save(trx: Tx, ctx: Ctx, { id, ...form }: Form): Promise<number> {
+  const row = { ...form, receiving_name: receivers[form.receiving_type] ?? '' }
+  if (id !== 0) {
+    if (!(await store.updateNotice(trx, id, row))) throw refuse('公告不存在')
+    return id
+  }
+  const notice_id = ctx.mall.newId()
+  await store.insertNotice(trx, { ...row, notice_id, create_time: ctx.now })
+  return notice_id
+}
+
+export async function remove(trx: Tx, id: number): Promise<void> {
+  if (!(await store.deleteNotice(trx, id))) throw refuse('公告不存在')
+}
