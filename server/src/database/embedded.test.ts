@@ -9,7 +9,6 @@ import { dropStaleLock, isAlive, readPostmaster } from './embedded/living'
 import { canUnshare, isReachable, runAs } from './embedded/runAs'
 
 const isRoot = process.getuid?.() === 0
-const ifRoot = isRoot ? it : it.skip
 const started: Embedded[] = []
 let parent: string
 
@@ -126,19 +125,21 @@ it('makes the links npm leaves out', () => {
   expect(fs.existsSync(some)).toBe(true)
 })
 
-ifRoot('as root in an open folder runs as nobody', async () => {
-  const engine = await start(path.join(parent, 'data'))
-  expect(fs.readFileSync(`/proc/${engine.pid}/status`, 'utf8')).toMatch(/^Uid:\s+65534\s/m)
-})
+if (isRoot) describe('as root', asRoot)
 
-describe('as root below a closed folder', () => {
+function asRoot() {
   const closed = () => {
     const folder = path.join(parent, 'closed')
     fs.mkdirSync(folder, { mode: 0o700 })
     return path.join(folder, 'data')
   }
 
-  ifRoot('hands the folder over as a descriptor where user namespaces are forbidden', async () => {
+  it('runs as nobody in an open folder', async () => {
+    const engine = await start(path.join(parent, 'data'))
+    expect(fs.readFileSync(`/proc/${engine.pid}/status`, 'utf8')).toMatch(/^Uid:\s+65534\s/m)
+  })
+
+  it('hands a closed folder over as a descriptor where user namespaces are forbidden', async () => {
     const place = closed()
     expect(isReachable(place)).toBe(false)
     const first = await start(place, () => false)
@@ -151,18 +152,18 @@ describe('as root below a closed folder', () => {
     expect(await ask(second, 'SELECT value FROM kept')).toBe(5)
   })
 
-  const ifBoth = isRoot && canUnshare() ? it : it.skip
-  ifBoth('uses a user namespace, also on a folder another way was used on before', async () => {
-    const place = closed()
-    const first = await start(place, () => false)
-    await ask(first, 'CREATE TABLE kept AS SELECT 6 AS value')
-    await first.stop()
-    const second = await start(place)
-    expect(fs.readFileSync(`/proc/${second.pid}/status`, 'utf8')).toMatch(/^Uid:\s+0\s/m)
-    expect(await ask(second, 'SELECT value FROM kept')).toBe(6)
-  })
+  if (canUnshare())
+    it('uses a user namespace for a closed folder, also for one used another way before', async () => {
+      const place = closed()
+      const first = await start(place, () => false)
+      await ask(first, 'CREATE TABLE kept AS SELECT 6 AS value')
+      await first.stop()
+      const second = await start(place)
+      expect(fs.readFileSync(`/proc/${second.pid}/status`, 'utf8')).toMatch(/^Uid:\s+0\s/m)
+      expect(await ask(second, 'SELECT value FROM kept')).toBe(6)
+    })
 
-  ifRoot('runs a copy of the programs when those cannot be reached either', () => {
+  it('runs a copy of the programs when those cannot be reached either', () => {
     const hidden = path.join(parent, 'hidden', 'package')
     fs.mkdirSync(hidden, { recursive: true })
     fs.writeFileSync(path.join(hidden, 'package.json'), JSON.stringify({ version: `test-${process.pid}` }))
@@ -176,4 +177,4 @@ describe('as root below a closed folder', () => {
     expect(runAs(path.join(hidden, 'native'), path.join(parent, 'data', 'postgres'), () => false)).toEqual(as)
     fs.rmSync(as.native, { recursive: true })
   })
-})
+}

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sql, type Kysely } from 'kysely'
 import type { Pool } from 'pg'
+import type { DB } from './schema'
 
 const leaseSeconds = 60
 
@@ -65,13 +67,17 @@ async function makeOwnTables(pool: Pool) {
   }
 }
 
-/** True when nothing is left to run; readiness asks this. */
-export async function isMigrated(pool: Pool, migrations: Migration[] = readMigrations()): Promise<boolean> {
-  return (await waiting(pool, migrations)).length === 0
+interface Progress {
+  name: string
+  steps_done: number
 }
 
 async function waiting(pool: Pool, migrations: Migration[]) {
-  const { rows } = await pool.query<{ name: string; steps_done: number }>('SELECT name, steps_done FROM migration')
+  const { rows } = await pool.query<Progress>('SELECT name, steps_done FROM migration')
+  return left(rows, migrations)
+}
+
+function left(rows: Progress[], migrations: Migration[]) {
   const done = new Map(rows.map((row) => [row.name, row.steps_done]))
   return migrations
     .map((migration) => ({ ...migration, done: done.get(migration.name) ?? 0 }))
@@ -114,3 +120,15 @@ const renew = (pool: Pool, holder: string) =>
     holder,
     machineSeconds() + leaseSeconds,
   ])
+
+let shipped: Migration[] | undefined
+
+/** True when the database answers and nothing is left to run on it; readiness asks this. */
+export async function isMigrated(db: Kysely<DB>, migrations = (shipped ??= readMigrations())): Promise<boolean> {
+  try {
+    const { rows } = await sql<Progress>`SELECT name, steps_done FROM migration`.execute(db)
+    return left(rows, migrations).length === 0
+  } catch {
+    return false
+  }
+}
