@@ -11,7 +11,13 @@ export default defineAppConfig({
     custom: true,
     list: tabs.map((pagePath) => ({ pagePath, text: pagePath })),
   },
-  window: { navigationStyle: 'custom', navigationBarTitleText: '拾光商城', backgroundTextStyle: 'dark' },
+  window: {
+    navigationStyle: 'custom',
+    navigationBarTitleText: '拾光商城',
+    backgroundTextStyle: 'dark',
+    // specification section 9
+    onReachBottomDistance: 80,
+  },
   lazyCodeLoading: 'requiredComponents',
   __usePrivacyCheck__: true,
   permission: { 'scope.userLocation': { desc: '用于查找附近的门店和填写收货地址' } },

@@ -146,3 +146,22 @@ test('an addon that is off shows the empty state, and leads on', async () => {
   await act(async () => void fireEvent.click(container.querySelector('.t-empty-go')!))
   expect(unitPage.log).toEqual([`switchTab /${routes.home.path}`])
 })
+
+test('content that breaks leaves the bar and can be tried again', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  let broken = true
+  const Content = () => {
+    if (broken) throw new Error('broken content')
+    return <>content</>
+  }
+  const { container } = render(
+    <Screen title="标题">
+      <Content />
+    </Screen>,
+  )
+  expect(container.querySelector('.t-back')).not.toBeNull()
+  broken = false
+  fireEvent.click(container.querySelector('.t-retry')!)
+  expect(screen.getByText('content')).toBeVisible()
+  said.mockRestore()
+})

@@ -1,10 +1,11 @@
-import type { PropsWithChildren, ReactNode } from 'react'
+import { useState, type PropsWithChildren, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { usePullDownRefresh } from '@/platform/lifecycle/lifecycle'
 import { usePlace } from '@/platform/lifecycle/place'
 import { drawsTabBar } from '@/platform/tab-bar/tabBar'
 import { usePageGate } from '@/session/gate'
 import { BackToTop } from './BackToTop'
+import { ErrorBoundary } from './ErrorBoundary'
 import { GoBrowsing } from './GoBrowsing'
 import { NavBar, type NavBarProps } from './NavBar'
 import styles from './Screen.module.scss'
@@ -49,6 +50,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
   const texts = useUiTexts()
   const gate = usePageGate()
   const { path } = usePlace()
+  const [attempt, setAttempt] = useState(0)
   usePageTitle(props.title)
   usePullDownRefresh(async () => props.onRefresh?.())
 
@@ -79,7 +81,9 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
         />
       )}
       <View className={styles.content} role="main">
-        {content()}
+        <ErrorBoundary key={attempt} fallback={<Stopped why="failed" onRetry={() => setAttempt(attempt + 1)} />}>
+          {content()}
+        </ErrorBoundary>
       </View>
       {bottom && state === 'ready' && gate === 'open' && <View className={styles.bottom}>{bottom}</View>}
       {toTop && <BackToTop raised={tab || !!bottom} />}
