@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { addons } from '@mall/contract/settings'
 import { packages } from './packages'
 import { routes, type Addon, type Route } from './routes'
 
+const { addons } = jest.requireActual<typeof import('@mall/contract/settings')>('@mall/contract/settings')
 const src = __dirname
 const roots = ['pages', 'pages_payment', 'otherpages', 'fenxiao', 'promotionpages']
 const every: [string, Route][] = Object.entries(routes)

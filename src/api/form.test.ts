@@ -1,7 +1,8 @@
-import { api } from '@mall/contract/api'
-import { codes as wire } from '@mall/contract/envelope'
 import { codes } from './codes'
 import { formText, getPaths, methodOf } from './form'
+
+const { api } = jest.requireActual<typeof import('@mall/contract/api')>('@mall/contract/api')
+const { codes: wire } = jest.requireActual<typeof import('@mall/contract/envelope')>('@mall/contract/envelope')
 
 test('the GET calls with params are those the contract marks', () => {
   const marked = Object.entries(api).flatMap(([path, call]) => (call.get ? [path] : []))

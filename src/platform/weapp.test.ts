@@ -19,6 +19,7 @@ jest.mock('@tarojs/taro', () => {
     'setStorageSync removeStorageSync requestSubscribeMessage onNeedPrivacyAuthorization setClipboardData hideToast ' +
     'getWindowInfo getMenuButtonBoundingClientRect getAppBaseInfo onThemeChange offThemeChange getCurrentPages navigateBack'
   const taro = Object.fromEntries(names.split(' ').map((name) => [name, jest.fn()]))
+  taro.getNetworkType?.mockResolvedValue({ networkType: 'wifi' })
   return { __esModule: true, default: { ...taro, getDeviceInfo: () => ({ platform: 'ios' }) } }
 })
 
@@ -29,11 +30,9 @@ const jsapi = { timeStamp: '1', nonceStr: 'n', package: 'p', signType: 'RSA', pa
 
 describe('network', () => {
   const request = { url: 'https://mall.test/a', method: 'GET', headers: {} } as const
-  const answering = (end: (option: Record<string, (result: object) => void>) => void) =>
-    taro.request?.mockImplementation(end)
 
   test('the body is not parsed, the time-out is 60 s', async () => {
-    answering(({ success }) => success?.({ statusCode: 200, data: '{"code":0}' }))
+    taro.request?.mockResolvedValueOnce({ statusCode: 200, data: '{"code":0}' })
     expect(await network.request(request)).toEqual({ status: 200, text: '{"code":0}' })
     expect(taro.request).toHaveBeenCalledWith(expect.objectContaining({ timeout: 60_000, dataType: 'text' }))
   })
@@ -43,7 +42,7 @@ describe('network', () => {
     ['request:fail errcode:-118 net::ERR_CONNECTION_TIMED_OUT', 'network'],
     ['request:fail', 'network'],
   ])('%s', async (errMsg, kind) => {
-    answering(({ fail }) => fail?.({ errMsg }))
+    taro.request?.mockRejectedValueOnce({ errMsg })
     const fault: unknown = await network.request(request).catch((one: unknown) => one)
     expect(fault).toBeInstanceOf(NetworkFault)
     expect(fault).toMatchObject({ kind })

@@ -1,5 +1,5 @@
 import { network } from './network'
-import { NetworkFault } from './port'
+import type { NetworkFault } from './port'
 
 const request = { url: 'https://mall.test/api/x', method: 'POST', headers: { a: 'b' }, body: 'c=d' } as const
 const withFetch = (fetch: unknown) => Object.assign(globalThis, { fetch })

@@ -4,20 +4,21 @@ import { type NetworkPort, NetworkFault, requestTimeout } from './port'
 let online = true
 const listeners = new Set<(online: boolean) => void>()
 
-Taro.getNetworkType({
-  success: ({ networkType }) => {
+void Taro.getNetworkType().then(
+  ({ networkType }) => {
     online = networkType !== 'none'
   },
-})
+  () => undefined,
+)
 Taro.onNetworkStatusChange(({ isConnected }) => {
   online = isConnected
   listeners.forEach((listen) => listen(isConnected))
 })
 
 export const network: NetworkPort = {
-  request: ({ url, method, headers, body }) =>
-    new Promise((resolve, reject) => {
-      Taro.request<string, string>({
+  async request({ url, method, headers, body }) {
+    try {
+      const { statusCode, data } = await Taro.request<unknown, string>({
         url,
         method,
         header: headers,
@@ -26,11 +27,13 @@ export const network: NetworkPort = {
         // any word but json keeps WeChat from parsing
         dataType: 'text',
         responseType: 'text',
-        success: ({ statusCode, data }) =>
-          resolve({ status: statusCode, text: typeof data === 'string' ? data : JSON.stringify(data) }),
-        fail: ({ errMsg }) => reject(new NetworkFault(/time ?out/i.test(errMsg) ? 'timeout' : 'network')),
       })
-    }),
+      return { status: statusCode, text: typeof data === 'string' ? data : JSON.stringify(data) }
+    } catch (fault) {
+      const word = String((fault as { errMsg?: string }).errMsg)
+      throw new NetworkFault(/time ?out/i.test(word) ? 'timeout' : 'network')
+    }
+  },
   isOnline: () => online,
   onStatusChange(listen) {
     listeners.add(listen)
