@@ -34,7 +34,7 @@ export function Button(props: PropsWithChildren<ButtonProps>) {
       className={`${names.join(' ')} ${props.className ?? ''}`}
       hoverClass={off ? 'none' : 'pressed'}
       hoverStayTime={80}
-      disabled={off}
+      disabled={disabled}
       formType={props.submit ? 'submit' : undefined}
       aria-label={label}
       aria-busy={loading || undefined}

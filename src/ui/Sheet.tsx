@@ -37,8 +37,8 @@ export function Sheet({
   const box = useOverlay(presence === 'open', onClose)
   if (presence === 'gone') return null
   return (
-    <View className={`${styles.root} ${presence === 'closing' ? styles.closing : ''}`}>
-      <View className={`${styles.mask} t-sheet-mask`} onClick={onClose} catchMove />
+    <View className={`${styles.root} ${presence === 'closing' ? styles.closing : ''}`} catchMove>
+      <View className={`${styles.mask} t-sheet-mask`} onClick={onClose} />
       <View
         ref={box}
         className={`${styles.sheet} ${className} t-sheet`}
@@ -46,7 +46,7 @@ export function Sheet({
         aria-modal="true"
         aria-label={typeof title === 'string' ? title : label}
       >
-        <View className={styles.head} catchMove>
+        <View className={styles.head}>
           <View className={styles.title}>{title}</View>
           <Tap className={`${styles.close} t-sheet-close`} label={texts.close} onClick={onClose}>
             <Icon name="close" size={36} />
@@ -55,9 +55,7 @@ export function Sheet({
         <ScrollView className={`${styles.content} ${styles[height]}`} scrollY enhanced showScrollbar={false}>
           {children}
         </ScrollView>
-        <View className={styles.footer} catchMove>
-          {footer}
-        </View>
+        <View className={styles.footer}>{footer}</View>
       </View>
     </View>
   )
