@@ -39,7 +39,7 @@ describe('network', () => {
 
   test.each([
     ['request:fail timeout', 'timeout'],
-    ['request:fail errcode:-118 net::ERR_CONNECTION_TIMED_OUT', 'network'],
+    ['request:fail errcode:-118 net::ERR_CONNECTION_TIMED_OUT', 'timeout'],
     ['request:fail', 'network'],
   ])('%s', async (errMsg, kind) => {
     taro.request?.mockRejectedValueOnce({ errMsg })

@@ -31,7 +31,7 @@ export const network: NetworkPort = {
       return { status: statusCode, text: typeof data === 'string' ? data : JSON.stringify(data) }
     } catch (fault) {
       const word = String((fault as { errMsg?: string }).errMsg)
-      throw new NetworkFault(/time ?out/i.test(word) ? 'timeout' : 'network')
+      throw new NetworkFault(/timed?[ _]?out/i.test(word) ? 'timeout' : 'network')
     }
   },
   isOnline: () => online,
