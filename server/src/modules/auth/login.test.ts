@@ -113,6 +113,14 @@ describe('by sms', () => {
     await saveSetting(world, 'register', { register: 'username,mobile' })
   })
 
+  test('a right code that opened nothing is not a wrong try', async () => {
+    await saveSetting(world, 'register', { register: 'username' })
+    const form = await receiveCode(world, '/api/login/mobileCode', freshMobile())
+    for (let turn = 0; turn < 6; turn++) expect((await world.call('/api/login/mobile', form)).code).toBe(-10016)
+    await saveSetting(world, 'register', { register: 'username,mobile' })
+    expect((await world.call('/api/login/mobile', form)).code).toBe(0)
+  })
+
   test('a way that is not open is refused', async () => {
     const { mobile } = await newMember()
     await saveSetting(world, 'register', { login: 'username' })

@@ -1,0 +1,86 @@
+import type { ConfigValue } from '@mall/contract/settings'
+import { freshMobile, registered, withLevels } from '../../testing/loginWorld'
+import { testMall, type TestMall } from '../../testing/testMall'
+import { firstLevel } from './level.service'
+
+let world: TestMall
+beforeEach(async () => {
+  world = await testMall()
+})
+afterEach(() => world.close())
+
+type Row = ConfigValue<'levels'>['list'][number]
+const row = (level_id: number, level_name: string, growth: number, more: Partial<Row> = {}): Row => ({
+  level_id,
+  level_name,
+  growth,
+  remark: '',
+  point_feedback: '100.00',
+  consume_discount: 10,
+  is_free_shipping: 0,
+  send_point: 0,
+  send_balance: '0.00',
+  send_coupon: '',
+  ...more,
+})
+const save = (list: Row[]) => world.operator('/operator/api/config/save', { key: 'levels', value: { list } })
+const lists = async () => (await world.call('/api/memberlevel/lists')).data
+
+test('lists the levels as the operator saved them, the lowest first', async () => {
+  const gold = row(0, '金卡', 5000, {
+    consume_discount: 9.5,
+    point_feedback: '150.00',
+    send_balance: '8.80',
+    is_free_shipping: 1,
+  })
+  expect((await save([gold, row(0, '普通', 0)])).code).toBe(0)
+  const saved = await lists()
+  expect(saved).toEqual([row(saved[0]?.level_id ?? 0, '普通', 0), { ...gold, level_id: saved[1]?.level_id }])
+  expect(saved.every(({ level_id }) => level_id > 0)).toBe(true)
+})
+
+test('a saved list keeps, changes, adds and drops', async () => {
+  await withLevels(world)
+  const [one, two] = (await lists()) as Row[]
+  expect((await save([{ ...(one as Row), level_name: '新人' }, two as Row, row(0, '黑卡', 90_000)])).code).toBe(0)
+  expect((await lists()).map(({ level_name, level_id }) => [level_name, level_id > 3 ? 'new' : level_id])).toEqual([
+    ['新人', 1],
+    ['银卡会员', 2],
+    ['黑卡', 'new'],
+  ])
+})
+
+test('what cannot be is refused and changes nothing', async () => {
+  await withLevels(world)
+  await registered(world, freshMobile())
+  const before = await lists()
+  const bad = [
+    [row(1, '普通', 1)],
+    [row(1, '普通', 0), row(0, '另一', 0)],
+    [row(1, '普通', 0), row(0, '甲', 5), row(0, '乙', 5)],
+    [row(1, '普通', 0), row(77, '没有', 5)],
+    [row(1, '普通', 0), row(1, '两次', 5)],
+    // members hold level 1
+    [row(2, '银卡', 0)],
+    [row(1, '普通', 0, { consume_discount: 9.55 })],
+    [],
+  ]
+  for (const list of bad) expect((await save(list)).code).toBeLessThan(0)
+  expect(await lists()).toEqual(before)
+})
+
+test('a level is never dropped from under a registration that has chosen it', async () => {
+  await withLevels(world)
+  let chosen: () => void = () => undefined
+  const choosing = new Promise<void>((done) => (chosen = done))
+  const registering = world.mall.tx(async (trx) => {
+    const level = await firstLevel(trx)
+    chosen()
+    await new Promise((done) => setTimeout(done, 300))
+    await trx.insertInto('member').values({ member_id: 9, member_level: level, create_time: 0 }).execute()
+  })
+  await choosing
+  expect((await save([row(0, '新', 0)])).code).toBe(-1)
+  await registering
+  expect((await lists()).map(({ level_id }) => level_id)).toEqual([1, 2, 3])
+})
