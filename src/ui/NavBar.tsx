@@ -37,7 +37,9 @@ export function NavBar({ title, heading, left, right, clear }: NavBarProps) {
           {heading ? (
             <View className={styles.heading}>{heading}</View>
           ) : (
-            <View className={`${styles.title} t-title`}>{title}</View>
+            <View className={`${styles.title} t-title`} role="heading" aria-level={1}>
+              {title}
+            </View>
           )}
           <View className={`${sideClass(right ?? null)} ${styles.right}`}>{right}</View>
         </View>

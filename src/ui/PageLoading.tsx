@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { RootPortal, View } from '@tarojs/components'
 import { pageLoad } from '@/platform/page-load/pageLoad'
 import { Button } from './Button'
 import styles from './PageLoading.module.scss'
@@ -20,16 +20,28 @@ export function PageLoading() {
     missing: texts.pageMissing,
   }
   return (
-    <View className={`mall ${styles.cover} ${failed ? styles.solid : ''} t-page-${state}`} style={theme} role="status">
-      <View className={styles.box}>
-        {!failed && <View className={styles.spinner} />}
-        <View>{words[state]}</View>
-        {state !== 'loading' && (
-          <Button size="small" kind="secondary" className={`${styles.button} t-page-reload`} onClick={pageLoad.reload}>
-            {texts.reload}
-          </Button>
-        )}
+    // beside the pages Taro's router takes it for the last page, and hides the one under it
+    <RootPortal>
+      <View
+        className={`mall ${styles.cover} ${failed ? styles.solid : ''} t-page-${state}`}
+        style={theme}
+        role="status"
+      >
+        <View className={styles.box}>
+          {!failed && <View className={styles.spinner} />}
+          <View>{words[state]}</View>
+          {state !== 'loading' && (
+            <Button
+              size="small"
+              kind="secondary"
+              className={`${styles.button} t-page-reload`}
+              onClick={pageLoad.reload}
+            >
+              {texts.reload}
+            </Button>
+          )}
+        </View>
       </View>
-    </View>
+    </RootPortal>
   )
 }

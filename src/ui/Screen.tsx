@@ -16,6 +16,7 @@ import { TabBar } from './TabBar'
 import { ToastHost } from './ToastHost'
 import { useUiTexts } from './texts'
 import { useTheme } from './theme/useTheme'
+import { usePageGround } from './usePageGround'
 import { usePageTitle } from './usePageTitle'
 
 export interface ScreenProps extends Omit<NavBarProps, 'clear'> {
@@ -52,6 +53,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
   const { path } = usePlace()
   const [attempt, setAttempt] = useState(0)
   usePageTitle(props.title)
+  usePageGround(theme)
   usePullDownRefresh(async () => props.onRefresh?.())
 
   const waited = 'refresh' in data ? [data] : data
