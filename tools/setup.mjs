@@ -61,26 +61,26 @@ export async function install() {
     const npm = process.env.npm_execpath
     const title = 'Installing packages (about a minute)'
     const { code, output } = npm?.endsWith('.js')
-      ? await run(process.execPath, [npm, ...args], { title, env: npmEnvironment() })
-      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { title, env: npmEnvironment() })
+      ? await run(process.execPath, [npm, ...args], { title, env: environment() })
+      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { title, env: environment() })
     if (code !== 0)
       throw new Error(`${tail(output)}\n\nnpm ci failed (exit code ${code}). If the network was the reason, try again.`)
   }
   remember(stampFile, stamp)
 }
 
-/** npm wants a cache folder; an account without a home gets one in the checkout. */
-function npmEnvironment() {
-  const cache = process.env.npm_config_cache ?? path.join(os.homedir(), '.npm')
-  const writable = [cache, path.dirname(cache)].some((folder) => {
-    try {
-      fs.accessSync(folder, fs.constants.W_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
-  return writable ? process.env : { ...process.env, npm_config_cache: at('.cache', 'npm') }
+/** npm and Taro keep things in the home folder; an account without one gets a folder in the checkout. */
+function environment() {
+  const home = os.homedir()
+  try {
+    fs.mkdirSync(home, { recursive: true })
+    fs.accessSync(home, fs.constants.W_OK)
+    return process.env
+  } catch {
+    const folder = at('.cache', 'home')
+    fs.mkdirSync(folder, { recursive: true })
+    return { ...process.env, HOME: folder, npm_config_cache: path.join(folder, '.npm') }
+  }
 }
 
 /**
@@ -143,7 +143,7 @@ export async function build(type, { force = false, quiet = true } = {}) {
   const names = { h5: 'the H5 client', weapp: 'the mini-program' }
   const title = quiet ? `Building ${names[type]} (about a minute)` : undefined
   const taro = at('node_modules', '@tarojs', 'cli', 'bin', 'taro')
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...environment(), NODE_ENV: 'production' }
   const { code, output } = await run(process.execPath, [taro, 'build', '--type', type], { title, env })
   const entry = { h5: 'index.html', weapp: 'app.json' }[type]
   // Taro's command line ends with 0 after some compile errors, but then there is no entry file

@@ -1,0 +1,121 @@
+// `npm run bench`: see README.md in this folder.
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { openMall } from '../../tools/mall.mjs'
+import { root, say } from '../../tools/process.mjs'
+import { generateLoad } from './load.mjs'
+
+const folder = path.join(root, 'tests', 'bench')
+const words = process.argv.slice(2)
+/** @param {string} name @param {number} usual */
+const number = (name, usual) => (words.includes(name) ? Number(words[words.indexOf(name) + 1]) : usual)
+const seconds = number('--seconds', 8)
+const rounds = number('--rounds', 3)
+const connections = number('--connections', 50)
+const named = words.filter((word, i) => /^[a-z]/.test(word) && !words[i - 1]?.startsWith('--'))
+const files = fs
+  .readdirSync(folder)
+  .filter((file) => file.endsWith('.bench.mjs') && (!named.length || named.includes(file.replace('.bench.mjs', ''))))
+
+/** @param {number[]} values */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/**
+ * @param {string} file
+ * @param {number} loadBefore
+ */
+async function measure(file, loadBefore) {
+  const { about, cases, check } = await import(pathToFileURL(path.join(folder, file)).href)
+  const mall = await openMall({ MALL_RATE_LIMIT: '0', MALL_LOG_LEVEL: 'error' })
+  try {
+    /** @type {{ name: string, request: (i: number) => import('./load.mjs').Request }[]} */
+    const list = await cases(mall)
+    const runs = list.map(() => /** @type {import('./load.mjs').Figures[]} */ ([]))
+    for (const { request } of list) await generateLoad(mall.url, { connections, seconds: 1, request, check })
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [i, { name, request }] of list.entries()) {
+        const figures = await generateLoad(mall.url, { connections, seconds, request, check })
+        say(
+          `  ${name.padEnd(26)} round ${round + 1}: ${figures.perSecond.toFixed(0)} /s, p99 ${figures.p99.toFixed(1)} ms, ${figures.errors} errors`,
+        )
+        if (figures.complaint) say(`    ${figures.complaint}`)
+        runs[i]?.push(figures)
+      }
+    }
+    return {
+      about,
+      text: table(
+        list.map(({ name }) => name),
+        runs,
+        loadBefore,
+      ),
+    }
+  } finally {
+    await mall.close()
+  }
+}
+
+/**
+ * @param {string[]} names
+ * @param {import('./load.mjs').Figures[][]} runs
+ * @param {number} loadBefore
+ */
+function table(names, runs, loadBefore) {
+  const yardstick = median((runs[0] ?? []).map(({ perSecond }) => perSecond))
+  const rows = names.map((name, i) => {
+    const all = runs[i] ?? []
+    const rates = all.map(({ perSecond }) => perSecond)
+    const middle = median(rates)
+    const range = `${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)}`
+    const times = `${median(all.map(({ p50 }) => p50)).toFixed(1)} / ${median(all.map(({ p99 }) => p99)).toFixed(1)}`
+    const errors = all.reduce((sum, figures) => sum + figures.errors, 0)
+    return `| ${name} | ${middle.toFixed(0)} | ${range} | ${((middle / yardstick) * 100).toFixed(0)} % | ${times} | ${errors} |`
+  })
+  const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  return [
+    '| Case | per second | range | of the first | p50 / p99 ms | errors |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    `${os.availableParallelism()} processors, load ${loadBefore.toFixed(1)} before the start, Node ${process.versions.node}, ` +
+      `commit ${git('rev-parse', '--short', 'HEAD')}, ${rounds} rounds of ${seconds} s, ${connections} connections.`,
+  ].join('\n')
+}
+
+/**
+ * Puts the table under its heading, in place of the one that stands there.
+ * @param {string} name
+ * @param {string} about
+ * @param {string} text
+ */
+function record(name, about, text) {
+  const file = path.join(root, 'docs', 'measurements.md')
+  const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '# Measurements\n'
+  const section = `## Benchmark: ${name}\n\n${about}\n\n\`npm run bench -- ${name}\`\n\n${text}\n`
+  const old = new RegExp(`## Benchmark: ${name}\\n[\\s\\S]*?(?=\\n## |$(?![\\s\\S]))`)
+  fs.writeFileSync(file, old.test(before) ? before.replace(old, () => section) : `${before.trimEnd()}\n\n${section}`)
+}
+
+if (!files.length) {
+  say(
+    `No such benchmark. There are: ${fs
+      .readdirSync(folder)
+      .filter((file) => file.endsWith('.bench.mjs'))
+      .map((file) => file.replace('.bench.mjs', ''))
+      .join(', ')}`,
+  )
+  process.exit(1)
+}
+const [loadBefore = 0] = os.loadavg()
+if (loadBefore > 2) say(`The machine is busy (load ${loadBefore.toFixed(1)}): compare within this run only.\n`)
+for (const file of files) {
+  const name = file.replace('.bench.mjs', '')
+  say(name)
+  const { about, text } = await measure(file, loadBefore)
+  say(`\n${text}\n`)
+  if (words.includes('--record')) record(name, about, text)
+}
+process.exit(0)
