@@ -41,6 +41,13 @@ export function h5(cssModules: object): IH5Config {
         .set('@tarojs/components/dist/taro-components/taro-components.css', false as never)
         .set('universal-router$', layer('universalRouter.ts'))
         .set('query-string$', layer('queryString.ts'))
+      // each component goes to the pages that use it, whatever its modules do when they load
+      chain.module
+        .rule('layer')
+        .test(/\.tsx?$/)
+        .include.add(layer('.'))
+        .end()
+        .set('sideEffects', false)
       chain.optimization.splitChunks({
         chunks: 'all',
         minSize: 10_000,

@@ -2,7 +2,7 @@ import { createElement, forwardRef, useEffect, useRef } from 'react'
 import type { CanvasProps } from '@tarojs/components/types/Canvas'
 import { bothRefs, dom } from './dom'
 
-/** The host carries the tag and `type` by which Taro's selector query finds the canvas node inside. */
+// HACK: Taro's selector query finds a canvas only by the tag and `type` of a host around it - remove when it takes a plain canvas
 export const Canvas = /*#__PURE__*/ forwardRef<HTMLElement, CanvasProps>(function Canvas(props, ref) {
   const { canvasId, nativeProps, type } = props
   const host = useRef<HTMLElement & { type?: string }>(null)

@@ -10,8 +10,8 @@ type Source = 'autoplay' | 'touch' | ''
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** weapp's rpx: 750 make the width of the screen. */
-const length = (size = '0px') => size.replace(/([\d.]+)rpx/g, (_, n: string) => `${Number(n) / 7.5}vw`)
+/** weapp's rpx: 750 make the width of the screen, which Taro makes 18.75 rem. */
+const length = (size = '0px') => size.replace(/([\d.]+)rpx/g, (_, n: string) => `${Number(n) / 40}rem`)
 
 /** Steps on every `interval` ms, but not while nobody sees it, holds it, has the focus in it or wants no motion. */
 function useAutoplay(on: boolean, interval: number, box: { current: HTMLElement | null }, next: () => void) {

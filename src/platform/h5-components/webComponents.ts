@@ -7,10 +7,7 @@ export const defineCustomElementTaroTabbar = nothing
 /** Pages are wrapped in our PullDownRefresh. */
 export const defineCustomElementTaroPullToRefreshCore = nothing
 
-/**
- * previewImage fills its elements before ours are defined; what it set then would hide the accessors of the defined
- * element, so it is taken away and set again.
- */
+// HACK: previewImage sets properties before the element is defined, which hides its accessors, so they are set again - remove when it waits for its elements
 function definedLate(tag: string, define: () => void): void {
   const early = Array.from(document.querySelectorAll(tag), (element) => ({ element, values: { ...element } }))
   for (const { element, values } of early) {

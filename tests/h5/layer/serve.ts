@@ -28,7 +28,9 @@ const page = `<!doctype html>
 <style>
   :root { --line: #eee; --line-strong: #ccc; --primary-fill: #d00; --primary-text: #d00; --on-photo: #fff;
     --surface: #fff; --text: #111; --text-3: #666; --mask: rgba(0, 0, 0, .5); --shadow-float: 0 1px 4px #999; }
+  html { font-size: calc(100vw * 40 / 750); }
   html, body, #app { margin: 0; height: 100%; }
+  body { font-size: 16px; }
   body { overflow: hidden; }
   .taro_page { height: 100%; overflow-x: hidden; overflow-y: scroll; }
 </style>
