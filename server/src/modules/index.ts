@@ -1,3 +1,4 @@
+import { loadSeed } from '../database/seed/load'
 import { accountModule } from './account/account.routes'
 import { addressModule } from './address/address.routes'
 import { authModule } from './auth/auth.routes'
@@ -17,6 +18,9 @@ import { payModule } from './pay/pay.routes'
 import { pendingModule } from './pending/pending.routes'
 import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
+
+/** The demo mall is loaded whole: its rows name each other. */
+const demo: Module = { routes: [], seed: loadSeed }
 
 /** Every noun the server speaks. Order matters for order events and for the seed. */
 export const modules: Module[] = [
@@ -38,4 +42,5 @@ export const modules: Module[] = [
   orderModule,
   payModule,
   pendingModule,
+  demo,
 ]

@@ -1,0 +1,126 @@
+import { configPatch, type ConfigKey } from '@mall/contract/settings'
+import * as v from 'valibot'
+import { verifyPassword, hashPassword } from '../../lib/password'
+import { testMall, type TestMall } from '../../testing/testMall'
+import { knownHash } from './load/knownHash'
+import { seedData } from '.'
+
+let server: TestMall
+beforeAll(async () => {
+  server = await testMall({ seed: true })
+}, 60_000)
+afterAll(() => server.close())
+
+const db = () => server.mall.db
+const data = () => seedData(server.mall.clock.now())
+
+async function countOf(table: 'goods' | 'sku' | 'region' | 'category' | 'brand' | 'member' | 'account_log') {
+  const { count } = await db()
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+it('loads every row of the data', async () => {
+  const { goods, regions, categories, shopCategories, brands, members } = data()
+  expect(await countOf('goods')).toBe(goods.length)
+  expect(await countOf('sku')).toBe(goods.flatMap(({ skus }) => skus).length)
+  expect(await countOf('region')).toBe(regions.length)
+  expect(await countOf('category')).toBe(categories.length + shopCategories.length)
+  expect(await countOf('brand')).toBe(brands.length)
+  expect(await countOf('member')).toBe(members.length)
+  expect(await countOf('account_log')).toBe(members.flatMap(({ ledger }) => ledger).length)
+})
+
+it('gives the members the figures of the demo data', async () => {
+  const rows = await db().selectFrom('account').select(['member_id', 'kind', 'balance']).execute()
+  const of = (memberId: number) =>
+    Object.fromEntries(rows.filter((row) => row.member_id === memberId).map((row) => [row.kind, row.balance]))
+  expect(of(1)).toEqual({ point: 5000, growth: 800, balance: 6000, balance_money: 4000 })
+  expect(of(2)).toEqual({ point: 1200, growth: 1500, balance_money: 20_000 })
+  expect(of(5)).toEqual({})
+  const broken = await db()
+    .selectFrom('account_log as entry')
+    .innerJoin('account_log as before', (join) =>
+      join
+        .onRef('before.member_id', '=', 'entry.member_id')
+        .onRef('before.kind', '=', 'entry.kind')
+        .on((eb) => eb('before.seq', '=', eb('entry.seq', '-', 1))),
+    )
+    .select('entry.ref')
+    .where((eb) => eb('entry.balance_after', '<>', eb('before.balance_after', '+', eb.ref('entry.delta'))))
+    .execute()
+  expect(broken).toEqual([])
+})
+
+it('lets the members in with their passwords', async () => {
+  const member = await db()
+    .selectFrom('member')
+    .select(['password', 'pay_password'])
+    .where('member_id', '=', 8)
+    .executeTakeFirstOrThrow()
+  expect(await verifyPassword('demo123', member.password)).toBe(true)
+  expect(await verifyPassword('123456', member.pay_password)).toBe(true)
+})
+
+it('knows the hash of every published password', async () => {
+  const [first] = data().members
+  for (const { password, pay_password, salt } of data().members)
+    expect([knownHash(password, salt), knownHash(pay_password, salt)]).not.toContain(undefined)
+  expect(knownHash('demo123', first!.salt)).toBe(await hashPassword('demo123', Buffer.from(first!.salt, 'hex')))
+  expect(knownHash('other', first!.salt)).toBeUndefined()
+})
+
+it('keeps settings that the contract takes', async () => {
+  const rows = await db().selectFrom('setting').select(['key', 'value']).where('key', '<>', 'demo_data').execute()
+  expect(rows.length).toBeGreaterThan(10)
+  for (const { key, value } of rows)
+    expect([key, v.safeParse(configPatch(key as ConfigKey), JSON.parse(value)).issues]).toEqual([key, undefined])
+})
+
+it('makes orders in every ordinary status whose amounts add up', async () => {
+  const orders = await db().selectFrom('orders').selectAll().execute()
+  expect([...new Set(orders.map((order) => order.order_status))].sort((a, b) => a - b)).toEqual([-1, 0, 1, 3, 4, 10])
+  expect(new Set(orders.map((order) => order.site_id)).size).toBe(6)
+  const lines = await db().selectFrom('order_line').selectAll().execute()
+  const bills = await db().selectFrom('pay_bill').selectAll().execute()
+  for (const order of orders) {
+    const own = lines.filter((line) => line.order_id === order.order_id)
+    expect(own.reduce((sum, line) => sum + line.real_goods_money, 0)).toBe(order.goods_money)
+    expect(own.reduce((sum, line) => sum + line.num, 0)).toBe(order.goods_num)
+    expect(order.order_money).toBe(order.goods_money + order.delivery_money)
+    expect(bills.find((bill) => bill.out_trade_no === order.out_trade_no)?.pay_money).toBe(order.pay_money)
+    expect(Math.max(order.create_time, order.pay_time, order.finish_time)).toBeLessThanOrEqual(server.clock.now())
+  }
+})
+
+it('closes the unpaid order after half an hour and gives its goods back', async () => {
+  const [order] = await db().selectFrom('orders').selectAll().where('order_status', '=', 0).execute()
+  const [line] = await db().selectFrom('order_line').selectAll().where('order_id', '=', order!.order_id).execute()
+  const stock = () =>
+    db().selectFrom('sku').select('stock').where('sku_id', '=', line!.sku_id).executeTakeFirstOrThrow()
+  const before = (await stock()).stock
+  server.clock.forward(31 * 60)
+  await server.mall.jobs.runDue()
+  const after = await db()
+    .selectFrom('orders')
+    .select(['order_status', 'close_time'])
+    .where('order_id', '=', order!.order_id)
+    .executeTakeFirstOrThrow()
+  expect(after).toEqual({ order_status: -1, close_time: server.clock.now() })
+  expect((await stock()).stock).toBe(before + line!.num)
+})
+
+it('loads the same rows again', async () => {
+  const rowsOf = async () => ({
+    goods: await db().selectFrom('goods').selectAll().orderBy('goods_id').limit(20).execute(),
+    orders: await db().selectFrom('orders').selectAll().orderBy('order_id').execute(),
+    members: await db().selectFrom('member').selectAll().orderBy('member_id').execute(),
+  })
+  const reset = async () => {
+    expect(await server.operator('/operator/api/dev/reset')).toMatchObject({ code: 0 })
+    return rowsOf()
+  }
+  expect(await reset()).toEqual(await reset())
+})

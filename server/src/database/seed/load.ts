@@ -1,0 +1,20 @@
+import type { Mall } from '../../mall'
+import { loadCatalogue } from './load/catalogue'
+import { loadContent } from './load/content'
+import { hashSecrets, loadMembers } from './load/members'
+import { loadOrders } from './load/orders'
+import { seedData } from '.'
+
+/** Fills an empty database with the demo mall of wire/demo-data, all or nothing. */
+export async function loadSeed(mall: Mall): Promise<void> {
+  const now = mall.clock.now()
+  const data = seedData(now)
+  const secrets = await hashSecrets(data.members)
+  const timers = await mall.settings.get('order_timers')
+  await mall.tx(async (trx) => {
+    await loadContent(trx, data, now)
+    await loadCatalogue(trx, data)
+    await loadMembers(trx, mall, data, secrets)
+    await loadOrders(trx, mall, data, timers, now)
+  })
+}

@@ -1,0 +1,161 @@
+import { accountCauses, type AccountCause } from '@mall/contract/status'
+import type { Insertable } from 'kysely'
+import type { AccountKind } from '../../../ledger/ledger'
+import { hashPassword } from '../../../lib/password'
+import type { Mall } from '../../../mall'
+import type { DB } from '../../schema'
+import type { Tx } from '../../transaction'
+import type { CouponSeed, MemberSeed, SeedData } from '../types'
+import { siteFinder } from './catalogue'
+import { insertAll } from './insertAll'
+import { knownHash } from './knownHash'
+import { byCode, cents } from './units'
+
+/** Hash of a member's password and pay password. */
+export interface Secrets {
+  password: string
+  payPassword: string
+}
+
+/** Takes a while, so it goes before the transaction. */
+export async function hashSecrets(members: MemberSeed[]): Promise<Map<number, Secrets>> {
+  const hash = (plain: string, salt: string) => knownHash(plain, salt) ?? hashPassword(plain, Buffer.from(salt, 'hex'))
+  const all = members.map(async ({ member_id, password, pay_password, salt }) => {
+    const [login, pay] = await Promise.all([hash(password, salt), hash(pay_password, salt)])
+    return [member_id, { password: login, payPassword: pay }] as const
+  })
+  return new Map(await Promise.all(all))
+}
+
+/** Levels, members with their ledgers and addresses, coupon types and members' coupons. */
+export async function loadMembers(trx: Tx, mall: Mall, data: SeedData, secrets: Map<number, Secrets>): Promise<void> {
+  await insertAll(
+    trx,
+    'member_level',
+    data.levels.map(({ code: _code, ...level }) => ({
+      ...level,
+      // tenths: 9.8 -> 98 percent
+      consume_discount: Math.round(level.consume_discount * 10),
+      send_balance: cents(level.send_balance),
+    })),
+  )
+  const level = byCode(data.levels, 'level')
+  await insertAll(
+    trx,
+    'member',
+    data.members.map((member) => memberRow(member, level(member.level).level_id, secrets.get(member.member_id))),
+  )
+  await insertAll(
+    trx,
+    'member_mobile',
+    data.members.map(({ mobile, member_id }) => ({ mobile, member_id })),
+  )
+  await insertAll(
+    trx,
+    'member_username',
+    data.members.map(({ username, member_id }) => ({ username, member_id })),
+  )
+  const entries = data.members.flatMap(logOf)
+  await insertAll(trx, 'account', lastOf(entries))
+  await insertAll(trx, 'account_log', entries)
+  await insertAll(trx, 'member_address', data.addresses)
+  await insertAll(trx, 'coupon_type', couponTypes(data))
+  await loadCoupons(trx, mall, data)
+}
+
+const memberRow = (member: MemberSeed, levelId: number, secrets: Secrets | undefined): Insertable<DB['member']> => ({
+  member_id: member.member_id,
+  username: member.username,
+  nickname: member.nickname,
+  mobile: member.mobile,
+  email: member.email,
+  password: secrets?.password ?? '',
+  pay_password: secrets?.payPassword ?? '',
+  status: member.status,
+  headimg: member.headimg,
+  member_level: levelId,
+  realname: member.realname,
+  sex: member.sex,
+  birthday: member.birthday,
+  source_member: member.source_member,
+  sign_days_series: member.sign_days_series,
+  register_type: 'mobile',
+  create_time: member.create_time,
+})
+
+/** The member's entries as the ledger would have written them one after the other. */
+function logOf(member: MemberSeed): Insertable<DB['account_log']>[] {
+  const accounts = new Map<AccountKind, { seq: number; balance: number }>()
+  return member.ledger.map((entry) => {
+    const before = accounts.get(entry.account_type) ?? { seq: 0, balance: 0 }
+    const after = { seq: before.seq + 1, balance: before.balance + entry.delta }
+    accounts.set(entry.account_type, after)
+    return {
+      member_id: member.member_id,
+      kind: entry.account_type,
+      seq: after.seq,
+      delta: entry.delta,
+      balance_after: after.balance,
+      ref: entry.ref,
+      from_type: entry.from_type,
+      type_name: accountCauses[entry.from_type as AccountCause],
+      type_tag: entry.type_tag === 0 ? '' : String(entry.type_tag),
+      remark: entry.remark,
+      create_time: entry.create_time,
+    }
+  })
+}
+
+function lastOf(entries: Insertable<DB['account_log']>[]): Insertable<DB['account']>[] {
+  const accounts = new Map<string, Insertable<DB['account']>>()
+  for (const { member_id, kind, seq, balance_after } of entries)
+    accounts.set(`${member_id} ${kind}`, { member_id, kind, balance: balance_after, seq })
+  return [...accounts.values()]
+}
+
+function termsOf(data: SeedData, coupon: CouponSeed) {
+  const goods = byCode(data.goods, 'goods')
+  return {
+    coupon_name: coupon.coupon_name,
+    type: coupon.type,
+    money: cents(coupon.money),
+    // tenths: 9 -> 90 percent
+    pay_percent: coupon.type === 'discount' ? Math.round(coupon.discount * 10) : 100,
+    discount_limit: cents(coupon.discount_limit),
+    at_least: cents(coupon.at_least),
+    goods_type: coupon.goods_type,
+    goods_ids: coupon.goods.map((code) => goods(code).goods_id),
+  }
+}
+
+function couponTypes(data: SeedData): Insertable<DB['coupon_type']>[] {
+  const siteOf = siteFinder(data)
+  return data.coupons.map((coupon) => ({
+    site_id: siteOf(coupon.shop),
+    coupon_type_id: coupon.coupon_type_id,
+    code: coupon.code,
+    ...termsOf(data, coupon),
+    max_fetch: coupon.max_fetch,
+    count: coupon.count,
+    lead_count: coupon.lead_count,
+    validity_type: coupon.validity_type,
+    fixed_term: coupon.fixed_term,
+    end_time: coupon.end_time,
+    image: coupon.image,
+    status: coupon.status,
+    is_show: coupon.is_show,
+    create_time: coupon.create_time,
+  }))
+}
+
+async function loadCoupons(trx: Tx, mall: Mall, data: SeedData): Promise<void> {
+  const rows = data.memberCoupons.map((own): Insertable<DB['member_coupon']> => {
+    const type = data.coupons.find((coupon) => coupon.coupon_type_id === own.coupon_type_id)
+    if (!type) throw new Error(`no coupon type ${own.coupon_type_id}`)
+    return { ...own, ...termsOf(data, type) }
+  })
+  await insertAll(trx, 'member_coupon', rows)
+  for (const { coupon_id, member_id, end_time, state } of data.memberCoupons)
+    if (state === 1)
+      await mall.jobs.enqueue(trx, { kind: 'coupon.expire', distKey: member_id, key: coupon_id, runAt: end_time })
+}
