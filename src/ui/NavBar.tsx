@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
+import { usePageScroll } from '@/platform/lifecycle/lifecycle'
 import { back } from '@/session/open'
-import { Icon } from './Icon'
+import { BarButton } from './BarButton'
 import styles from './NavBar.module.scss'
-import { Tap } from './Tap'
 import { useUiTexts } from './texts'
 import { useMetrics } from './useMetrics'
 
@@ -11,29 +11,37 @@ export interface NavBarProps {
   title?: string
   /** in place of the title, over the full width between the sides: a search field */
   heading?: ReactNode
-  /** in place of the back button; null: nothing */
+  /** in place of the back button, a BarButton or text; null: nothing */
   left?: ReactNode
+  /** a BarButton or text */
   right?: ReactNode
-  /** lies on the content without a ground of its own */
+  /** lies on the content without a ground of its own until the page is scrolled */
   clear?: boolean
 }
 
+/** css px of scrolling after which a clear bar gets its ground */
+const clearUntil = 120
+
 /** Bar at the top of a Screen. Back goes home when there is no page to go back to. */
-export function NavBar({ title, heading, left, right, clear }: NavBarProps) {
+export function NavBar({ title, heading, left, right = null, clear }: NavBarProps) {
   const texts = useUiTexts()
   const { statusBar, navBar, capsule } = useMetrics()
-  const backButton = (
-    <Tap className={`${styles.back} t-back`} label={texts.back} onClick={() => void back()}>
-      <Icon name="back" size={44} />
-    </Tap>
-  )
+  const [scrolled, setScrolled] = useState(false)
+  usePageScroll(({ scrollTop }) => clear && setScrolled(scrollTop > clearUntil))
+  const place = [styles.place, clear && styles.over, clear && !scrolled && styles.clear].filter(Boolean).join(' ')
   // equal sides keep a title in the middle; beside a heading they are as narrow as they can
-  const sideClass = (side: ReactNode) => (heading ? (side === null ? styles.edge : styles.narrow) : styles.side)
+  const side = (content: ReactNode) => (heading ? (content === null ? styles.edge : styles.narrow) : styles.side)
   return (
-    <View className={`${styles.place} ${clear ? styles.clear : ''}`}>
+    <View className={place}>
       <View className={styles.bar} style={{ paddingTop: `${statusBar}px` }}>
         <View className={styles.row} style={{ height: `${navBar}px`, paddingRight: `${capsule}px` }}>
-          <View className={sideClass(left)}>{left === undefined ? backButton : left}</View>
+          <View className={side(left)}>
+            {left === undefined ? (
+              <BarButton icon="back" label={texts.back} className="t-back" onClick={() => void back()} />
+            ) : (
+              left
+            )}
+          </View>
           {heading ? (
             <View className={styles.heading}>{heading}</View>
           ) : (
@@ -41,7 +49,7 @@ export function NavBar({ title, heading, left, right, clear }: NavBarProps) {
               {title}
             </View>
           )}
-          <View className={`${sideClass(right ?? null)} ${styles.right}`}>{right}</View>
+          <View className={`${side(right)} ${styles.right}`}>{right}</View>
         </View>
       </View>
     </View>

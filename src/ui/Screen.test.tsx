@@ -165,3 +165,13 @@ test('content that breaks leaves the bar and can be tried again', () => {
   expect(screen.getByText('content')).toBeVisible()
   said.mockRestore()
 })
+
+test('a clear bar gets its ground when the page is scrolled', async () => {
+  const { container } = show({ bar: 'clear' })
+  const bar = container.querySelector('.place')!
+  expect(bar).toHaveClass('clear')
+  await act(() => unitPage.fire('scroll', { scrollTop: 121 }))
+  expect(bar).not.toHaveClass('clear')
+  await act(() => unitPage.fire('scroll', { scrollTop: 0 }))
+  expect(bar).toHaveClass('clear')
+})
