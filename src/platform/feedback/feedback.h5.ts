@@ -27,18 +27,19 @@ export const feedback: FeedbackPort = {
         node.textContent = text
         node.onclick = () => close(confirmed)
         buttons.append(node)
-        return node
       }
       box.setAttribute('role', 'alertdialog')
       box.setAttribute('aria-modal', 'true')
       box.setAttribute('aria-label', title)
       box.append(element('mall-modal-title', title), element('mall-modal-content', content), buttons)
       if (cancel !== undefined) button('t-modal-cancel', cancel, false)
-      const yes = button('mall-modal-confirm t-modal-confirm', confirm, true)
+      button('mall-modal-confirm t-modal-confirm', confirm, true)
       mask.append(box)
       // inside the shown page, where the theme's variables are set
       const roots = document.querySelectorAll('.mall')
       ;(roots[roots.length - 1] ?? document.body).append(mask)
-      yes.focus()
+      // not a button: a ring around it before anybody has touched a key looks like a choice made
+      box.tabIndex = -1
+      box.focus()
     }),
 }

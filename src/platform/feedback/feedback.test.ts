@@ -5,12 +5,12 @@ const question = { title: '网络连接已断开', content: '请检查网络设�
 
 afterEach(() => void (document.body.innerHTML = ''))
 
-test('one button, focused, answers true and takes the question away', async () => {
+test('takes the focus; its one button answers true and takes the question away', async () => {
   const answer = feedback.modal(question)
   const box = screen.getByRole('alertdialog', { name: question.title })
   expect(box).toHaveTextContent('请检查网络设置')
   expect(screen.getAllByRole('button')).toHaveLength(1)
-  expect(screen.getByRole('button')).toHaveFocus()
+  expect(box).toHaveFocus()
   fireEvent.click(screen.getByRole('button'))
   expect(await answer).toBe(true)
   expect(screen.queryByRole('alertdialog')).toBeNull()
