@@ -29,13 +29,16 @@ export function NavBar({ title, heading, left, right = null, clear }: NavBarProp
   const [scrolled, setScrolled] = useState(false)
   usePageScroll(({ scrollTop }) => clear && setScrolled(scrollTop > clearUntil))
   const place = [styles.place, clear && styles.over, clear && !scrolled && styles.clear].filter(Boolean).join(' ')
-  // equal sides keep a title in the middle; beside a heading they are as narrow as they can
-  const side = (content: ReactNode) => (heading ? (content === null ? styles.edge : styles.narrow) : styles.side)
+  // equal sides keep a title in the middle; WeChat's capsule is one of them, beside a heading they are narrow
+  const narrow = (content: ReactNode) => (content === null ? styles.edge : styles.narrow)
+  const leftClass = heading ? narrow(left) : styles.side
+  const rightClass = heading || capsule > 0 ? narrow(right) : styles.side
+  const leftStyle = capsule > 0 && !heading ? { width: `${capsule}px` } : undefined
   return (
     <View className={place}>
       <View className={styles.bar} style={{ paddingTop: `${statusBar}px` }}>
         <View className={styles.row} style={{ height: `${navBar}px`, paddingRight: `${capsule}px` }}>
-          <View className={side(left)}>
+          <View className={leftClass} style={leftStyle}>
             {left === undefined ? (
               <BarButton icon="back" label={texts.back} className="t-back" onClick={() => void back()} />
             ) : (
@@ -49,7 +52,7 @@ export function NavBar({ title, heading, left, right = null, clear }: NavBarProp
               {title}
             </View>
           )}
-          <View className={`${side(right)} ${styles.right}`}>{right}</View>
+          <View className={`${rightClass} ${styles.right}`}>{right}</View>
         </View>
       </View>
     </View>
