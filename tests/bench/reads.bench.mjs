@@ -18,7 +18,7 @@ export async function cases({ url }) {
       request: (/** @type {number} */ i) => get(`/api/goodssku/detail?sku_id=${skus[i % skus.length]}`),
     },
     { name: 'goods list, page 1', request: () => get('/api/goodssku/page?page=1&page_size=10') },
-    { name: 'home page', request: () => get('/api/diyview/info?name=DIYVIEW_INDEX') },
+    { name: 'home page', request: () => get('/api/diyview/info?name=DIY_VIEW_INDEX') },
     { name: 'start-up call', request: () => get('/api/config/init?') },
   ]
 }

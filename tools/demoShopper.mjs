@@ -1,0 +1,46 @@
+// A demo member of a freshly opened mall, over the wire: signs in and leaves what screens need to show something.
+
+const operatorKey = 'dev-platform-key'
+
+/**
+ * @param {string} url of the mall
+ * @returns {Promise<{ token: string, ask: (path: string, params?: Record<string, string | number>) => Promise<any> }>}
+ */
+export async function signIn(url, username = '13800000001') {
+  let token = ''
+  /**
+   * @param {string} path
+   * @param {Record<string, string | number>} [params]
+   * @param {Record<string, string>} [headers]
+   */
+  const ask = async (path, params = {}, headers = { authorization: `Bearer ${token}` }) => {
+    const body = new URLSearchParams(
+      Object.entries({ app_type: 'h5', site_id: 0, ...params }).map(([name, value]) => [name, String(value)]),
+    )
+    const answer = await fetch(`${url}${path}`, { method: 'POST', body, headers: { ...headers, token } })
+    const { code, message, data } = await answer.json()
+    if (code < 0) throw new Error(`${path}: ${message} (${code})`)
+    return data
+  }
+  const { id } = await ask('/api/captcha/captcha')
+  const { code } = await ask(
+    '/operator/api/dev/captcha',
+    { captcha_id: id },
+    { authorization: `Bearer ${operatorKey}` },
+  )
+  const answer = await ask('/api/login/login', { username, password: 'demo123', captcha_id: id, captcha_code: code })
+  token = answer.token
+  return { token, ask }
+}
+
+/**
+ * Goods of two shops in the cart and an order that waits for payment.
+ * @param {Awaited<ReturnType<typeof signIn>>} shopper
+ */
+export async function goShopping({ ask }) {
+  await ask('/api/cart/add', { sku_id: 1, num: 2 })
+  await ask('/api/cart/add', { sku_id: 3, num: 1 })
+  await ask('/api/ordercreate/create', { sku_id: 2, num: 1 })
+  const { list } = await ask('/api/order/lists', { order_status: 'waitpay' })
+  return { orderId: list[0].order_id, outTradeNo: list[0].out_trade_no }
+}
