@@ -31,6 +31,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: bodyMost,
+    // a body that trickles in
+    requestTimeout: 60_000,
     trustProxy: mall.config.trustedProxies.length > 0 ? [...mall.config.trustedProxies] : false,
     exposeHeadRoutes: false,
     rewriteUrl: (request) => withoutSuffix(request.url ?? '/'),

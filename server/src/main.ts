@@ -19,6 +19,9 @@ interface Started {
   isOpen: boolean
 }
 
+/** ms for calls and jobs in flight */
+const stopMost = 20_000
+
 async function start(config: Config, log: Logger, started: Started): Promise<void> {
   if (!config.databaseUrl) started.engine = await startEmbedded(config.dataDir)
   const database = config.databaseUrl ?? started.engine?.connection ?? ''
@@ -67,6 +70,8 @@ async function run(config: Config) {
   let ending: Promise<void> | null = null
   const end = (code: number) => {
     started.isOpen = false
+    // a call that never ends must not keep the process
+    setTimeout(() => process.exit(1), stopMost).unref()
     ending ??= stop(started).then(
       () => process.exit(code),
       (error: unknown) => {

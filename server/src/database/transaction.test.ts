@@ -57,6 +57,19 @@ it('runs again when the connection is lost before COMMIT', async () => {
   expect(await notes('lost')).toHaveLength(1)
 })
 
+it('runs again when the connection is lost between two statements', async () => {
+  let runs = 0
+  await retryTx(db, async (trx) => {
+    const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx)
+    if (++runs === 1) await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+    // the news of the end arrives before the next statement is sent
+    await new Promise((done) => setTimeout(done, 50))
+    await note(trx, 'between')
+  })
+  expect(runs).toBe(2)
+  expect(await notes('between')).toHaveLength(1)
+})
+
 it('does not run again when COMMIT itself got no answer', async () => {
   let runs = 0
   const work = retryTx(db, async (trx) => {

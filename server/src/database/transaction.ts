@@ -26,7 +26,7 @@ export const isConflict = (error: unknown): boolean =>
 
 export const isConnectionLost = (error: unknown): boolean =>
   isPgError(error) &&
-  (lost.has(error.code ?? '') || /^08/.test(error.code ?? '') || /^Connection terminated/.test(error.message))
+  (lost.has(error.code ?? '') || /^08/.test(error.code ?? '') || /^(Connection terminated|Client has encountered a connection error)/.test(error.message))
 
 const pause = (attempt: number) => new Promise((done) => setTimeout(done, 10 * 2 ** attempt * (0.5 + Math.random())))
 

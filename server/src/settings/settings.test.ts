@@ -122,6 +122,15 @@ it('saves nothing when the transaction around it is undone', async () => {
   expect(await own.settings.get('style_theme')).toEqual({ name: 'red' })
 })
 
+it('is not remembered from before the COMMIT', async () => {
+  const { mall: own } = mall
+  await own.tx(async (trx) => {
+    await own.settings.save(trx, 'style_theme', 0, { name: 'green' })
+    expect(await own.settings.get('style_theme')).toEqual({ name: 'red' })
+  })
+  expect(await own.settings.get('style_theme')).toEqual({ name: 'green' })
+})
+
 it('merges without touching its arguments', () => {
   const base = { a: { b: 1, c: [1, 2] }, d: 1 }
   expect(merged(base, { a: { c: [3] } })).toEqual({ a: { b: 1, c: [3] }, d: 1 })

@@ -81,7 +81,6 @@ export function openSettings(store: SettingStore, mode: Mode, clock: Clock): Set
       if (!checked.success) throw refuse('参数错误', { code: codes.PARAMETER_ERROR })
       const name = `${siteId}/${key}`
       unsettled.set(name, Date.now() + unsettledMs)
-      remembered.delete(name)
       const source = sources.get(key)
       if (source) {
         await source.write(trx, siteId, merged(await source.read(siteId, trx), checked.output) as ConfigValue)

@@ -56,7 +56,10 @@ it('makes a variant once, however many ask for it', async () => {
       .png()
       .toBuffer(),
   )
+  const written = jest.spyOn(fs.promises, 'rename')
   await Promise.all(Array.from({ length: 20 }, () => get('/upload/many_mid.png')))
+  expect(written).toHaveBeenCalledTimes(1)
+  written.mockRestore()
   const made = path.join(mall.mall.config.dataDir, 'upload-variants', 'many_mid.png')
   const first = fs.statSync(made).mtimeMs
   await get('/upload/many_mid.png')
