@@ -10,6 +10,7 @@ import { nest } from './tree'
 const levels = { platform: 3, shop: 2 }
 /** Values of one attribute offered in the filter panel. */
 const valuesMost = 20
+const brandAttribute = '品牌'
 
 export async function tree(ctx: Ctx, level = levels.platform): Promise<WireRow[]> {
   const rows = await store.findCategories(ctx.mall.readDb, 0)
@@ -76,14 +77,16 @@ export async function relevance(ctx: Ctx, categoryId: number): Promise<FilterPan
   }
 }
 
-/** An attribute with a single value narrows nothing and is left out. */
+/** Left out: an attribute with a single value narrows nothing, and brands are offered by themselves. */
 function choices(values: store.AttributeValue[]): FilterPanel['attribute_list'] {
   const names = new Map(values.map((one) => [one.attr_id, one.attr_name]))
   return [...names].flatMap(([attr_id, attr_name]) => {
     const own: AttrValue[] = values
       .filter((one) => one.attr_id === attr_id)
       .map(({ attr_value_id, attr_value_name }) => ({ attr_value_id, attr_value_name }))
-    return own.length > 1 ? [{ attr_id, attr_name, attr_value_format: JSON.stringify(own.slice(0, valuesMost)) }] : []
+    return own.length > 1 && attr_name !== brandAttribute
+      ? [{ attr_id, attr_name, attr_value_format: JSON.stringify(own.slice(0, valuesMost)) }]
+      : []
   })
 }
 

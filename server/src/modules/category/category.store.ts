@@ -47,8 +47,8 @@ export interface AttributeValue {
 export const findAttributesOf = (db: Kysely<DB>, categoryId: number): Promise<AttributeValue[]> =>
   goodsOf(db, categoryId)
     .innerJoin(
-      sql<AttributeValue>`jsonb_to_recordset(goods.goods_attr_format) as attr(attr_id int8, attr_name text, attr_value_id int8, attr_value_name text)`.as(
-        'attr',
+      sql<AttributeValue>`jsonb_to_recordset(goods.goods_attr_format)`.as<'attr'>(
+        sql`attr(attr_id int8, attr_name text, attr_value_id int8, attr_value_name text)`,
       ),
       (join) => join.onTrue(),
     )

@@ -1,0 +1,110 @@
+import type { AttrValue, CategoryRow } from '@mall/contract/category'
+import { seedData } from '../../database/seed'
+import { queriesOf } from '../../testing/countQueries'
+import { testMall, testStart, type TestMall } from '../../testing/testMall'
+import { nest } from './tree'
+
+const data = seedData(testStart)
+
+let server: TestMall
+beforeAll(async () => {
+  server = await testMall({ seed: true })
+}, 60_000)
+afterAll(() => server.close())
+
+const flat = (rows: CategoryRow[]): CategoryRow[] => rows.flatMap((row) => [row, ...flat(row.child_list)])
+
+it('nests rows down to a depth and leaves out what hangs in the air', () => {
+  const row = (category_id: number, pid: number, level: number) => ({ category_id, pid, level })
+  const rows = [row(1, 0, 1), row(2, 1, 2), row(3, 2, 3), row(4, 9, 2)]
+  expect(nest(rows, 2)).toEqual([{ ...rows[0], child_list: [{ ...rows[1], child_list: [] }] }])
+  expect(nest(rows, 3, 1)).toEqual([{ ...rows[1], child_list: [{ ...rows[2], child_list: [] }] }])
+})
+
+describe('the tree', () => {
+  it('holds every category once, with the way to it', async () => {
+    const { data: tree } = await server.call('/api/goodscategory/tree')
+    const rows = flat(tree)
+    expect(rows.map((row) => row.category_id).sort()).toEqual(data.categories.map((row) => row.category_id).sort())
+    for (const row of rows) {
+      expect([row.category_id_1, row.category_id_2, row.category_id_3][row.level - 1]).toBe(row.category_id)
+      expect(row.pid).toBe([0, row.category_id_1, row.category_id_2][row.level - 1])
+    }
+  })
+
+  it.each([1, 2] as const)('ends at level %i when asked', async (level) => {
+    const { data: tree } = await server.call('/api/goodscategory/tree', { level })
+    expect(Math.max(...flat(tree).map((row) => row.level))).toBe(level)
+  })
+
+  it('one category knows its children and its commission', async () => {
+    const { data: fruit } = await server.call('/api/goodscategory/info', { category_id: 101 })
+    expect(fruit).toMatchObject({ category_name: '新鲜水果', level: 2, pid: 1, commission_rate: '3.00' })
+    expect(fruit.child_list.map((row) => row.pid)).toContain(101)
+    expect(await server.call('/api/goodscategory/info', { category_id: 1010 })).toMatchObject({ code: -1 })
+  })
+
+  it('of a shop has two levels and nothing of others', async () => {
+    const { data: tree } = await server.call('/api/shopgoodscategory/tree', { site_id: 7 })
+    const own = data.shopCategories.filter(({ shop }) => shop === 'shop-7')
+    const ids = tree.flatMap((row) => [row.category_id, ...row.child_list.map((child) => child.category_id)])
+    expect(ids.sort()).toEqual(own.map((row) => row.category_id).sort())
+    expect((await server.call('/api/shopgoodscategory/tree', { site_id: 7, level: 1 })).data[0]?.child_list).toEqual([])
+    expect((await server.call('/api/shopgoodscategory/tree', { site_id: 0 })).data).toEqual([])
+    expect((await server.call('/api/shopgoodscategory/tree', { site_id: 404 })).data).toEqual([])
+  })
+})
+
+describe('the filter panel', () => {
+  it('offers what goods of the category have', async () => {
+    let panel = {} as Awaited<ReturnType<typeof load>>
+    const load = async () => (await server.call('/api/goodscategory/relevanceinfo', { category_id: 101 })).data
+    expect(await queriesOf(async () => (panel = await load()))).toHaveLength(3)
+    const inside = data.categories.filter(({ parent }) => parent === 'fruit').map(({ code }) => code)
+    const goods = data.goods.filter(({ category, goods_state }) => inside.includes(category) && goods_state === 1)
+    const prices = goods.map((one) => Number(one.skus[0]!.price))
+    expect(panel).toMatchObject({
+      min_price: Math.min(...prices).toFixed(2),
+      max_price: Math.max(...prices).toFixed(2),
+    })
+    const brands = new Set(goods.map(({ brand }) => brand).filter(Boolean))
+    expect(panel.brand_list.map((brand) => brand.brand_name).sort()).toEqual(
+      data.brands
+        .filter(({ code }) => brands.has(code))
+        .map(({ brand_name }) => brand_name)
+        .sort(),
+    )
+    expect(panel.attribute_list.length).toBeGreaterThan(0)
+    for (const { attr_id, attr_name, attr_value_format } of panel.attribute_list) {
+      expect(attr_name).not.toBe('品牌')
+      const values = JSON.parse(attr_value_format) as AttrValue[]
+      expect(values.length).toBeGreaterThan(1)
+      for (const { attr_value_id } of values)
+        expect(
+          goods.some((one) => one.attributes.some((a) => a.attr_id === attr_id && a.attr_value_id === attr_value_id)),
+        ).toBe(true)
+    }
+  })
+
+  it('is empty for a category without goods', async () => {
+    const { data: panel } = await server.call('/api/goodscategory/relevanceinfo', { category_id: 999_999 })
+    expect(panel).toEqual({ brand_list: [], attribute_list: [], min_price: '0.00', max_price: '0.00' })
+  })
+})
+
+it('pages through the brands, recommended ones first', async () => {
+  const { data: first } = await server.call('/api/goodsbrand/page', { page_size: 20 })
+  const { data: second } = await server.call('/api/goodsbrand/page', { page_size: 20, page: 2 })
+  const all = [...first.list, ...second.list]
+  expect(all.map((brand) => brand.brand_id).sort()).toEqual(data.brands.map((brand) => brand.brand_id).sort())
+  const marks = all.map((brand) => brand.is_recommend)
+  expect(marks).toEqual([...marks].sort((a, b) => b - a))
+})
+
+it('has words for the search page', async () => {
+  expect((await server.call('/api/goods/hotSearchWords')).data).toEqual({
+    search_keywords: data.search.hot.join(','),
+    title: data.search.title,
+  })
+  expect((await server.call('/api/goods/defaultSearchWords')).data).toEqual({ words: data.search.placeholder })
+})

@@ -1,0 +1,106 @@
+import { codes } from '@mall/contract/envelope'
+import type { DiyPage } from '@mall/contract/diy'
+import { testMall, type TestMall } from '../../testing/testMall'
+import { isOn } from './addonItems'
+
+let server: TestMall
+beforeEach(async () => {
+  server = await testMall({ seed: true })
+}, 60_000)
+afterEach(() => server.close())
+
+const info = (params: object = {}) => server.call('/api/diyview/info', params)
+const controllers = (page: DiyPage) =>
+  (JSON.parse(page.value) as { value: { controller: string }[] }).value.map((item) => item.controller)
+const save = (params: { name: string; website_id?: number; value?: Record<string, unknown> }, site = 0) =>
+  server.operator('/operator/api/diy/save', { title: '页面', value: { global: {}, value: [] }, ...params }, site)
+
+describe('custom pages', () => {
+  it('are found by name and by id', async () => {
+    const { data: home } = await info({ name: 'DIY_VIEW_INDEX' })
+    expect(home).toMatchObject({ site_id: 0, name: 'DIY_VIEW_INDEX', type: 'admin', site_area_name: '全国' })
+    expect((await info({ id: home.id })).data).toEqual(home)
+    expect((await info()).data).toEqual(home)
+    const { data: shop } = await info({ name: 'DIY_VIEW_SHOP_INDEX', site_id: 7 })
+    expect(shop).toMatchObject({ site_id: 7, type: 'shop' })
+    expect(await info({ name: 'DIY_VIEW_RANDOM_404' })).toMatchObject({ code: -1 })
+    expect(await info({ id: 404 })).toMatchObject({ code: -1 })
+    expect(await info({ name: 'DIY_VIEW_SHOP_INDEX' })).toMatchObject({ code: -1 })
+  })
+
+  it('lose the blocks of an addon that is off', async () => {
+    const block = (controller: string, addon_name = '') => ({
+      controller,
+      addon_name,
+      name: '',
+      type: '',
+      is_delete: 0,
+    })
+    const value = [block('Text'), block('ShopCoupon'), block('Seckill', 'seckill'), block('Other', 'unheard')]
+    await save({ name: 'DIY_VIEW_RANDOM_9', value: { global: { title: 'x' }, value } })
+    const page = async () => (await info({ name: 'DIY_VIEW_RANDOM_9' })).data
+    expect(controllers(await page())).toEqual(['Text', 'ShopCoupon', 'Seckill', 'Other'])
+    await server.operator('/operator/api/config/save', { key: 'addon', value: { coupon: 0, seckill: 0 } })
+    expect(controllers(await page())).toEqual(['Text', 'Other'])
+    expect(JSON.parse((await page()).value)).toMatchObject({ global: { title: 'x' } })
+  })
+
+  it('a city without its own page gets the nation-wide one', async () => {
+    const city = { site_id: 21, site_area_id: 330100, site_area_name: '杭州市', status: 1 }
+    await server.mall.db.insertInto('city_site').values(city).execute()
+    const { data: home } = await info()
+    const { data: before } = await info({ name: 'DIY_VIEW_CITY_INDEX', website_id: 21 })
+    expect(before).toEqual({ ...home, site_area_id: 330100, site_area_name: '杭州市' })
+    await save({ name: 'DIY_VIEW_CITY_INDEX', website_id: 21 })
+    const { data: after } = await info({ name: 'DIY_VIEW_CITY_INDEX', web_city: '21' })
+    expect(after).toMatchObject({ name: 'DIY_VIEW_CITY_INDEX', site_area_id: 330100 })
+    expect((await server.call('/api/website/getWebsiteidByAddress', { web_city: '杭州市' })).data).toEqual(city)
+    expect((await server.call('/api/website/getWebsiteInfo', { site_id: 21 })).data).toEqual({
+      ...{ site_area_id: 330100, site_area_name: '杭州市' },
+    })
+    expect((await server.call('/api/website/getWebsiteidByAddress', { web_city: '宁波市' })).data.site_id).toBe(0)
+  })
+
+  it('belong to the site that saved them', async () => {
+    expect(await save({ name: 'DIY_VIEW_SHOP_INDEX' }, 7)).toMatchObject({ code: 0 })
+    const { data: mine } = await info({ name: 'DIY_VIEW_SHOP_INDEX', site_id: 7 })
+    expect(mine).toMatchObject({ site_id: 7, title: '页面' })
+    expect(controllers(mine)).toEqual([])
+    expect(controllers((await info({ name: 'DIY_VIEW_SHOP_INDEX', site_id: 3 })).data).length).toBeGreaterThan(0)
+    const own = { name: 'DIY_VIEW_SHOP_INDEX', site_id: 3 }
+    expect(await server.operator('/operator/api/diy/save', { ...own, title: '', value: {} }, 7)).toMatchObject({
+      code: codes.NOT_ALLOWED,
+    })
+    expect(await save({ name: 'DIY_VIEW_SHOP_INDEX' }, 404)).toMatchObject({ code: 0 })
+  })
+
+  it.each<Record<string, unknown>>([
+    {},
+    { global: {} },
+    { global: null, value: [] },
+    { global: {}, value: [1] },
+    { global: {}, value: {} },
+  ])('are refused with the value %j', async (value) =>
+    expect(await save({ name: 'DIY_VIEW_RANDOM_9', value })).toMatchObject({ code: codes.PARAMETER_ERROR }),
+  )
+})
+
+it('a block without an addon is always on', () => {
+  const off = { coupon: 0, seckill: 0 } as unknown as Parameters<typeof isOn>[1]
+  expect(isOn({ controller: 'constructor' }, off)).toBe(true)
+  expect(isOn({ addon_name: 'toString' }, off)).toBe(true)
+  expect(isOn({ controller: 'ShopCoupon' }, off)).toBe(false)
+  expect(isOn({ controller: 'Anything', addon_name: 'SECKILL' }, off)).toBe(false)
+})
+
+it('shows the menu, the site and its advertisements', async () => {
+  const { data: menu } = await server.call('/api/diyview/memberIndex')
+  expect(menu.menuList.map((entry) => entry.tag)).toContain('address')
+  const { data: site } = await server.call('/api/website/info')
+  expect(site).toMatchObject({ title: '拾光商城', wap_status: 1 })
+  expect(site).not.toHaveProperty('development')
+  const { data: adv } = await server.call('/api/adv/detail', { keyword: 'NS_INDEX' })
+  expect(adv.adv_list[0]).toMatchObject({ ap_id: adv.ap_id, price: '0.00' })
+  expect(JSON.parse(adv.adv_list[0]!.adv_url)).toHaveProperty('wap_url')
+  expect((await server.call('/api/adv/detail', { keyword: 'NS_NOTHING' })).data.adv_list).toEqual([])
+})
