@@ -49,10 +49,13 @@ export async function openMall({
   log,
   clock = systemClock(),
 }: MallOptions): Promise<OpenMall> {
+  let closing = false
   const options = {
     size: config.poolSize,
     namedStatements: config.namedStatements,
-    onError: (error: Error) => log.warn({ err: error }, 'an idle database connection was lost'),
+    onError: (error: Error) => {
+      if (!closing) log.warn({ err: error }, 'an idle database connection was lost')
+    },
   }
   const pools: Pool[] = [openPool(database, options)]
   if (readDatabase) pools.push(openPool(readDatabase, options))
@@ -88,6 +91,7 @@ export async function openMall({
     modules: all,
     async close() {
       await worker.stop()
+      closing = true
       await ids.close().catch((error: unknown) => log.warn({ err: error }, 'the id node was not given back'))
       await Promise.all(pools.map((pool) => pool.end()))
     },
