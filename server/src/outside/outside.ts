@@ -1,4 +1,5 @@
 import type { Config } from '../config'
+import { makeDemoPicture } from '../database/seed/pictures/make'
 import { localFiles, type Files } from './files/files'
 import type { PayChannel } from './pay/payChannel'
 import { sandboxChannel, type SandboxChannel } from './pay/sandbox'
@@ -18,7 +19,11 @@ export interface Outside {
 
 export function openOutside({ dataDir, mode }: Config): Outside {
   const sandbox = sandboxChannel()
-  const files = localFiles(dataDir)
+  const files = localFiles(dataDir, (wire) => drawPicture(mode, wire))
   if (mode === 'production') return { files, pay: {}, sandbox, sms: absentSms, wechat: absentWeChat }
   return { files, pay: { sandbox }, sandbox, sms: developmentSms, wechat: developmentWeChat }
 }
+
+/** The stand-ins of /api/config/defaultimg belong to every mall, the other pictures to the demo. */
+const drawPicture = async (mode: Config['mode'], wire: string) =>
+  mode === 'development' || /^\/?upload\/default\//.test(wire) ? makeDemoPicture(wire) : undefined

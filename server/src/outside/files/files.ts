@@ -9,7 +9,7 @@ export interface Files {
   save(path: string, bytes: Uint8Array): Promise<void>
   exists(path: string): Promise<boolean>
   remove(path: string): Promise<void>
-  /** Makes the variant a path names (`_big`, `_mid`, `_small`) unless it is there; false when there is no original. */
+  /** Makes a drawn picture and the variant a path names (`_big`, `_mid`, `_small`) unless they are there; false = no original. */
   prepare(path: string): Promise<boolean>
   /** folders a static server looks through, in this order */
   readonly folders: readonly string[]
@@ -21,8 +21,11 @@ const variantName = /^(.+)_(big|mid|small)(\.(?:jpe?g|png|gif|webp))$/i
 /** sharp works in native threads: more at once would only fight for the processors. */
 const atOnce = 4
 
+/** Pictures the mall draws itself, kept once they were asked for; undefined = none of these. */
+export type Draw = (wire: string) => Promise<Uint8Array | undefined>
+
 /** Files on this machine, under `<dataDir>/upload`; variants beside them in a folder of their own. */
-export function localFiles(dataDir: string): Files {
+export function localFiles(dataDir: string, draw: Draw = () => Promise.resolve(undefined)): Files {
   const originals = path.join(dataDir, 'upload')
   const variants = path.join(dataDir, 'upload-variants')
   const making = new Map<string, Promise<boolean>>()
@@ -36,10 +39,26 @@ export function localFiles(dataDir: string): Files {
   }
   const isFile = async (place: string) => (await fs.stat(place).catch(() => null))?.isFile() ?? false
 
+  /** Two who ask at the same time wait for one work. */
+  function once(wire: string, work: () => Promise<boolean>): Promise<boolean> {
+    const started = making.get(wire) ?? work().finally(() => making.delete(wire))
+    making.set(wire, started)
+    return started
+  }
+
+  async function drawn(wire: string): Promise<boolean> {
+    const place = inside(originals, wire)
+    if (await isFile(place)) return true
+    const bytes = await slot(() => draw(wire))
+    if (bytes) await write(place, bytes)
+    return bytes !== undefined
+  }
+
   async function make(wire: string): Promise<boolean> {
     const [, stem = '', size = '', extension = ''] = variantName.exec(wire) ?? []
-    const original = inside(originals, `${stem}${extension}`)
-    if (!(await isFile(original))) return false
+    const whole = `${stem}${extension}`
+    const original = inside(originals, whole)
+    if (!(await once(whole, () => drawn(whole)))) return false
     const side = sides[size.toLowerCase() as keyof typeof sides]
     const bytes = await slot(() =>
       sharp(original, { limitInputPixels: 50_000_000 })
@@ -63,13 +82,9 @@ export function localFiles(dataDir: string): Files {
     remove: async (wire) => fs.rm(inside(originals, wire), { force: true }),
     async prepare(wire) {
       if (await isFile(inside(originals, wire))) return true
-      if (!variantName.test(wire)) return false
+      if (!variantName.test(wire)) return once(wire, () => drawn(wire))
       if (await isFile(inside(variants, wire))) return true
-      const started = making.get(wire)
-      if (started) return started
-      const work = make(wire).finally(() => making.delete(wire))
-      making.set(wire, work)
-      return work
+      return once(wire, () => make(wire))
     },
   }
 }
