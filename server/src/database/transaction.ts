@@ -5,8 +5,8 @@ export type Tx = Transaction<DB>
 
 const retries = 3
 const conflicts = new Set(['40001', '40P01', '55P03'])
-/** A ledger row that clashes was written by a rival in the same moment: the second run sees it and does right. */
-const rivalConstraints = new Set(['account_log_pkey', 'account_log_ref'])
+/** A row that clashes here was written by a rival in the same moment: the second run sees it and does right. */
+const rivalConstraints = new Set(['account_log_pkey', 'account_log_ref', 'cart_item_member_id_sku_id_key'])
 const lost = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
 
 interface PgError extends Error {
@@ -26,7 +26,9 @@ export const isConflict = (error: unknown): boolean =>
 
 export const isConnectionLost = (error: unknown): boolean =>
   isPgError(error) &&
-  (lost.has(error.code ?? '') || /^08/.test(error.code ?? '') || /^(Connection terminated|Client has encountered a connection error)/.test(error.message))
+  (lost.has(error.code ?? '') ||
+    /^08/.test(error.code ?? '') ||
+    /^(Connection terminated|Client has encountered a connection error)/.test(error.message))
 
 const pause = (attempt: number) => new Promise((done) => setTimeout(done, 10 * 2 ** attempt * (0.5 + Math.random())))
 

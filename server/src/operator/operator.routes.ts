@@ -1,7 +1,7 @@
 import { configValues, type ConfigKey } from '@mall/contract/settings'
-import { addOffset } from '../clock.store'
 import { serve, serveOnce, type Ctx } from '../http/route'
 import type { Module } from '../modules/module'
+import { moveClock } from './dev.service'
 import { platformOnly } from './gate'
 
 type Reset = () => Promise<void>
@@ -20,10 +20,9 @@ export const operatorModule = (reset: Reset): Module => ({
     serveOnce('/operator/api/config/save', async ({ key, value }, ctx, trx) => ({
       data: await ctx.mall.settings.save(trx, key, siteFor(ctx, key), value),
     })),
-    serveOnce('/operator/api/dev/clock', async ({ seconds }, { mall }, trx) => {
-      mall.clock.setOffset(await addOffset(trx, seconds))
-      return { data: mall.clock.now() }
-    }),
+    serveOnce('/operator/api/dev/clock', async ({ seconds }, { mall }, trx) => ({
+      data: await moveClock(trx, mall.clock, seconds),
+    })),
     serve('/operator/api/dev/rundue', (_, { mall }) => mall.jobs.runDue()),
     serve('/operator/api/dev/reset', async () => {
       await reset()
