@@ -5,6 +5,9 @@ import path from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { root, say } from './process.mjs'
 
+/** @param {string} file */
+const read = (file) => fs.readFileSync(path.join(root, file), 'utf8')
+
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -14,14 +17,13 @@ const files = tracked.split('\n').filter((file) => file && fs.existsSync(path.jo
 const known = new Set(files)
 for (const file of files)
   for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) known.add(folder)
-const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+const scripts = ['package.json', 'server/package.json', 'contract/package.json']
+  .map((file) => JSON.parse(read(file)).scripts ?? {})
+  .reduce((all, some) => ({ ...all, ...some }), {})
 /** Paths below these are checked; others in code marks are examples, wire paths or made when something runs. */
 const rooms = /^(src|contract|server|simulator|tests|tools|types|docs|\.ci)\/|^config\/.*\.ts$/
 /** @type {string[]} */
 const problems = []
-
-/** @param {string} file */
-const read = (file) => fs.readFileSync(path.join(root, file), 'utf8')
 
 for (const file of files.filter((name) => name.endsWith('.md'))) {
   const text = read(file)
