@@ -3,6 +3,7 @@ import type { Module } from '../module'
 import * as detail from './goodsDetail.service'
 import * as goods from './goods.service'
 import * as operator from './goodsOperator.service'
+import { saveTemplates, templates } from './shippingTemplate.service'
 
 export const goodsModule: Module = {
   routes: [
@@ -26,6 +27,13 @@ export const goodsModule: Module = {
       const last = await operator.changeSku(trx, ctx, change)
       return { data: null, ...(last ? { last } : {}) }
     }),
+  ],
+  settings: (mall) => [
+    {
+      key: 'express_template',
+      read: (siteId, trx) => templates(trx ?? mall.db, siteId),
+      write: (trx, siteId, value) => saveTemplates(trx, siteId, value.list, mall.newId),
+    },
   ],
 }
 
