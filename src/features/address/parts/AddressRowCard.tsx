@@ -19,7 +19,7 @@ export function AddressRowCard({ address, onPick, onRemove }: AddressRowCardProp
   const edit = () => open(routes.addressEdit, { id: address.id })
   return (
     <View className={`${styles.card} t-address`}>
-      <Tap className={styles.main} onClick={onPick ?? edit}>
+      <Tap className={`${styles.main} t-pick-address`} onClick={onPick ?? edit}>
         <View className={styles.who}>
           {address.name}　{address.mobile}
           {address.is_default === 1 && <Tag>{texts.defaultTag}</Tag>}

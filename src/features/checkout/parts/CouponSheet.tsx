@@ -40,6 +40,7 @@ export function CouponSheet({ open, coupons, chosen, onChoose, onClose }: Coupon
           </View>
           <Checkbox
             role="radio"
+            className="t-pick-coupon"
             checked={chosen === coupon.coupon_id}
             label={coupon.coupon_name}
             onChange={() => onChoose(coupon.coupon_id)}
@@ -47,7 +48,7 @@ export function CouponSheet({ open, coupons, chosen, onChoose, onClose }: Coupon
         </View>
       ))}
       <View className={styles.noCoupon}>
-        <Checkbox role="radio" checked={chosen === 0} onChange={() => onChoose(0)}>
+        <Checkbox role="radio" className="t-no-coupon" checked={chosen === 0} onChange={() => onChoose(0)}>
           {texts.notUsing}
         </Checkbox>
       </View>

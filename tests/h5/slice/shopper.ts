@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { openPage } from '../browser'
+import { askMall, mallUrl, operate } from './mall'
+
+const shots = path.join(__dirname, '../shots')
+/** ms a screen may take on a busy machine */
+const patience = 20_000
+
+/** Somebody with a phone: knows the `t-` handles only, and of each the one that is seen. */
+export class Shopper {
+  private captcha = ''
+  readonly failed: string[] = []
+  /** `path site_id` of the calls sent, oldest first */
+  readonly calls: { path: string; site: string }[] = []
+
+  private constructor(
+    readonly page: Page,
+    readonly errors: string[],
+    readonly leave: () => Promise<void>,
+  ) {
+    page.setDefaultTimeout(patience)
+    page.on('response', (answer) => {
+      const url = new URL(answer.url())
+      if (answer.status() >= 400) this.failed.push(`${answer.status()} ${url.pathname}`)
+      if (url.pathname === '/api/captcha/captcha')
+        void answer.json().then(
+          ({ data }) => (this.captcha = data.id),
+          () => undefined,
+        )
+    })
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (!/\/api\//.test(pathname)) return
+      const body = new URLSearchParams(request.postData() ?? '')
+      this.calls.push({ path: pathname, site: body.get('site_id') ?? searchParams.get('site_id') ?? '' })
+    })
+  }
+
+  /** Opens the mall at an address; `stored` is put into the storage before the first visit. */
+  static async at(address: string, options: BrowserContextOptions = {}, stored: object = {}): Promise<Shopper> {
+    const { page, errors, close } = await openPage('about:blank', options)
+    await page.context().addInitScript((values) => {
+      if (location.origin === 'null' || sessionStorage.getItem('stored')) return
+      sessionStorage.setItem('stored', '1')
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+    }, stored)
+    const shopper = new Shopper(page, errors, close)
+    await page.goto(`${mallUrl()}${address}`)
+    return shopper
+  }
+
+  see(handle: string): Locator {
+    return this.page.locator(`${handle}:visible`)
+  }
+  async seen(handle: string): Promise<Locator> {
+    const found = this.see(handle).first()
+    await found.waitFor()
+    return found
+  }
+  async text(handle: string): Promise<string> {
+    return (await (await this.seen(handle)).innerText()).replace(/\s+/g, '')
+  }
+  async tap(handle: string): Promise<void> {
+    await this.see(handle).first().tap()
+  }
+  async type(handle: string, text: string): Promise<void> {
+    const field = this.see(handle).locator('xpath=descendant-or-self::*[self::input or self::textarea]').first()
+    await field.fill(text)
+  }
+  /** Waits until the address is the page's. */
+  on(place: string): Promise<void> {
+    return this.page.waitForURL((url) => url.pathname === `/${place}`, { timeout: patience, waitUntil: 'commit' })
+  }
+  /** A value of the storefront's storage. */
+  async stored<T>(key: string): Promise<T | undefined> {
+    const text = await this.page.evaluate((name) => localStorage.getItem(name), key)
+    return text === null ? undefined : (JSON.parse(text) as T)
+  }
+  async ask<T>(call: string, params: Record<string, string | number> = {}): Promise<T> {
+    return askMall<T>(call, params, (await this.stored<string>('token')) ?? '')
+  }
+
+  /** On the login page: mobile, captcha, the code of the message. */
+  async logIn(mobile: string): Promise<void> {
+    await this.seen('.t-submit-login')
+    await this.type('.t-mobile', mobile)
+    await this.page.waitForFunction(() => document.querySelector('.t-captcha img'))
+    const { code: digits } = await operate<{ code: string }>('/dev/captcha', { captcha_id: this.captcha })
+    await this.type('.t-captcha-code', digits)
+    const sent = this.page.waitForResponse((answer) => answer.url().includes('/api/login/mobileCode'))
+    await this.tap('.t-send-code')
+    await sent
+    const { code } = await operate<{ code: string }>('/dev/smscode', { mobile })
+    await this.type('.t-code', code)
+    await this.tap('.t-submit-login')
+  }
+
+  /** MALL_SHOTS=1 leaves a picture in tests/h5/shots. */
+  async shot(name: string): Promise<void> {
+    if (!process.env.MALL_SHOTS) return
+    fs.mkdirSync(shots, { recursive: true })
+    await this.page.waitForTimeout(600)
+    await this.page.screenshot({ path: path.join(shots, `${name}.png`) })
+  }
+
+  /** Sources of the pictures on the shown page that did not load. */
+  brokenPictures(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      Array.from(document.images)
+        .filter((image) => image.complete && image.naturalWidth === 0 && image.getClientRects().length > 0)
+        .map((image) => image.src),
+    )
+  }
+
+  /** Nothing went wrong on the way; then the phone is put away. */
+  async done(): Promise<void> {
+    assert.deepEqual(this.errors, [])
+    assert.deepEqual(this.failed, [])
+    await this.leave()
+  }
+}
