@@ -170,11 +170,31 @@ function asRoot() {
     fs.cpSync(nativeFolder(), path.join(hidden, 'native'), { recursive: true, verbatimSymlinks: true })
     fs.chmodSync(path.join(parent, 'hidden'), 0o700)
     const as = runAs(path.join(hidden, 'native'), path.join(parent, 'data', 'postgres'), () => false)
-    expect(as.native).toBe(path.join(os.tmpdir(), `mall-postgres-test-${process.pid}`))
+    expect(as.native).toBe(path.join(os.tmpdir(), `mall-postgres-test-${process.pid}-0`))
     const program = path.join(as.native, 'bin', 'postgres')
     const { stdout } = spawnSync(program, ['--version'], { ...as.user, cwd: '/', encoding: 'utf8' })
     expect(stdout).toMatch(/^postgres \(PostgreSQL\) 18/)
     expect(runAs(path.join(hidden, 'native'), path.join(parent, 'data', 'postgres'), () => false)).toEqual(as)
     fs.rmSync(as.native, { recursive: true })
+  })
+
+  it('makes the links in a copy when the packages belong to somebody else', () => {
+    const native = path.join(parent, 'package', 'native')
+    fs.cpSync(nativeFolder(), native, { recursive: true, verbatimSymlinks: true })
+    fs.writeFileSync(path.join(parent, 'package', 'package.json'), JSON.stringify({ version: 'theirs' }))
+    for (const name of fs.readdirSync(path.join(native, 'lib')))
+      if (fs.lstatSync(path.join(native, 'lib', name)).isSymbolicLink()) fs.rmSync(path.join(native, 'lib', name))
+    const temp = path.join(parent, 'temp')
+    fs.mkdirSync(temp)
+    fs.chownSync(temp, 65534, 65534)
+    const script = `console.log(require('${path.join(__dirname, 'embedded/binaries.ts')}').linked('${native}'))`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', script], {
+      ...{ uid: 65534, gid: 65534, encoding: 'utf8', cwd: path.join(__dirname, '../..') },
+      env: { TMPDIR: temp, HOME: temp },
+    })
+    expect(stderr).toBe('')
+    expect(stdout.trim()).toBe(path.join(temp, 'mall-postgres-theirs-65534'))
+    const program = path.join(stdout.trim(), 'bin', 'postgres')
+    expect(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout).toMatch(/^postgres/)
   })
 }

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import pino from 'pino'
 import { testDatabase, type TestDatabase } from '../testing/testDatabase'

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 
 export class NoBinary extends Error {}
@@ -13,8 +14,7 @@ export function nativeFolder(): string {
   } catch {
     throw new NoBinary(unavailable(name))
   }
-  makeLinks(native)
-  return native
+  return linked(native)
 }
 
 const unavailable = (name: string) =>
@@ -28,18 +28,31 @@ function isMusl() {
 }
 
 /** npm keeps no links inside packages, and install scripts that would make them may be switched off. */
-function makeLinks(native: string) {
-  const list = path.join(native, 'pg-symlinks.json')
-  if (!fs.existsSync(list)) return
-  const links = JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]
-  for (const { source, target } of links) {
-    const place = path.join(native, '..', target)
-    try {
-      fs.symlinkSync(path.relative(path.dirname(target), source), place)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
+export function linked(native: string): string {
+  const missing = linksOf(native).filter(({ place }) => !fs.lstatSync(place, { throwIfNoEntry: false }))
+  try {
+    for (const { place, to } of missing) fs.symlinkSync(to, place)
+    return native
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return linked(native)
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error
+    // installed by somebody else, or on a disk that is only read
+    const copy = traversableCopy(native, os.tmpdir())
+    for (const { place, to } of linksOf(copy))
+      if (!fs.lstatSync(place, { throwIfNoEntry: false })) fs.symlinkSync(to, place)
+    return copy
   }
+}
+
+function linksOf(native: string): { place: string; to: string }[] {
+  const list = path.join(native, 'pg-symlinks.json')
+  if (!fs.existsSync(list)) return []
+  const links = JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  return links.map(({ source, target }) => ({
+    place: path.join(native, path.posix.relative('native', target)),
+    to: path.posix.relative(path.posix.dirname(target), source),
+  }))
 }
 
 /** A copy of `native` that any user of this machine can run; made once per version. */
@@ -47,7 +60,7 @@ export function traversableCopy(native: string, parent: string): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as {
     version: string
   }
-  const copy = path.join(parent, `mall-postgres-${version}`)
+  const copy = path.join(parent, `mall-postgres-${version}-${process.getuid?.() ?? 0}`)
   if (!isOurs(copy)) {
     const fresh = fs.mkdtempSync(path.join(parent, 'mall-postgres-'))
     fs.cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })
