@@ -22,7 +22,7 @@ let clock = Date.now()
 
 beforeEach(() => {
   mall.reset()
-  // past SWR's time of sharing answers
+  // past the time of sharing answers
   clock += 60_000
   jest.spyOn(Date, 'now').mockImplementation(() => clock)
 })
@@ -95,6 +95,47 @@ describe('useData', () => {
     expect(mall.sent).toHaveLength(1)
     await act(() => unitPage.fire('show'))
     await waitFor(() => expect(mall.sent).toHaveLength(2))
+  })
+
+  test('a question that was answered a moment ago is not asked again, later it is, with the old answer on show', async () => {
+    mall.on(info, { data: { title: 'I' } })
+    const first = renderHook(() => useData(info, page('I')))
+    await waitFor(() => expect(first.result.current.data).toBeDefined())
+    first.unmount()
+    clock += 1999
+    const second = renderHook(() => useData(info, page('I')))
+    expect(second.result.current).toMatchObject({ data: { title: 'I' }, loading: false })
+    expect(mall.sent).toHaveLength(1)
+    clock += 1
+    mall.on(info, { data: { title: 'I2' } })
+    const third = renderHook(() => useData(info, page('I')))
+    expect(third.result.current.data).toEqual({ title: 'I' })
+    await waitFor(() => expect(third.result.current.data).toEqual({ title: 'I2' }))
+    expect(second.result.current.data).toEqual({ title: 'I2' })
+  })
+
+  test('what failed for want of a connection is asked again when it is back, where it is still shown', async () => {
+    mall.on(info, { data: { title: 'J' } })
+    mall.setOnline(false)
+    const shown = renderHook(() => useData(info, page('J')))
+    const gone = renderHook(() => useData(info, page('K')))
+    await waitFor(() => expect(shown.result.current.failure).toMatchObject({ kind: 'offline' }))
+    await waitFor(() => expect(gone.result.current.failure).toBeDefined())
+    gone.unmount()
+    mall.sent.length = 0
+    await act(async () => mall.setOnline(true))
+    await waitFor(() => expect(shown.result.current).toMatchObject({ data: { title: 'J' }, failure: undefined }))
+    expect(mall.sent.map((sent) => sent.params.name)).toEqual(['J'])
+  })
+
+  test('a confirmed change is not overwritten by an answer to an older question', async () => {
+    let finish: (() => void) | undefined
+    mall.on(info, () => new Promise((resolve) => (finish = () => resolve({ data: { title: 'old' } }))))
+    const { result } = renderHook(() => useData(info, page('L')))
+    await waitFor(() => expect(finish).toBeDefined())
+    act(() => result.current.set({ title: 'new' } as never))
+    await act(async () => finish?.())
+    expect(result.current.data).toEqual({ title: 'new' })
   })
 
   test('set shows a confirmed change without asking', async () => {

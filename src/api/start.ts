@@ -1,12 +1,13 @@
+import { host } from '@/platform/host/host'
 import { routes } from '@/routes'
 import { restoreLocale } from '@/session/language'
 import { keepInitUrl, leftLegacyHost, readLaunch } from '@/session/launch'
-import { setLaunchOutcome } from '@/session/launchOutcome'
+import { setLaunchOutcome, type LaunchOutcome } from '@/session/launchOutcome'
 import { leaveLogin, open, openTarget } from '@/session/open'
 import { watchPrivacy } from '@/session/privacy'
 import { routeAt } from '@/session/routeAt'
+import { isMember } from '@/session/token'
 import { boot, watchSite } from './boot'
-import { launchLogin } from './launchLogin'
 import { watchNetwork } from './tell'
 import { watchUpdate } from './update'
 
@@ -30,13 +31,25 @@ function correctAddress(path: string, query: Query): void {
   else if (bare && route.path !== bare) void openTarget({ route, query }, { replace: true })
 }
 
+/** A guest in a plain browser has nothing to log in with: the code for it is not even fetched. */
+async function logIn(): Promise<LaunchOutcome> {
+  if (!isMember() && host.appType === 'h5') return 'guest'
+  try {
+    const { launchLogin } = await import('./launchLogin')
+    return await launchLogin()
+  } catch {
+    // the chunk did not come; calls will tell whether the token holds
+    return isMember() ? 'member' : 'guest'
+  }
+}
+
 /** The app was launched at this address. */
 export async function welcome(path: string, query: Query): Promise<void> {
   readLaunch(query)
   watchSite()
   void boot()
   correctAddress(path, query)
-  const outcome = await launchLogin()
+  const outcome = await logIn()
   setLaunchOutcome(outcome)
   // WeChat brought the shopper back to the login page, which was never meant to be seen
   if (path.endsWith(routes.login.path) && query.state && outcome !== 'leaving') await leaveLogin(query.back)

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
-import useSWR, { mutate, type SWRConfiguration } from 'swr'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Path } from '@mall/contract/api'
 import { useDidShow } from '@/platform/lifecycle/lifecycle'
 import { usePlace } from '@/platform/lifecycle/place'
-import { onNewEra, useEra } from '@/session/era'
+import { useEra } from '@/session/era'
 import { routeAt } from '@/session/routeAt'
+import { slotOf } from './answers'
 import { callRaw, type CallOptions, type Data, type Params } from './call'
 import type { CallFailure } from './CallFailure'
 
@@ -27,15 +27,6 @@ export interface DataState<T> {
   set(next: T): void
 }
 
-const settings: SWRConfiguration = {
-  revalidateOnFocus: false,
-  // failures are told to the shopper, who decides when to try again
-  shouldRetryOnError: false,
-}
-
-// nothing of another member or site may be shown, not even for a moment
-onNewEra(() => void mutate(() => true, undefined, { revalidate: false }))
-
 /** Pages for members ask for a login; on others an ended login just makes a guest. */
 export const useLoginWay = (): CallOptions['login'] => (routeAt(usePlace().path)?.member ? 'ask' : 'quiet')
 
@@ -47,19 +38,24 @@ export function useData<P extends Path>(
 ): DataState<Data<P>> {
   const era = useEra()
   const login = useLoginWay()
-  const ask = () => callRaw(path, params, { silent, login }) as Promise<Data<P>>
-  const key = enabled ? [path, params, era] : null
-  const { data, error, isLoading, mutate: change } = useSWR<Data<P>, CallFailure>(key, ask, settings)
+  const question = JSON.stringify([path, params, era])
+  const slot = useMemo(() => slotOf<Data<P>>(question), [question])
+  const { data, failure } = useSyncExternalStore(slot.subscribe, slot.get, slot.get)
+  const ask = useRef(() => Promise.reject<Data<P>>(new Error('asked before it was drawn')))
+  ask.current = () => callRaw(path, params, { silent, login }) as Promise<Data<P>>
+  useEffect(() => {
+    if (enabled) slot.need(ask.current)
+  }, [enabled, slot])
   const shownBefore = useRef(false)
   useDidShow(() => {
-    if (onShow && enabled && shownBefore.current) void change()
+    if (onShow && enabled && shownBefore.current) void slot.renew(ask.current)
     shownBefore.current = true
   })
   return {
-    data,
-    loading: isLoading,
-    failure: error,
-    refresh: async () => void (await change().catch(() => undefined)),
-    set: (next) => void change(next, { revalidate: false }),
+    data: enabled ? data : undefined,
+    loading: enabled && data === undefined && !failure,
+    failure: enabled ? failure : undefined,
+    refresh: async () => void (enabled && (await slot.renew(ask.current))),
+    set: (next) => slot.set(next),
   }
 }

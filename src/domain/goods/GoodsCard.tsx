@@ -49,11 +49,11 @@ export const GoodsCard = memo(function GoodsCard({ goods, eager, hide = {} }: Go
         <View className={styles.tags}>
           {goods.recommend_way === 1 && <Tag tone="aux">{texts.isNew}</Tag>}
           {goods.is_free_shipping === 1 && <Tag>{texts.freeShipping}</Tag>}
+          {!hide.sold && goods.sale_num > 0 && <View className={styles.sold}>{texts.sold(goods.sale_num)}</View>}
         </View>
         <View className={styles.foot}>
           <Price value={price} size="m" />
           {!hide.old && Number(old) > Number(price) && <OldPrice value={old} className={styles.old} />}
-          {!hide.sold && goods.sale_num > 0 && <View className={styles.sold}>{texts.sold(goods.sale_num)}</View>}
         </View>
       </View>
     </Tap>

@@ -81,11 +81,9 @@ export function AddressEditScreen() {
     }
   }
   const foot = (
-    <View className={styles.foot}>
-      <Button className="t-save-address" size="big" loading={form.busy} onClick={() => form.submit(save)}>
-        {texts.save}
-      </Button>
-    </View>
+    <Button className="t-save-address" size="big" loading={form.busy} onClick={() => form.submit(save)}>
+      {texts.save}
+    </Button>
   )
   return (
     <Screen title={id > 0 ? texts.edit : texts.create} data={id > 0 ? saved : []} bottom={foot} toTop={false}>

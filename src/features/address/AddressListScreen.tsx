@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { View } from '@tarojs/components'
 import type { AddressRow } from '@mall/contract/address'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
@@ -57,11 +56,9 @@ export function AddressListScreen() {
     [picking, remove],
   )
   const create = (
-    <View className={styles.foot}>
-      <Button className="t-new-address" size="big" icon="plus" onClick={() => open(routes.addressEdit)}>
-        {texts.create}
-      </Button>
-    </View>
+    <Button className="t-new-address" size="big" icon="plus" onClick={() => open(routes.addressEdit)}>
+      {texts.create}
+    </Button>
   )
   return (
     <Screen title={texts.title} bottom={create}>

@@ -45,11 +45,9 @@ export function CashierScreen() {
     </Tap>
   )
   const button = payable && way !== '' && (
-    <View className={styles.foot}>
-      <Button className="t-pay" size="big" loading={payment.busy} onClick={payment.start}>
-        {texts.pay(info.pay_money)}
-      </Button>
-    </View>
+    <Button className="t-pay" size="big" loading={payment.busy} onClick={payment.start}>
+      {texts.pay(info.pay_money)}
+    </Button>
   )
   return (
     <Screen title={texts.title} left={leaving} data={[bill, ways]} bottom={button} toTop={false}>

@@ -26,7 +26,7 @@ export function DecoratedPage({ name, siteId, title, missing, tab, skeleton }: D
   const page = useData('/api/diyview/info', siteId === undefined ? { name } : { name, site_id: siteId })
   const text = page.data?.value
   const { global, items } = useMemo(() => pageValue(text ?? ''), [text])
-  const shown = useGrowing(items.length)
+  const shown = useGrowing(items)
   // colours of the decoration are made for light grounds
   const ground = useScheme() === 'light' && global.bgColor ? { background: global.bgColor } : {}
   return (

@@ -1,16 +1,19 @@
 import { useState } from 'react'
+import type { DiyItem } from '@mall/contract/diyComponents'
+import { appearance } from '@/platform/appearance/appearance'
 import { usePageScroll, useReachBottom } from '@/platform/lifecycle/lifecycle'
+import { blocksWithin } from './extent'
 
-/** Blocks of the first screen and a little more. */
-const first = 7
-/** css px of scrolling that bring in the next blocks, well before they come into view */
-const step = 240
-
-/** How many blocks are drawn: those further down come with scrolling, so that the first screen asks for little. */
-export function useGrowing(all: number): number {
-  const [shown, setShown] = useState(first)
-  const upTo = (count: number) => setShown((now) => Math.min(all, Math.max(now, count)))
-  usePageScroll(({ scrollTop }) => upTo(first + 2 * Math.ceil(scrollTop / step)))
-  useReachBottom(() => setShown((now) => Math.min(all, now + 4)))
-  return shown
+/** Blocks drawn so far: the first screen and one below it; those further down come with scrolling. */
+export function useGrowing(items: readonly DiyItem[]): number {
+  const [scrolled, setScrolled] = useState(0)
+  const [more, setMore] = useState(0)
+  const { width, height } = appearance.metrics()
+  const design = 750 / width
+  // in steps of half a screen, so that scrolling renders seldom
+  const step = height / 2
+  usePageScroll(({ scrollTop }) => setScrolled((before) => Math.max(before, Math.ceil(scrollTop / step))))
+  useReachBottom(() => setMore((before) => before + 3))
+  const extent = (scrolled * step + (scrolled > 0 ? 3 : 1.5) * height) * design
+  return blocksWithin(items, extent) + more
 }

@@ -27,7 +27,7 @@ export const useTexts = defineTexts(
     secretHint: '请输入密码',
     secretEmpty: '请输入密码',
     submit: '登录',
-    note: '未注册的手机号验证后将自动创建账号，仅支持中国大陆手机号',
+    note: '未注册的手机号将自动创建账号，仅支持中国大陆号码',
     done: '登录成功',
   },
   () => import('./texts.en'),

@@ -1,10 +1,9 @@
 import Taro from '@tarojs/taro'
 import { placeOf } from '../navigation/place'
-import { paramsEncoded } from './encoding'
 import type { Place } from '../navigation/port'
 
-/** Path and params of the page this component stands in. */
+/** Path and params of the page this component stands in. Both platforms hand the params over undecoded. */
 export function usePlace(): Place {
   const { path, params } = Taro.useRouter()
-  return placeOf(path, params, paramsEncoded)
+  return placeOf(path, params, true)
 }

@@ -54,6 +54,7 @@ const fixed = {
   'on-photo': '#ffffff',
   /** on our light pictures, in both schemes */
   'photo-ink': '#22252b',
+  'photo-veil': 'rgba(255, 255, 255, 0.82)',
   'photo-shade': 'rgba(16, 18, 22, 0.62)',
   toast: '#2a2d33',
   'on-toast': '#ffffff',

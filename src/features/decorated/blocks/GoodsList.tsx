@@ -6,21 +6,15 @@ import { GoodsRowCard } from '@/domain/goods/GoodsRowCard'
 import { GoodsTile } from '@/domain/goods/GoodsTile'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
+import { goodsHeight, goodsLook } from '../extent'
 import { isOn } from '../pageValue'
 import { useShownSite } from '../shopContext'
 import { useColours } from './colours'
 
-/** 1 two columns, 2 large, 3 three columns, 4 rows with the picture at the left; another takes the first */
-const looks: Record<number, 'grid' | 'large' | 'tiles' | 'rows'> = { 2: 'large', 3: 'tiles', 4: 'rows' }
-
-/** Rough heights in design px, so that what follows stays in place when the rows arrive. */
-const heights = { grid: 560, large: 900, tiles: 360, rows: 216 }
-const columns = { grid: 2, large: 1, tiles: 3, rows: 1 }
-
 export function GoodsList({ item }: { item: GoodsListItem }) {
   const colour = useColours()
   const site = useShownSite()
-  const look = looks[item.style ?? 1] ?? 'grid'
+  const look = goodsLook(item)
   const count = item.goodsCount ?? 10
   const chosen = item.sources === 'diy' ? (item.goodsId ?? []) : []
   const goods = useData(
@@ -44,7 +38,7 @@ export function GoodsList({ item }: { item: GoodsListItem }) {
     marginTop: px(item.marginTop ?? 0),
     padding: `0 ${px(item.paddingLeftRight ?? 24)}`,
     background: colour(item.backgroundColor),
-    minHeight: goods.loading ? px(Math.ceil(count / columns[look]) * heights[look]) : undefined,
+    minHeight: goods.loading ? px(goodsHeight(item)) : undefined,
   }
   if (goods.data && rows.length === 0) return null
   const Card = look === 'rows' ? GoodsRowCard : look === 'tiles' ? GoodsTile : GoodsCard

@@ -26,7 +26,13 @@ export function GraphicNav({ item }: { item: GraphicNavItem }) {
       style={{ width: wide ? px(670 / perRow) : `${100 / perRow}%` }}
     >
       {!words && (
-        <Image src={entry.imageUrl} width={96} radius={item.navRadius === 'right-angle' ? 'none' : 'm'} eager />
+        <Image
+          src={entry.imageUrl}
+          width={96}
+          className={styles.bare}
+          radius={item.navRadius === 'right-angle' ? 'none' : 'm'}
+          eager
+        />
       )}
       {entry.title && (
         <View className={styles.navWords} style={{ color: colour(item.textColor) }}>

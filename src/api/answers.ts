@@ -1,0 +1,97 @@
+import { network } from '@/platform/network/network'
+import { onNewEra } from '@/session/era'
+import { CallFailure } from './CallFailure'
+
+/** What is known about one question. */
+export interface Answer<T> {
+  readonly data: T | undefined
+  readonly failure: CallFailure | undefined
+}
+
+type Ask<T> = () => Promise<T>
+
+/** ms in which equal questions share an answer */
+const sharing = 2000
+/** answers kept for later although nobody shows them */
+const spare = 50
+
+const nothing: Answer<never> = { data: undefined, failure: undefined }
+
+class Slot<T> {
+  answer: Answer<T> = nothing
+  readonly listeners = new Set<() => void>()
+  private latest: Ask<T> | undefined
+  private round = 0
+  private running: Promise<void> | undefined
+  private answeredAt = 0
+
+  subscribe = (listen: () => void): (() => void) => {
+    this.listeners.add(listen)
+    return () => this.listeners.delete(listen)
+  }
+
+  get = (): Answer<T> => this.answer
+
+  show(answer: Answer<T>): void {
+    this.answer = answer
+    this.listeners.forEach((listen) => listen())
+  }
+
+  /** Shows this from now on; what is on its way answers an older question and is dropped. */
+  set(data: T): void {
+    this.round += 1
+    this.running = undefined
+    this.answeredAt = Date.now()
+    this.show({ data, failure: undefined })
+  }
+
+  /** Asks unless the same is being asked or was answered just now. */
+  need(ask: Ask<T>): void {
+    if (!this.running && Date.now() - this.answeredAt >= sharing) void this.renew(ask)
+  }
+
+  /** Asks in any case; resolves when the answer, or its failure, is shown. */
+  renew(ask: Ask<T>): Promise<void> {
+    this.latest = ask
+    this.round += 1
+    const run = this.run(ask, this.round)
+    this.running = run
+    return run
+  }
+
+  private async run(ask: Ask<T>, mine: number): Promise<void> {
+    if (this.answer.failure) this.show({ ...this.answer, failure: undefined })
+    try {
+      const data = await ask()
+      if (mine === this.round) this.set(data)
+    } catch (failure) {
+      if (mine === this.round) this.running = undefined
+      if (!(failure instanceof CallFailure)) throw failure
+      if (mine === this.round) this.show({ ...this.answer, failure })
+    }
+  }
+
+  /** After the connection came back: what failed is asked again where it is shown. */
+  retry(): void {
+    if (this.answer.failure && this.listeners.size > 0 && this.latest) void this.renew(this.latest)
+  }
+}
+
+export type { Slot }
+
+const slots = new Map<string, Slot<unknown>>()
+
+/** The slot of a question; equal questions have the same. */
+export function slotOf<T>(question: string): Slot<T> {
+  const known = slots.get(question) ?? new Slot<unknown>()
+  // put back at the end: the front is what was not asked for longest
+  slots.delete(question)
+  slots.set(question, known)
+  const unused = [...slots].filter(([, slot]) => slot !== known && slot.listeners.size === 0)
+  unused.slice(0, Math.max(0, unused.length - spare)).forEach(([key]) => slots.delete(key))
+  return known as Slot<T>
+}
+
+// nothing of another member or site may be shown, not even for a moment
+onNewEra(() => slots.clear())
+network.onStatusChange((online) => online && slots.forEach((slot) => slot.retry()))

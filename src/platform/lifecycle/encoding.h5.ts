@@ -1,2 +1,0 @@
-/** Whether page params arrive still percent-encoded. */
-export const paramsEncoded = false
