@@ -39,6 +39,8 @@ export function h5(cssModules: object): IH5Config {
         .set('@tarojs/components/dist/components$', layer('webComponents.ts'))
         .set('@tarojs/components-react/dist/index.css', layer('layer.css'))
         .set('@tarojs/components/dist/taro-components/taro-components.css', false as never)
+        // its rules are in layer.css; the style-loader that would bring it weighs more than they do
+        .set('@tarojs/components/global.css$', false as never)
         .set('universal-router$', layer('universalRouter.ts'))
         .set('query-string$', layer('queryString.ts'))
       // each component goes to the pages that use it, whatever its modules do when they load
