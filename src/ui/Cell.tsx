@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon'
 import { Tap } from './Tap'
 import styles from './Cell.module.scss'
 
-/** White card around rows, with an optional heading and a link on its right. */
+/** White card around rows, with an optional heading and a link on its right; as wide as its place. */
 export function CellGroup({
   title,
   extra,

@@ -175,3 +175,15 @@ test('a clear bar gets its ground when the page is scrolled', async () => {
   await act(() => unitPage.fire('scroll', { scrollTop: 0 }))
   expect(bar).toHaveClass('clear')
 })
+
+test('a tab whose picture does not load shows our icon', () => {
+  const link = { wap_url: `/${routes.cart.path}` }
+  const list = [{ title: 'cart', iconPath: 'upload/a.png', selectedIconPath: '', link }]
+  const value = JSON.stringify({ type: 1, backgroundColor: '', textColor: '', textHoverColor: '', list })
+  act(() => setBoot({ style_theme: 'red', addon_is_exit: {}, diy_bottom_nav: { value } } as never))
+  unitPage.at(`/${routes.home.path}`)
+  const { container } = show({ tab: true })
+  fireEvent.error(container.querySelector('.t-tab-cart img')!)
+  expect(container.querySelector('.t-tab-cart img')).toBeNull()
+  expect(container.querySelector('.t-tab-cart .icon')).toHaveClass('cart')
+})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Image, View } from '@tarojs/components'
 import { fileUrl } from '@/session/baseUrl'
 import { useBoot } from '@/session/boot'
@@ -49,8 +50,13 @@ export function TabBar({ path }: { path: string }) {
   )
 }
 
+/** The server's picture; our own icon where there is none or it does not load. */
 function TabPicture({ tab, active, large }: { tab: Tab; active: boolean; large: boolean }) {
+  const [broken, setBroken] = useState('')
   const url = (active && tab.selectedIconPath) || tab.iconPath
-  if (url) return <Image className={large ? styles.large : styles.picture} src={fileUrl(url)} mode="aspectFit" />
+  if (url && url !== broken) {
+    const size = large ? styles.large : styles.picture
+    return <Image className={size} src={fileUrl(url)} mode="aspectFit" onError={() => setBroken(url)} />
+  }
   return <Icon name={active && tab.name ? `${tab.name}-on` : tab.name || 'more'} size={large ? 60 : 48} />
 }

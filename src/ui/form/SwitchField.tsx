@@ -11,7 +11,7 @@ interface SwitchFieldProps extends FieldFrame {
 
 export function SwitchField({ value, onChange, disabled, ...frame }: SwitchFieldProps) {
   return (
-    <Field {...frame}>
+    <Field roomy {...frame}>
       <Tap
         role="switch"
         checked={value}
