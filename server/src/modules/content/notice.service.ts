@@ -5,7 +5,11 @@ import { pageOf, type Paging } from '../../lib/paging'
 import * as store from './content.store'
 
 /** Who reads a notice. */
-const receivers: Partial<Record<string, string>> = { mobile: '手机端', web: '电脑端', shop: '商家' }
+const receivers = new Map([
+  ['mobile', '手机端'],
+  ['web', '电脑端'],
+  ['shop', '商家'],
+])
 
 export const page = ({ mall }: Ctx, receivingType: string, paging: Paging) =>
   pageOf(paging, {
@@ -46,7 +50,7 @@ interface Form {
 }
 
 export async function save(trx: Tx, ctx: Ctx, { id, ...form }: Form): Promise<number> {
-  const row = { ...form, receiving_name: receivers[form.receiving_type] ?? '' }
+  const row = { ...form, receiving_name: receivers.get(form.receiving_type) ?? '' }
   if (id !== 0) {
     if (!(await store.updateNotice(trx, id, row))) throw refuse('公告不存在')
     return id
