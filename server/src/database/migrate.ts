@@ -61,7 +61,7 @@ async function makeOwnTables(pool: Pool) {
       await pool.query(sql)
     } catch (error) {
       // IF NOT EXISTS does not keep two at once apart: the loser finds the table made
-      if ((error as { code?: string }).code !== '23505') throw error
+      if (!['23505', '42P07'].includes((error as { code?: string }).code ?? '')) throw error
       await pool.query(sql)
     }
   }
