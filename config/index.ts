@@ -8,45 +8,43 @@ const cssModules = {
   config: { namingPattern: 'module', generateScopedName: '[name]__[local]___[hash:base64:5]' },
 }
 
-export default defineConfig(
-  (): UserConfigExport => ({
-    projectName: 'mall',
-    date: '2026-11-21',
-    ...pixels,
-    sourceRoot: 'src',
-    outputRoot: `dist/${process.env.TARO_ENV}`,
-    // no @tarojs/plugin-html: no HTML tags in pages
-    plugins: [],
-    defineConstants: {
-      /** Mini-program app id -> site id (specification section 1); JSON text, empty = the sample map of src/session/appIds.ts. */
-      MALL_APP_IDS: JSON.stringify(process.env.MALL_APP_IDS ?? ''),
-      /** Root of the mall server for the mini-program, which has no origin of its own. */
-      MALL_BASE_URL: JSON.stringify(process.env.MALL_BASE_URL ?? ''),
-      /** H5 host that redirects to the main domain (specification section 1); empty = none. */
-      MALL_LEGACY_HOST: JSON.stringify(process.env.MALL_LEGACY_HOST ?? ''),
-      MALL_H5_ORIGIN: JSON.stringify(process.env.MALL_H5_ORIGIN ?? ''),
-    },
-    copy: { patterns: [], options: {} },
-    framework: 'react',
-    compiler: { type: 'webpack5', prebundle: { enable: false } },
-    cache: { enable: false },
-    terser: {
-      enable: true,
-      // Taro's defaults keep function names and quotes: 3 kB brotli on H5
-      config: {
-        keep_fnames: false,
-        ecma: 2017,
-        compress: { passes: 2 },
-        output: { quote_keys: false, keep_quoted_props: false },
-      } as never,
-    },
-    alias: { '@': path.resolve(__dirname, '..', 'src') },
-    mini: {
-      postcss: { pxtransform: { enable: true, config: {} }, cssModules },
-      optimizeMainPackage: { enable: true },
-      miniCssExtractPluginOption: { ignoreOrder: true },
-      experimental: { compileMode: true },
-    },
-    h5: h5(cssModules),
-  }),
-)
+export default defineConfig((): UserConfigExport => ({
+  projectName: 'mall',
+  date: '2026-11-21',
+  ...pixels,
+  sourceRoot: 'src',
+  outputRoot: `dist/${process.env.TARO_ENV}`,
+  // no @tarojs/plugin-html: no HTML tags in pages
+  plugins: [],
+  defineConstants: {
+    /** Mini-program app id -> site id (specification section 1); JSON text, empty = the sample map of src/session/appIds.ts. */
+    MALL_APP_IDS: JSON.stringify(process.env.MALL_APP_IDS ?? ''),
+    /** Root of the mall server for the mini-program, which has no origin of its own. */
+    MALL_BASE_URL: JSON.stringify(process.env.MALL_BASE_URL ?? ''),
+    /** H5 host that redirects to the main domain (specification section 1); empty = none. */
+    MALL_LEGACY_HOST: JSON.stringify(process.env.MALL_LEGACY_HOST ?? ''),
+    MALL_H5_ORIGIN: JSON.stringify(process.env.MALL_H5_ORIGIN ?? ''),
+  },
+  copy: { patterns: [], options: {} },
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  cache: { enable: false },
+  terser: {
+    enable: true,
+    // Taro's defaults keep function names and quotes: 3 kB brotli on H5
+    config: {
+      keep_fnames: false,
+      ecma: 2017,
+      compress: { passes: 2 },
+      output: { quote_keys: false, keep_quoted_props: false },
+    } as never,
+  },
+  alias: { '@': path.resolve(__dirname, '..', 'src') },
+  mini: {
+    postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+    optimizeMainPackage: { enable: true },
+    miniCssExtractPluginOption: { ignoreOrder: true },
+    experimental: { compileMode: true },
+  },
+  h5: h5(cssModules),
+}))

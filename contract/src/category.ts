@@ -19,7 +19,7 @@ const categoryFields = {
 const categoryHead = v.object(categoryFields)
 export type CategoryRow = v.InferOutput<typeof categoryHead> & { child_list: CategoryRow[] }
 export const categoryRow: v.GenericSchema<CategoryRow> = v.object({
-  ...categoryFields,
+  ...categoryHead.entries,
   child_list: v.lazy(() => v.array(categoryRow)),
 })
 

@@ -15,7 +15,7 @@ import { back, open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import styles from './cashier.module.scss'
-import { WaitingSheet } from './parts/WaitingSheet'
+import { WaitingDialog } from './parts/WaitingDialog'
 import { useTexts } from './texts'
 import { usePayment } from './usePayment'
 
@@ -83,7 +83,7 @@ export function CashierScreen() {
         </>
       )}
       {info && !payable && <Ended paid={info.pay_status === 2} number={number} />}
-      <WaitingSheet number={number} sandbox={way === 'sandbox'} open={payment.waiting} onClose={payment.stop} />
+      <WaitingDialog number={number} sandbox={way === 'sandbox'} open={payment.waiting} onClose={payment.stop} />
     </Screen>
   )
 }

@@ -39,7 +39,7 @@ export function usePayment(number: string, way: string): Payment {
   }
   const poll = (left: number) => {
     setWaiting(true)
-    polling.current = setTimeout(async () => {
+    const look = async () => {
       const state = await call('/api/pay/status', { out_trade_no: number }, { silent: true }).catch(() => undefined)
       if (state?.pay_status === 0) {
         stop()
@@ -50,7 +50,8 @@ export function usePayment(number: string, way: string): Payment {
         stop()
         void result()
       }
-    }, pollEvery) as unknown as number
+    }
+    polling.current = setTimeout(() => void look(), pollEvery) as unknown as number
   }
   const start = async () => {
     setBusy(true)

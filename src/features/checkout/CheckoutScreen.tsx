@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { CallFailure } from '@/api/CallFailure'
 import { isZero } from '@/domain/price/money'
@@ -20,7 +19,6 @@ import { useCheckout } from './useCheckout'
 export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
   const texts = useTexts()
   const checkout = useCheckout(kind)
-  const [sending, setSending] = useState(false)
   const { data } = checkout
 
   if (checkout.missing) {
@@ -36,7 +34,6 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
   }
 
   const submit = async () => {
-    setSending(true)
     try {
       const bill = await checkout.submit()
       const paid = data && isZero(data.pay_money)
@@ -45,8 +42,6 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
     } catch (failure) {
       if (failure instanceof CallFailure) await afterRefusal(failure, texts)
       await checkout.refresh()
-    } finally {
-      setSending(false)
     }
   }
 
@@ -59,7 +54,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
           <Price value={data.pay_money} size="l" className={checkout.busy ? styles.busy : 't-pay-money'} />
         </View>
       </View>
-      <Button className="t-submit-order" loading={sending} disabled={checkout.busy} onClick={submit}>
+      <Button className="t-submit-order" loading={checkout.sending} disabled={checkout.busy} onClick={submit}>
         {texts.submit}
       </Button>
     </View>

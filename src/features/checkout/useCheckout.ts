@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { CheckoutData } from '@mall/contract/checkout'
 import type { Params } from '@/api/call'
 import type { CallFailure } from '@/api/CallFailure'
-import { submitOnce } from '@/api/submit'
+import { useSubmit } from '@/api/useSubmit'
 import { useData } from '@/api/useData'
 import { useChosenAddress } from '@/domain/address/chosenAddress'
 import { dropDraft, readDraft } from '@/domain/checkout-draft/draft'
@@ -25,6 +25,8 @@ export interface CheckoutState {
   chooseCoupon(siteId: number, couponId: number): void
   write(siteId: number, message: string): void
   refresh(): Promise<void>
+  /** the create call is under way */
+  sending: boolean
   /** Creates the orders; answers the bill's number. Throws a CallFailure. */
   submit(): Promise<string>
 }
@@ -49,6 +51,7 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
   })
   const data = (changed ? again.data : undefined) ?? opened.data
 
+  const creation = useSubmit(kind.create as Create)
   return {
     data,
     missing: draft === undefined,
@@ -58,12 +61,15 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
     choices,
     chooseCoupon: (siteId, couponId) => setCoupons((all) => ({ ...all, [siteId]: couponId })),
     write: (siteId, message) => setMessages((all) => ({ ...all, [siteId]: message })),
+    sending: creation.running,
     refresh: async () => {
       await Promise.all([opened.refresh(), changed ? again.refresh() : undefined])
     },
     submit: async () => {
       const params = { ...goods, ...kind.choices(choices) }
-      const bill = await submitOnce(kind.create as Create, params as Params<Create>)
+      const bill = await creation.submit(params as Params<Create>, {
+        action: `${kind.create} ${JSON.stringify(goods)}`,
+      })
       dropDraft(kind.draft)
       return bill
     },

@@ -7,14 +7,17 @@ export const isOn = (value: Switch | undefined): boolean =>
 const isItem = (one: unknown): one is DiyItem =>
   typeof one === 'object' && one !== null && typeof (one as { controller?: unknown }).controller === 'string'
 
+function parsed(json: string): Partial<DiyValue> | null {
+  try {
+    return JSON.parse(json) as Partial<DiyValue> | null
+  } catch {
+    return null
+  }
+}
+
 /** The page of its JSON text; what is not an item is left out, broken text is an empty page. */
 export function pageValue(json: string): { global: DiyGlobal; items: DiyItem[] } {
-  let value: Partial<DiyValue> | null = null
-  try {
-    value = JSON.parse(json) as Partial<DiyValue> | null
-  } catch {
-    value = null
-  }
+  const value = parsed(json)
   const items = Array.isArray(value?.value) ? value.value : []
   return {
     global: value?.global && typeof value.global === 'object' ? value.global : { title: '' },

@@ -12,6 +12,7 @@ import styles from './goodsDetail.module.scss'
 import { BuyBar } from './parts/BuyBar'
 import { Gallery } from './parts/Gallery'
 import { Headline } from './parts/Headline'
+import { ShareButton } from './parts/ShareButton'
 import { ShopCard } from './parts/ShopCard'
 import { SkuSheet, type SheetAim } from './parts/SkuSheet'
 import { useTexts } from './texts'
@@ -26,7 +27,7 @@ export function GoodsDetailScreen() {
   const bar = detail && shop && <BuyBar detail={detail} shop={shop} onAim={setAim} />
 
   return (
-    <Screen title={texts.title} data={goods.state} bottom={bar}>
+    <Screen title={texts.title} data={goods.state} bottom={bar} right={detail && <ShareButton detail={detail} />}>
       {skuId <= 0 && <Empty text={texts.offShelf} />}
       {detail && shop && (
         <>

@@ -42,5 +42,6 @@ export default {
   minReason: (min: number) => `At least ${min}`,
   limit: (max: number, bought: number) => (bought > 0 ? `At most ${max}, you have bought ${bought}` : `At most ${max}`),
   least: (min: number) => `From ${min} up`,
-  recommended: 'You may also like',
+  share: 'Share',
+  linkCopied: 'Link copied',
 }

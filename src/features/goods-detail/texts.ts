@@ -45,7 +45,8 @@ export const useTexts = defineTexts(
     minReason: (min: number) => `至少购买 ${min} 件`,
     limit: (max: number, bought: number) => (bought > 0 ? `限购 ${max} 件，已购 ${bought} 件` : `限购 ${max} 件`),
     least: (min: number) => `${min} 件起购`,
-    recommended: '为你推荐',
+    share: '分享',
+    linkCopied: '链接已复制',
   },
   () => import('./texts.en'),
 )

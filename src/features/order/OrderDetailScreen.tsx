@@ -71,7 +71,7 @@ function Receiver({ order }: { order: OrderDetail }) {
       <Icon name="location" size={40} className={styles.pin} />
       <View className={styles.shop}>
         <View>
-          {order.name}　{order.mobile}
+          {order.name} {order.mobile}
         </View>
         <View className={styles.dim}>
           {order.full_address.replaceAll('-', ' ')} {order.address}

@@ -2,7 +2,6 @@ import { serve, serveOnce, refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { orderTypeOf } from '../order/order.service'
 import type { Module } from '../module'
-import { billOrders } from './bill.store'
 import * as pay from './pay.service'
 import { sandboxPages } from './sandbox.routes'
 import { play } from './sandbox.service'
@@ -11,7 +10,7 @@ async function info(ctx: Ctx, outTradeNo: string) {
   const bill = await pay.findBill(ctx.mall.db, outTradeNo)
   if (!bill) throw refuse('支付单不存在')
   const isOwner = bill.member_id === ctx.memberId
-  const [orderId] = await billOrders(ctx.mall.db, bill)
+  const [orderId] = await pay.billOrders(ctx.mall.db, bill)
   return {
     id: bill.bill_id,
     site_id: 0,

@@ -8,7 +8,7 @@ import { moveToBill, unpaidOrders } from '../order/order.service'
 import * as store from './bill.store'
 import { billStatus, type Bill } from './bill.store'
 
-export { findBill, type Bill } from './bill.store'
+export { billOrders, findBill, type Bill } from './bill.store'
 
 /** An order as a bill needs it; money in cents. */
 export interface BillOrder {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../http/route'
 import { yuan } from '../../lib/money'
 import type { Mall } from '../../mall'
-import { findBill } from './bill.store'
+import { findBill } from './pay.service'
 import { play, receive, type SandboxResult } from './sandbox.service'
 
 interface Query {

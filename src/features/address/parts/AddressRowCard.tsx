@@ -21,7 +21,7 @@ export function AddressRowCard({ address, onPick, onRemove }: AddressRowCardProp
     <View className={`${styles.card} t-address`}>
       <Tap className={`${styles.main} t-pick-address`} onClick={onPick ?? edit}>
         <View className={styles.who}>
-          {address.name}　{address.mobile}
+          {address.name} {address.mobile}
           {address.is_default === 1 && <Tag>{texts.defaultTag}</Tag>}
         </View>
         <View className={styles.where}>

@@ -28,7 +28,7 @@ export function AddressCard({ data }: { data: CheckoutData }) {
             </View>
             <View className={styles.street}>{to.address}</View>
             <View className={styles.receiver}>
-              {to.name}　{to.mobile}
+              {to.name} {to.mobile}
             </View>
           </>
         ) : (

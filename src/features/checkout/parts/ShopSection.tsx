@@ -80,7 +80,7 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
         />
       </Cell>
       <View className={styles.subtotal}>
-        {texts.pieces(shop.goods_num)}　{texts.subtotal}
+        {texts.pieces(shop.goods_num)} {texts.subtotal}
         <Price value={shop.pay_money} size="m" />
       </View>
       <CouponSheet

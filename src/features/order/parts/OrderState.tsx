@@ -30,7 +30,7 @@ export function OrderState({ order, onEnd }: { order: OrderDetail; onEnd: () => 
         <View className={styles.stateNote}>
           {end ? (
             <>
-              {waiting ? texts.left : texts.autoReceive}　
+              {waiting ? texts.left : texts.autoReceive}
               <Countdown end={end} look="text" onEnd={onEnd} />
             </>
           ) : (

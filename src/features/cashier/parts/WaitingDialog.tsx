@@ -2,12 +2,11 @@ import { View } from '@tarojs/components'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { baseUrl } from '@/session/baseUrl'
 import { toast } from '@/session/toast'
-import { Button } from '@/ui/Button'
-import { Sheet } from '@/ui/Sheet'
+import { Dialog } from '@/ui/Dialog'
 import styles from '../cashier.module.scss'
 import { useTexts } from '../texts'
 
-interface WaitingSheetProps {
+interface WaitingDialogProps {
   number: string
   sandbox: boolean
   open: boolean
@@ -15,25 +14,24 @@ interface WaitingSheetProps {
 }
 
 /** While the outcome is unknown. The sandbox has no app of its own: its page is opened elsewhere. */
-export function WaitingSheet({ number, sandbox, open, onClose }: WaitingSheetProps) {
+export function WaitingDialog({ number, sandbox, open, onClose }: WaitingDialogProps) {
   const texts = useTexts()
   const copy = async () => {
     if (await clipboard.copy(`${baseUrl}/sandbox/pay?out_trade_no=${number}`)) toast(texts.copied)
   }
   return (
-    <Sheet open={open} onClose={onClose} label={texts.waiting} className="t-waiting">
+    <Dialog
+      open={open}
+      title={texts.waiting}
+      onClose={onClose}
+      onConfirm={sandbox ? () => void copy() : undefined}
+      confirm={texts.copy}
+      className="t-waiting"
+    >
       <View className={styles.waiting}>
         <View className={styles.spinner} />
-        {texts.waiting}
-        {sandbox && (
-          <>
-            <View className={styles.note}>{texts.sandboxWait}</View>
-            <Button className="t-copy-sandbox" kind="secondary" onClick={copy}>
-              {texts.copy}
-            </Button>
-          </>
-        )}
+        {sandbox && <View className={styles.note}>{texts.sandboxWait}</View>}
       </View>
-    </Sheet>
+    </Dialog>
   )
 }
