@@ -74,6 +74,7 @@ export async function updateItem(
 }
 
 export async function deleteItems(db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<void> {
+  if (cartIds.length === 0) return
   await db
     .deleteFrom('cart_item')
     .where('member_id', '=', memberId)

@@ -40,17 +40,26 @@ export interface Checkout {
   isVirtual: boolean
 }
 
-/** Everything a checkout knows, reckoned; server amounts alone count. */
-export async function open(db: Kysely<DB>, ctx: Ctx, params: CheckoutParams): Promise<Checkout> {
+/**
+ * Everything a checkout knows, reckoned; server amounts alone count. Creating an order shows no lists, so it
+ * reads coupons only when one is chosen and earlier purchases only of goods with a limit.
+ */
+export async function open(
+  db: Kysely<DB>,
+  ctx: Ctx,
+  params: CheckoutParams,
+  { forLists = true } = {},
+): Promise<Checkout> {
   const chosen = await choose(db, ctx, params)
   const siteIds = [...new Set(chosen.map(({ sku }) => sku.siteId))].sort((a, b) => a - b)
-  const goodsIds = [...new Set(chosen.map(({ sku }) => sku.goodsId))]
+  const counted = chosen.filter(({ sku }) => forLists || sku.maxBuy > 0).map(({ sku }) => sku.goodsId)
+  const withCoupons = forLists || Object.values(params.coupon ?? {}).some(({ coupon_id }) => coupon_id)
   const [address, coupons, templateOf, factor, bought] = await Promise.all([
     chooseAddress(db, ctx.memberId, params.member_address),
-    usableCoupons(db, ctx.memberId, siteIds, ctx.now),
+    withCoupons ? usableCoupons(db, ctx.memberId, siteIds, ctx.now) : [],
     templateFinder(db, siteIds),
     priceFactor(db, ctx.memberId),
-    purchased(db, ctx.memberId, goodsIds),
+    purchased(db, ctx.memberId, [...new Set(counted)]),
   ])
   const lineOf = ({ sku, num }: Chosen): Line => ({
     skuId: sku.skuId,

@@ -15,7 +15,7 @@ const mobileForm = /^1[3-9]\d{9}$/
 
 /** One order per shop and their bill, in the caller's transaction; `last` takes the stock. */
 export async function create(ctx: Ctx, trx: Tx, params: CheckoutParams) {
-  const checkout = await open(trx, ctx, params)
+  const checkout = await open(trx, ctx, params, { forLists: false })
   checkChoices(checkout, params)
   const { mall, memberId, now } = ctx
   const checkoutId = mall.newId()
@@ -53,7 +53,13 @@ export async function create(ctx: Ctx, trx: Tx, params: CheckoutParams) {
   })
   const moves = orders.flatMap(({ order, lines }) => stockMoves(order, lines))
   await logTaken(trx, moves, now)
-  await payZeroBills(trx, mall, bills.values(), now)
+  const free = orders.filter(({ order }) => order.pay_money === 0)
+  await payZeroBills(
+    trx,
+    mall,
+    free.map(({ order }) => bills.get(order.order_id) ?? ''),
+    now,
+  )
   return { data: firstBill(orders, bills), last: (last: Tx) => takeAll(last, moves, checkout.chosen) }
 }
 

@@ -81,6 +81,7 @@ export async function purchasedNums(
   memberId: number,
   goodsIds: number[],
 ): Promise<Map<number, number>> {
+  if (goodsIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('order_line')
     .innerJoin('orders', (join) =>
