@@ -34,13 +34,9 @@ function correctAddress(path: string, query: Query): void {
 /** A guest in a plain browser has nothing to log in with: the code for it is not even fetched. */
 async function logIn(): Promise<LaunchOutcome> {
   if (!isMember() && host.appType === 'h5') return 'guest'
-  try {
-    const { launchLogin } = await import('./launchLogin')
-    return await launchLogin()
-  } catch {
-    // the chunk did not come; calls will tell whether the token holds
-    return isMember() ? 'member' : 'guest'
-  }
+  const chunk = await import('./launchLogin').catch(() => undefined)
+  // without it the calls will tell whether the token holds
+  return chunk ? chunk.launchLogin() : isMember() ? 'member' : 'guest'
 }
 
 /** The app was launched at this address. */
