@@ -134,6 +134,7 @@ async function buildBoth() {
 /** @returns {Promise<Counts>} */
 async function system() {
   const total = { passed: 0, failed: 0 }
+  for (const type of /** @type {const} */ (['weapp', 'h5'])) await build(type)
   for (const suite of systemSuites().filter(({ quick }) => !quick)) {
     const counts = await runSystemSuite(suite)
     say(`     ${suite.name}: ${counts.passed} passed, ${counts.failed} failed`)
