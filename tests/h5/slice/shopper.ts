@@ -72,7 +72,9 @@ export class Shopper {
   }
   /** Waits until the address is the page's. */
   on(place: string): Promise<void> {
-    return this.page.waitForURL((url) => url.pathname === `/${place}`, { timeout: patience, waitUntil: 'commit' })
+    // the home page also stands at the bare address
+    const names = place === 'pages/index/index/index' ? [`/${place}`, '/'] : [`/${place}`]
+    return this.page.waitForURL(({ pathname }) => names.includes(pathname), { timeout: patience, waitUntil: 'commit' })
   }
   /** A value of the storefront's storage. */
   async stored<T>(key: string): Promise<T | undefined> {

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { operate, useMall } from './mall'
+import { Shopper } from './shopper'
+
+useMall()
+
+test('offline is told once; back online the mall works again', async () => {
+  const shopper = await Shopper.at('/pages/goods/list/list')
+  const { page } = shopper
+  await shopper.seen('.t-goods')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await shopper.seen('.t-modal')
+  await shopper.tap('.t-modal-confirm')
+  await shopper.tap('.t-sort-price')
+  await page.waitForTimeout(1500)
+  assert.equal(await page.locator('.t-modal').count(), 0)
+  await shopper.shot('offline')
+  await page.context().setOffline(false)
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/goodssku/page') && answer.ok())
+  if (await shopper.see('.t-retry').count()) await shopper.tap('.t-retry')
+  else await shopper.tap('.t-sort-sales')
+  await answered
+  await shopper.seen('.t-goods')
+  await page.context().setOffline(true)
+  await shopper.seen('.t-modal')
+  await page.context().setOffline(false)
+  await shopper.done()
+})
+
+test('an address without a page leads home', async () => {
+  const shopper = await Shopper.at('/pages/nowhere/at/all?x=1')
+  await shopper.on('pages/index/index/index')
+  await shopper.seen('.t-link')
+  await shopper.done()
+})
+
+test('back on an address that was opened directly leads home', async () => {
+  const shopper = await Shopper.at('/pages/goods/detail/detail?sku_id=1')
+  await shopper.seen('.t-goods-name')
+  await shopper.tap('.t-back')
+  await shopper.on('pages/index/index/index')
+  await shopper.seen('.t-link')
+  await shopper.done()
+})
+
+test('an unknown and a broken block are left out, their neighbours stay', async () => {
+  const words = (title: string) => ({ controller: 'Text', addon_name: '', title, textColor: '#303133', fontSize: 28 })
+  const value = {
+    global: { title: 'A page' },
+    value: [
+      words('before them'),
+      { controller: 'Hologram', addon_name: '', list: [{ a: 1 }] },
+      { controller: 'GraphicNav', addon_name: '', list: null },
+      { controller: 'ImageAds', addon_name: '', list: 5 },
+      words('after them'),
+    ],
+  }
+  await operate('/diy/save', { site_id: 0, name: 'DIY_VIEW_TROUBLE', title: 'A page', value: JSON.stringify(value) })
+  const shopper = await Shopper.at('/otherpages/diy/diy/diy?name=DIY_VIEW_TROUBLE')
+  await shopper.page.getByText('before them').waitFor()
+  await shopper.page.getByText('after them').waitFor()
+  assert.equal(await shopper.see('.t-failed').count(), 0)
+  await shopper.shot('broken-blocks')
+  // React says on the console what failed; nothing else may
+  assert.ok(
+    shopper.errors.every((error) => /list|filter|map/.test(error)),
+    shopper.errors.join('\n'),
+  )
+  shopper.errors.length = 0
+  await shopper.done()
+})
