@@ -1,4 +1,5 @@
 import { host } from '@/platform/host/host'
+import { queryOf } from '@/platform/navigation/place'
 import { routes } from '@/routes'
 import { restoreLocale } from '@/session/language'
 import { keepInitUrl, leftLegacyHost, readLaunch } from '@/session/launch'
@@ -39,8 +40,9 @@ async function logIn(): Promise<LaunchOutcome> {
   return chunk ? chunk.launchLogin() : isMember() ? 'member' : 'guest'
 }
 
-/** The app was launched at this address. */
-export async function welcome(path: string, query: Query): Promise<void> {
+/** The app was launched at this address; params as the platform hands them over. */
+export async function welcome(path: string, params: object): Promise<void> {
+  const query: Query = queryOf(params)
   readLaunch(query)
   watchSite()
   void boot()

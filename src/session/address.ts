@@ -16,11 +16,11 @@ export interface Target {
 }
 
 /**
- * What one of our own addresses points at; undefined for anything else. With a scheme, a host or an unknown path it
- * is not ours, so a `back` param leads nowhere but into the mall.
+ * What one of our own addresses points at; undefined for anything else. Only paths of routes.ts are known, so a `back`
+ * param with a scheme or a host leads nowhere.
  */
 export function ownTarget(address: string | undefined): Target | undefined {
-  if (!address || /^\s*([a-z][a-z\d+.-]*:|\/\/|\\)/i.test(address)) return undefined
+  if (!address) return undefined
   const { path, query } = splitAddress(address)
   const route = routeAt(path)
   return route && { route, query }

@@ -15,7 +15,12 @@ interface Page {
 function pageAt(address: string): Page {
   const [path = '', query = ''] = address.split('?')
   const route = path.replace(/^\//, '')
-  return { route, path: `/${route}`, $taroParams: Object.fromEntries(new URLSearchParams(query)) }
+  // undecoded, as both platforms hand them over
+  const pairs = query
+    .split('&')
+    .filter(Boolean)
+    .map((part) => part.split(/=(.*)/s).slice(0, 2))
+  return { route, path: `/${route}`, $taroParams: Object.fromEntries(pairs) as Record<string, string> }
 }
 
 const home = '/pages/index/index/index'

@@ -2,8 +2,8 @@ import Taro from '@tarojs/taro'
 import { placeOf } from '../navigation/place'
 import type { Place } from '../navigation/port'
 
-/** Path and params of the page this component stands in. Both platforms hand the params over undecoded. */
+/** Path and params of the page this component stands in. */
 export function usePlace(): Place {
   const { path, params } = Taro.useRouter()
-  return placeOf(path, params, true)
+  return placeOf(path, params)
 }

@@ -5,7 +5,8 @@ import type { NavigationPort, Place } from './port'
 export function fakeNavigation(start = '/pages/index/index/index') {
   const place = (address: string): Place => {
     const [path = '', query = ''] = address.split('?')
-    return placeOf(path, Object.fromEntries(new URLSearchParams(query)), false)
+    const pairs = query.split('&').map((part) => part.split(/=(.*)/s).slice(0, 2) as [string, string])
+    return placeOf(path, query ? Object.fromEntries(pairs) : {})
   }
   let stack = [place(start)]
   const log: string[] = []

@@ -20,6 +20,6 @@ export const navigation: NavigationPort = {
     window.history.back()
     return true
   },
-  stack: () => pages().map((page) => placeOf(page.route ?? '', (page as { $taroParams?: object }).$taroParams, true)),
+  stack: () => pages().map((page) => placeOf(page.route ?? '', (page as { $taroParams?: object }).$taroParams)),
   limit: 50,
 }

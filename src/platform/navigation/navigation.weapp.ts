@@ -14,6 +14,6 @@ export const navigation: NavigationPort = {
     await Taro.navigateBack()
     return true
   },
-  stack: () => pages().map((page) => placeOf(page.route ?? '', page.options, true)),
+  stack: () => pages().map((page) => placeOf(page.route ?? '', page.options)),
   limit: 10,
 }
