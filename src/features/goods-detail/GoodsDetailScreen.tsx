@@ -78,7 +78,7 @@ function Guarantees({ shop }: { shop: Parameters<typeof ShopCard>[0]['shop'] }) 
   const names = Object.keys(texts.guarantees) as (keyof Words['guarantees'])[]
   const kept = names.filter((name) => shop[name] === 1).map((name) => texts.guarantees[name])
   if (kept.length === 0) return null
-  return <Cell label={texts.service} value={kept.join(' · ')} />
+  return <Cell label={texts.service} value={kept.join('\u00a0· ')} />
 }
 
 function Attributes({ json }: { json: string }) {
