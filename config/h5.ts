@@ -5,6 +5,8 @@ import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
 const layer = (file: string) => path.resolve(__dirname, '../src/platform/h5-components', file)
 const npm = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
 
+const toServer = (path: string) => /^\/([a-z]+\/)?api\/|^\/upload\/|^\/ws$/.test(path)
+
 /** H5 build with the project's own component layer: docs/decisions/0002-h5-component-layer.md. */
 export function h5(cssModules: object): IH5Config {
   return {
@@ -24,7 +26,14 @@ export function h5(cssModules: object): IH5Config {
       filename: 'css/[name].[contenthash:8].css',
       chunkFilename: 'css/[name].[contenthash:8].css',
     },
-    devServer: { proxy: [{ context: ['/api', '/upload'], target: 'http://127.0.0.1:8080' }] as never, open: false },
+    devServer: {
+      open: false,
+      // calls of every addon, pictures and the chat socket go to `npm start`'s server
+      proxy: [{ context: toServer, target: process.env.MALL_DEV_SERVER ?? 'http://127.0.0.1:8080', ws: true }] as never,
+      // /ws is the mall's own socket
+      webSocketServer: { type: 'ws', options: { path: '/hot' } },
+      client: { webSocketURL: { pathname: '/hot' } },
+    } as never,
     postcss: {
       autoprefixer: { enable: true, config: {} },
       pxtransform: { enable: true, config: {} },

@@ -81,6 +81,7 @@ export const Swiper = /*#__PURE__*/ forwardRef<HTMLDivElement, SwiperProps>(func
   const base = { ...way, touchAction: disableTouch ? undefined : vertical ? 'pan-x' : 'pan-y' } as CSSProperties
   return (
     <div
+      role="group"
       {...dom(props, base, vertical ? 'h5-swiper h5-swiper-vertical' : 'h5-swiper')}
       {...(disableTouch ? undefined : drag.handlers)}
       ref={bothRefs(box, ref)}
