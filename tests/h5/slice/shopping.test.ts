@@ -160,11 +160,6 @@ test('en-us, blue, a shop of its own: a reload, a token that ends, a payment tha
   await shopper.tap('.t-option-en-us')
   await page.waitForFunction(() => document.documentElement.lang.toLowerCase().startsWith('en'))
   await shopper.see('.t-option-en-us').waitFor({ state: 'hidden' })
-  await shopper.tap('.t-theme .t-select')
-  await shopper.tap('.t-option-blue')
-  await shopper.see('.t-option-blue').waitFor({ state: 'hidden' })
-  await shopper.shot('en-2-settings')
-
   const look = () =>
     page.evaluate(() => {
       const roots = Array.from(document.querySelectorAll<HTMLElement>('.mall')).filter((one) => one.offsetParent)
@@ -172,7 +167,14 @@ test('en-us, blue, a shop of its own: a reload, a token that ends, a payment tha
         .getPropertyValue('--primary')
         .trim()
     })
+  const red = await look()
+  await shopper.tap('.t-theme .t-select')
+  await shopper.tap('.t-option-blue')
+  await shopper.see('.t-option-blue').waitFor({ state: 'hidden' })
+  await shopper.shot('en-2-settings')
+
   const blue = await look()
+  assert.notEqual(blue, red)
   await page.reload()
   assert.match(await shopper.text('.t-title'), /^[\x20-\x7e]+$/)
   assert.equal(await look(), blue)
