@@ -69,7 +69,7 @@ function Group({ group }: { group: Node }) {
       <View className={styles.leaves}>
         {leaves.map((leaf) => (
           <Tap key={leaf.category_id} className={`${styles.leaf} t-leaf`} role="link" onClick={() => see(leaf)}>
-            <Image src={leaf.image} kind="category" width={128} radius="m" />
+            <Image src={leaf.image} kind="category" width={128} radius="m" className={styles.bare} />
             <View className={styles.leafName}>{leaf.short_name || leaf.category_name}</View>
           </Tap>
         ))}

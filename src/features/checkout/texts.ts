@@ -21,7 +21,7 @@ export const useTexts = defineTexts(
     until: (day: string) => `有效期至 ${day}`,
     done: '完成',
     message: '买家留言',
-    messageHint: '选填，可以告诉商家您的要求',
+    messageHint: '选填，给商家留言',
     goodsMoney: '商品金额',
     promotion: '活动优惠',
     couponMoney: '优惠券',

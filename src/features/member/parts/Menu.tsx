@@ -18,7 +18,7 @@ export function Menu() {
       <View className={styles.menu}>
         {entries.map(({ tag, text, img, url }) => (
           <Tap key={tag} className={`${styles.entry} t-menu-${tag}`} onClick={() => void openLink(url)}>
-            <Image src={img} width={64} />
+            <Image src={img} width={64} className={styles.bare} />
             <View className={styles.caption}>{text}</View>
           </Tap>
         ))}
