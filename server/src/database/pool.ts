@@ -50,6 +50,8 @@ export function openPool(source: string | PoolConfig, options: PoolOptions): Poo
   const pool = new Pool({
     ...(typeof source === 'string' ? { connectionString: source } : source),
     max: options.size,
+    // see together.ts
+    pipeline: true,
     // a waiting call gives up before the client's 60 s do
     connectionTimeoutMillis: 20_000,
     lock_timeout: 10_000,

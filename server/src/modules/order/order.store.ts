@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
+import { together } from '../../database/together'
 import type { Tx } from '../../database/transaction'
 
 export type Order = Selectable<DB['orders']>
@@ -97,26 +98,22 @@ export async function purchasedNums(
 }
 
 export async function insertOrders(trx: Tx, orders: NewOrder[], lines: NewLine[]): Promise<void> {
-  await trx.insertInto('orders').values(orders).execute()
-  await trx.insertInto('order_line').values(lines).execute()
-  await trx
-    .insertInto('order_owner')
-    .values(orders.map(({ order_id, member_id, site_id }) => ({ order_id, member_id, site_id })))
-    .execute()
-  await trx
-    .insertInto('shop_order')
-    .values(
-      orders.map((order) => ({
-        site_id: order.site_id,
-        order_id: order.order_id,
-        member_id: order.member_id,
-        order_status: order.order_status,
-        title: order.order_name,
-        money: order.order_money,
-        create_time: order.create_time,
-      })),
-    )
-    .execute()
+  const owners = orders.map(({ order_id, member_id, site_id }) => ({ order_id, member_id, site_id }))
+  const copies = orders.map((order) => ({
+    site_id: order.site_id,
+    order_id: order.order_id,
+    member_id: order.member_id,
+    order_status: order.order_status,
+    title: order.order_name,
+    money: order.order_money,
+    create_time: order.create_time,
+  }))
+  await together(trx, [
+    trx.insertInto('orders').values(orders),
+    trx.insertInto('order_line').values(lines),
+    trx.insertInto('order_owner').values(owners),
+    trx.insertInto('shop_order').values(copies),
+  ])
 }
 
 export const findOwner = (db: Kysely<DB>, orderId: number) =>

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
+import { together } from '../../database/together'
 import type { Tx } from '../../database/transaction'
 
 export type Bill = Selectable<DB['pay_bill']>
@@ -13,13 +14,12 @@ export async function insertBill(
   orders: { order_id: number; pay_money: number }[],
 ): Promise<void> {
   const { member_id, bill_id, out_trade_no } = bill
-  await trx.insertInto('pay_bill').values(bill).execute()
-  await trx.insertInto('bill_number').values({ out_trade_no, member_id, bill_id }).execute()
-  if (orders.length === 0) return
-  await trx
-    .insertInto('pay_bill_order')
-    .values(orders.map((order) => ({ member_id, bill_id, ...order })))
-    .execute()
+  const rows = orders.map((order) => ({ member_id, bill_id, ...order }))
+  await together(trx, [
+    trx.insertInto('pay_bill').values(bill),
+    trx.insertInto('bill_number').values({ out_trade_no, member_id, bill_id }),
+    ...(rows.length > 0 ? [trx.insertInto('pay_bill_order').values(rows)] : []),
+  ])
 }
 
 export const findBill = (db: Kysely<DB>, outTradeNo: string): Promise<Bill | undefined> =>
