@@ -28,9 +28,10 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
  * @param {number} loadBefore
  */
 async function measure(file, loadBefore) {
-  const { about, cases, check } = await import(pathToFileURL(path.join(folder, file)).href)
+  const { about, cases, check, report } = await import(pathToFileURL(path.join(folder, file)).href)
   const mall = await openMall({ MALL_RATE_LIMIT: '0', MALL_LOG_LEVEL: 'error' })
   try {
+    if (report) return { about, text: `${await report(mall)}\n\n${machine(loadBefore)}.` }
     /** @type {{ name: string, request: (i: number) => import('./load.mjs').Request }[]} */
     const list = await cases(mall)
     const runs = list.map(() => /** @type {import('./load.mjs').Figures[]} */ ([]))
@@ -74,15 +75,21 @@ function table(names, runs, loadBefore) {
     const errors = all.reduce((sum, figures) => sum + figures.errors, 0)
     return `| ${name} | ${middle.toFixed(0)} | ${range} | ${((middle / yardstick) * 100).toFixed(0)} % | ${times} | ${errors} |`
   })
-  const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   return [
     '| Case | per second | range | of the first | p50 / p99 ms | errors |',
     '|---|---|---|---|---|---|',
     ...rows,
     '',
-    `${os.availableParallelism()} processors, load ${loadBefore.toFixed(1)} before the start, Node ${process.versions.node}, ` +
-      `commit ${git('rev-parse', '--short', 'HEAD')}, ${rounds} rounds of ${seconds} s, ${connections} connections.`,
+    `${machine(loadBefore)}, ${rounds} rounds of ${seconds} s, ${connections} connections.`,
   ].join('\n')
+}
+
+/** @param {number} loadBefore */
+function machine(loadBefore) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const today = new Date().toISOString().slice(0, 10)
+  const load = `load ${loadBefore.toFixed(1)} before the start`
+  return `${today}, ${os.availableParallelism()} processors, ${load}, Node ${process.versions.node}, commit ${commit}`
 }
 
 /**
