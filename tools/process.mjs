@@ -80,7 +80,7 @@ export const isStopping = () => stopping
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
 
 // npm passes SIGINT and SIGTERM on to its direct child. Debian's sh would stand between and keep a SIGINT for itself, so
-// the scripts in package.json say `exec node ...` (cmd.exe knows no exec, complains once and takes what follows the ||).
+// `start` in package.json says `exec node ...` (cmd.exe knows no exec, complains once and takes what follows the ||).
 // An npm that was killed passes nothing on: notice that the parent is gone.
 if (process.env.npm_lifecycle_event && !windows) {
   const parent = process.ppid
