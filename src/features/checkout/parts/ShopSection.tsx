@@ -45,40 +45,42 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
           num={line.num}
         />
       ))}
-      {ships && <Cell label={texts.express} value={texts.expressName} />}
-      {shop.delivery_error ? (
-        <View className={styles.obstacle}>{shop.delivery_error.message}</View>
-      ) : (
-        ships && (
-          <Cell label={texts.freight}>
-            {isZero(shop.delivery_money) ? texts.free : <Price value={shop.delivery_money} size="s" tone="text" />}
+      <View className={styles.rows}>
+        {ships && <Cell label={texts.express} value={texts.expressName} />}
+        {shop.delivery_error ? (
+          <View className={styles.obstacle}>{shop.delivery_error.message}</View>
+        ) : (
+          ships && (
+            <Cell label={texts.freight}>
+              {isZero(shop.delivery_money) ? texts.free : <Price value={shop.delivery_money} size="s" tone="text" />}
+            </Cell>
+          )
+        )}
+        {coupons && (
+          <Cell
+            className="t-choose-coupon"
+            label={texts.coupon}
+            onClick={offered.length > 0 ? () => setChoosing(true) : undefined}
+          >
+            {less(shop.coupon_money) ?? (
+              <View className={offered.length > 0 ? styles.hint : styles.dim}>
+                {offered.length > 0 ? texts.couponCount(offered.length) : texts.noCoupon}
+              </View>
+            )}
           </Cell>
-        )
-      )}
-      {coupons && (
-        <Cell
-          className="t-choose-coupon"
-          label={texts.coupon}
-          onClick={offered.length > 0 ? () => setChoosing(true) : undefined}
-        >
-          {less(shop.coupon_money) ?? (
-            <View className={offered.length > 0 ? styles.hint : styles.dim}>
-              {offered.length > 0 ? texts.couponCount(offered.length) : texts.noCoupon}
-            </View>
-          )}
+        )}
+        <Cell label={texts.message}>
+          <Input
+            className={`${styles.message} t-message`}
+            value={message}
+            maxlength={200}
+            placeholder={texts.messageHint}
+            placeholderClass={styles.dim}
+            ariaLabel={texts.message}
+            onInput={(event) => onMessage(event.detail.value)}
+          />
         </Cell>
-      )}
-      <Cell label={texts.message}>
-        <Input
-          className={`${styles.message} t-message`}
-          value={message}
-          maxlength={200}
-          placeholder={texts.messageHint}
-          placeholderClass={styles.dim}
-          ariaLabel={texts.message}
-          onInput={(event) => onMessage(event.detail.value)}
-        />
-      </Cell>
+      </View>
       <View className={styles.subtotal}>
         {texts.pieces(shop.goods_num)} {texts.subtotal}
         <Price value={shop.pay_money} size="m" />
