@@ -73,7 +73,7 @@ function table(names, runs, loadBefore) {
     const range = `${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)}`
     const times = `${median(all.map(({ p50 }) => p50)).toFixed(1)} / ${median(all.map(({ p99 }) => p99)).toFixed(1)}`
     const errors = all.reduce((sum, figures) => sum + figures.errors, 0)
-    return `| ${name} | ${middle.toFixed(0)} | ${range} | ${((middle / yardstick) * 100).toFixed(0)} % | ${times} | ${errors} |`
+    return `| ${name} | ${middle.toFixed(0)} | ${range} | ${((middle / yardstick) * 100).toFixed(1)} % | ${times} | ${errors} |`
   })
   return [
     '| Case | per second | range | of the first | p50 / p99 ms | errors |',
@@ -101,7 +101,11 @@ function machine(loadBefore) {
 function record(name, about, text) {
   const file = path.join(root, 'docs', 'measurements.md')
   const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '# Measurements\n'
-  const section = `## Benchmark: ${name}\n\n${about}\n\n\`npm run bench -- ${name}\`\n\n${text}\n`
+  const options = words.flatMap((word, i) =>
+    /^--(seconds|rounds|connections)$/.test(word) ? [word, words[i + 1] ?? ''] : [],
+  )
+  const command = [name, ...options].join(' ')
+  const section = `## Benchmark: ${name}\n\n${about}\n\n\`npm run bench -- ${command}\`\n\n${text}\n`
   const old = new RegExp(`## Benchmark: ${name}\\n[\\s\\S]*?(?=\\n## |$(?![\\s\\S]))`)
   fs.writeFileSync(file, old.test(before) ? before.replace(old, () => section) : `${before.trimEnd()}\n\n${section}`)
 }
