@@ -133,9 +133,10 @@ function filesUnder(place) {
  * Builds one client for production into dist/<type>, unless the build there was made from the present sources.
  * Throws with the compiler's words when that fails.
  * @param {'h5' | 'weapp'} type
- * @param {{ force?: boolean, quiet?: boolean }} [options] quiet = a progress line in place of the compiler's output
+ * @param {{ force?: boolean, quiet?: boolean, everyMs?: number }} [options] quiet = progress lines, one at every `everyMs`,
+ *   in place of the compiler's output
  */
-export async function build(type, { force = false, quiet = true } = {}) {
+export async function build(type, { force = false, quiet = true, everyMs } = {}) {
   const stamp = buildStamp(type)
   const stampFile = at('dist', type, '.built-from')
   if (!force && read(stampFile) === stamp) return
@@ -144,12 +145,12 @@ export async function build(type, { force = false, quiet = true } = {}) {
   const title = quiet ? `Building ${names[type]} (about a minute)` : undefined
   const taro = at('node_modules', '@tarojs', 'cli', 'bin', 'taro')
   const env = { ...environment(), NODE_ENV: 'production' }
-  const { code, output } = await run(process.execPath, [taro, 'build', '--type', type], { title, env })
+  const { code, output } = await run(process.execPath, [taro, 'build', '--type', type], { title, everyMs, env })
   const entry = { h5: 'index.html', weapp: 'app.json' }[type]
   // Taro's command line ends with 0 after some compile errors, but then there is no entry file
   if (code !== 0 || !fs.existsSync(at('dist', type, entry))) {
     throw new Error(`${tail(output)}\n\nBuilding ${names[type]} failed (exit code ${code}).`)
   }
-  if (type === 'h5') await precompress(at('dist', 'h5'), quiet)
+  if (type === 'h5') await precompress(at('dist', 'h5'), quiet && !everyMs)
   remember(stampFile, stamp)
 }

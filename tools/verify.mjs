@@ -121,7 +121,7 @@ async function buildBoth() {
   const total = { passed: 0, failed: 0 }
   for (const type of /** @type {const} */ (['weapp', 'h5'])) {
     try {
-      await build(type, { quiet: !options.verbose, force: true })
+      await build(type, { quiet: !options.verbose, force: true, everyMs: 30_000 })
       total.passed += 1
     } catch (error) {
       say(String(error))
