@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { serveCalls } from './http/calls'
+import { answerClientError } from './http/clientError'
 import { failure, unknownPath, wrongMethod } from './http/envelope'
 import { refusalOf, statusOf } from './http/errors'
 import { parseForm, parseFormBytes } from './http/form'
@@ -47,6 +48,7 @@ export async function buildApp(
       },
     },
     frameworkErrors: (error, request, reply) => answerFailure(mall, error, request, reply),
+    clientErrorHandler: (error, socket) => answerClientError(mall.clock, error, socket),
   }) as unknown as FastifyInstance
 
   answerOutsideCalls(app, mall)
