@@ -1,5 +1,6 @@
 import { packages } from './packages'
 
+const tabNames = ['首页', '分类', '购物车', '我的']
 const { pages, subPackages, tabs, preloadRule } = packages()
 
 export default defineAppConfig({
@@ -9,7 +10,7 @@ export default defineAppConfig({
   tabBar: {
     // the bar itself is drawn by us; WeChat wants the list all the same
     custom: true,
-    list: tabs.map((pagePath) => ({ pagePath, text: pagePath })),
+    list: tabs.map((pagePath, tab) => ({ pagePath, text: tabNames[tab] ?? '' })),
   },
   window: {
     navigationStyle: 'custom',

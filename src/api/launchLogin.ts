@@ -90,10 +90,13 @@ async function tokenHolds(): Promise<boolean> {
   return currentToken() !== ''
 }
 
-/** Who the shopper is, at the start of the app (start-and-login.md section 5). Fails for nobody: a guest goes on. */
-export async function launchLogin(): Promise<LaunchOutcome> {
+/**
+ * Who the shopper is, at the start of the app (start-and-login.md section 5). Fails for nobody: a guest goes on. `address`
+ * is where the app was launched at; no page stands there yet.
+ */
+export async function launchLogin(address: string): Promise<LaunchOutcome> {
   if (await tokenHolds()) return 'member'
   const code = await login.code()
   if (code) return loginByCode(code)
-  return login.mayAsk() && (await askWechat('snsapi_base')) ? 'leaving' : 'guest'
+  return login.mayAsk() && (await askWechat('snsapi_base', address)) ? 'leaving' : 'guest'
 }

@@ -66,14 +66,11 @@ beforeEach(() => {
 })
 
 describe('boot', () => {
-  test('takes over the settings and keeps them for the next visit', async () => {
+  test('takes over the settings', async () => {
     mall.on('/api/config/init', { data: init })
     await boot()
     expect(currentBoot()).toMatchObject({ source: 'server', styleTheme: init.style_theme, addons: { seckill: 0 } })
     expect(cart()).toBe(3)
-    jest.resetModules()
-    const again = await import('@/session/boot')
-    expect(again.currentBoot()).toMatchObject({ source: 'saved', addons: { seckill: 0 }, bottomNav: { type: 1 } })
   })
 
   test('without an answer what was kept stays, and nothing is said', async () => {
@@ -99,14 +96,14 @@ describe('login at launch', () => {
   test('a token that holds', async () => {
     signIn('good')
     mall.on('/api/member/info', { data: {} })
-    expect(await launchLogin()).toBe('member')
+    expect(await launchLogin('/')).toBe('member')
     expect(mall.sent).toHaveLength(1)
   })
 
   test('a token that has ended is dropped without a word or a login page', async () => {
     signIn('old')
     mall.on('/api/member/info', { code: -10009 })
-    expect(await launchLogin()).toBe('guest')
+    expect(await launchLogin('/')).toBe('guest')
     expect(currentToken()).toBe('')
     expect(unitPage.log).toEqual([])
   })
@@ -114,12 +111,12 @@ describe('login at launch', () => {
   test('a lost connection does not end the session', async () => {
     signIn('good')
     mall.on('/api/member/info', { status: 502, text: '' })
-    expect(await launchLogin()).toBe('member')
+    expect(await launchLogin('/')).toBe('member')
     expect(currentToken()).toBe('good')
   })
 
   test('a plain browser stays a guest', async () => {
-    expect(await launchLogin()).toBe('guest')
+    expect(await launchLogin('/')).toBe('guest')
     expect(mall.sent).toEqual([])
   })
 
@@ -133,7 +130,7 @@ describe('login at launch', () => {
     test('the code is exchanged and a known member logged in', async () => {
       mall.on('/api/login/authonlylogin', { data: { token: 'new' } })
       mall.on('/api/cart/count', { data: 5 })
-      expect(await launchLogin()).toBe('member')
+      expect(await launchLogin('/')).toBe('member')
       expect(currentToken()).toBe('new')
       expect(cart()).toBe(5)
       expect(mall.to('/api/login/authonlylogin')[0]?.params).toMatchObject({
@@ -147,7 +144,7 @@ describe('login at launch', () => {
 
     test('an unknown one stays a guest, and the auth info is removed', async () => {
       mall.on('/api/login/authonlylogin', { code: -10016, message: '用户未注册' })
-      expect(await launchLogin()).toBe('guest')
+      expect(await launchLogin('/')).toBe('guest')
       expect(authInfo()).toEqual({})
       expect(asked).toEqual([])
     })
@@ -156,13 +153,13 @@ describe('login at launch', () => {
       let code = 0
       Object.assign(login, { code: async () => `c${(code += 1)}` })
       mall.on('/api/login/authonlylogin', { code: -11001 })
-      expect(await launchLogin()).toBe('guest')
+      expect(await launchLogin('/')).toBe('guest')
       expect(mall.to('/weapp/api/weapp/authcodetoopenid').map((sent) => sent.params.code)).toEqual(['c1', 'c2'])
     })
 
     test('a server that knows nothing of WeChat is no trouble', async () => {
       mall.on('/weapp/api/weapp/authcodetoopenid', { code: -1 })
-      expect(await launchLogin()).toBe('guest')
+      expect(await launchLogin('/')).toBe('guest')
       expect(asked).toEqual([])
     })
   })
@@ -173,13 +170,14 @@ describe('login at launch', () => {
     test('the page is left for a code, and comes back to the login page', async () => {
       Object.assign(login, { mayAsk: () => true })
       mall.on('/wechat/api/wechat/authcode', { data: 'https://open.weixin.test/?x' })
-      unitPage.at('/pages/goods/detail/detail?sku_id=1')
-      expect(await launchLogin()).toBe('leaving')
+      mall.on('/api/config/init', { data: init })
+      // at launch no page stands anywhere yet
+      unitPage.pages = []
+      await welcome('/pages/goods/list/list', { keyword: '%E8%8C%B6', stamp: 'A' })
       expect(platformLogin.asked).toEqual(['https://open.weixin.test/?x'])
-      const { redirect_url: url = '' } = mall.sent[0]?.params ?? {}
-      expect(url).toBe(
-        `https://mall.test/pages/login/login/login?back=${encodeURIComponent('/pages/goods/detail/detail?sku_id=1')}`,
-      )
+      const { redirect_url: url = '' } = mall.to('/wechat/api/wechat/authcode')[0]?.params ?? {}
+      const back = encodeURIComponent('/pages/goods/list/list?keyword=%E8%8C%B6')
+      expect(url).toBe(`https://mall.test/pages/login/login/login?back=${back}`)
     })
 
     const known = { ...ticket, userinfo: { nickName: '小明', avatarUrl: 'https://a.test/a.png' } }
@@ -189,7 +187,7 @@ describe('login at launch', () => {
       mall.on('/wechat/api/wechat/authcodetoopenid', { data: known })
       mall.on('/api/login/auth', { data: { token: 'new', is_register: 1 } })
       mall.on('/api/cart/count', { data: 0 })
-      expect(await launchLogin()).toBe('registered')
+      expect(await launchLogin('/')).toBe('registered')
       expect(mall.to('/api/login/auth')[0]?.params).toMatchObject({ wx_openid: 'o1', nickName: '小明' })
     })
 
@@ -197,7 +195,7 @@ describe('login at launch', () => {
       Object.assign(login, { code: async () => 'c1' })
       mall.on('/wechat/api/wechat/authcodetoopenid', { data: known })
       mall.on('/api/login/auth', { code: -10016 })
-      expect(await launchLogin()).toBe('unregistered')
+      expect(await launchLogin('/')).toBe('unregistered')
       expect(authInfo()).toMatchObject({ wx_openid: 'o1' })
     })
 
@@ -205,7 +203,7 @@ describe('login at launch', () => {
       Object.assign(login, { code: async () => 'c1' })
       mall.on('/wechat/api/wechat/authcodetoopenid', { data: known })
       mall.on('/api/login/auth', { code: -10017, message: '账号已锁定' })
-      expect(await launchLogin()).toBe('guest')
+      expect(await launchLogin('/')).toBe('guest')
       expect(asked).toEqual([{ title: '授权登录失败', content: '账号已锁定', confirm: '知道了' }])
     })
   })
@@ -253,4 +251,13 @@ test('a new version is offered, and applied when the shopper agrees', async () =
   await tick()
   expect(asked).toHaveLength(1)
   expect(applied()).toBe(1)
+})
+
+// last in this file: it makes all modules anew
+test('the settings are there at the next visit', async () => {
+  mall.on('/api/config/init', { data: init })
+  await boot()
+  jest.resetModules()
+  const again = await import('@/session/boot')
+  expect(again.currentBoot()).toMatchObject({ source: 'saved', addons: { seckill: 0 }, bottomNav: { type: 1 } })
 })

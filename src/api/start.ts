@@ -1,6 +1,7 @@
 import { host } from '@/platform/host/host'
-import { queryOf } from '@/platform/navigation/place'
+import { placeOf, queryOf } from '@/platform/navigation/place'
 import { routes } from '@/routes'
+import { addressOfPlace } from '@/session/address'
 import { restoreLocale } from '@/session/language'
 import { keepInitUrl, leftLegacyHost, readLaunch } from '@/session/launch'
 import { setLaunchOutcome, type LaunchOutcome } from '@/session/launchOutcome'
@@ -33,11 +34,11 @@ function correctAddress(path: string, query: Query): void {
 }
 
 /** A guest in a plain browser has nothing to log in with: the code for it is not even fetched. */
-async function logIn(): Promise<LaunchOutcome> {
+async function logIn(address: string): Promise<LaunchOutcome> {
   if (!isMember() && host.appType === 'h5') return 'guest'
   const chunk = await import('./launchLogin').catch(() => undefined)
   // without it the calls will tell whether the token holds
-  return chunk ? chunk.launchLogin() : isMember() ? 'member' : 'guest'
+  return chunk ? chunk.launchLogin(address) : isMember() ? 'member' : 'guest'
 }
 
 /** The app was launched at this address; params as the platform hands them over. */
@@ -47,7 +48,7 @@ export async function welcome(path: string, params: object): Promise<void> {
   watchSite()
   void boot()
   correctAddress(path, query)
-  const outcome = await logIn()
+  const outcome = await logIn(addressOfPlace(placeOf(path, params)))
   setLaunchOutcome(outcome)
   // WeChat brought the shopper back to the login page, which was never meant to be seen
   if (path.endsWith(routes.login.path) && query.state && outcome !== 'leaving') await leaveLogin(query.back)

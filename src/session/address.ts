@@ -26,7 +26,7 @@ export function ownTarget(address: string | undefined): Target | undefined {
   return route && { route, query }
 }
 
-const addressOfPlace = ({ path, query }: Place): string => {
+export const addressOfPlace = ({ path, query }: Place): string => {
   const text = queryText(query)
   return `/${path}${text && `?${text}`}`
 }
