@@ -17,6 +17,8 @@ export interface Tab {
   selectedIconPath: string
 }
 
+/** What demo malls and most others call the tab pages; these words follow the shopper's language. */
+const usual: Record<TabName, string> = { home: '首页', category: '分类', cart: '购物车', member: '我的' }
 const names: readonly TabName[] = ['home', 'category', 'cart', 'member']
 
 const pathOf = (link: LinkField | string) => {
@@ -38,7 +40,9 @@ export function tabsOf(nav: BottomNav | null, titles: Record<TabName, string>): 
     if (!path) return []
     const name = names.find((one) => routes[one].path === path) ?? ''
     const { link, iconPath, selectedIconPath } = item
-    return [{ key: String(i), title: item.title || item.text || '', name, path, link, iconPath, selectedIconPath }]
+    const given = item.title || item.text || ''
+    const title = name && given === usual[name] ? titles[name] : given
+    return [{ key: String(i), title, name, path, link, iconPath, selectedIconPath }]
   })
 }
 
