@@ -9,6 +9,8 @@ const transform = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // a guard against hanging, not a measure: the machine may be busy
+  testTimeout: 60_000,
   projects: [
     {
       ...transform,
