@@ -77,3 +77,12 @@ test('without colours of the server the bar wears the theme', () => {
     active: style['--primary-text'],
   })
 })
+
+test('tab pages with their usual names go by our words, names of the mall stay', () => {
+  const english = { home: 'Home', category: 'Categories', cart: 'Cart', member: 'Me' }
+  const given = nav([
+    item('/pages/goods/cart/cart', { title: '购物车' }),
+    item('/pages/member/index/index', { title: '会员中心' }),
+  ])
+  expect(tabsOf(given, english).map(({ title }) => title)).toEqual(['Cart', '会员中心'])
+})
