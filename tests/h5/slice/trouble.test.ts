@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { operate, useMall } from './mall'
+import { mallUrl, operate, useMall } from './mall'
 import { Shopper } from './shopper'
 
 useMall()
@@ -70,4 +70,22 @@ test('an unknown and a broken block are left out, their neighbours stay', async 
   )
   shopper.errors.length = 0
   await shopper.done()
+})
+
+test('the sandbox leads back to this mall and nowhere else', async () => {
+  const back = async (return_url: string) => {
+    const answer = await fetch(`${mallUrl()}/sandbox/pay`, {
+      method: 'POST',
+      body: new URLSearchParams({ out_trade_no: '', result: '', return_url }),
+      redirect: 'manual',
+    })
+    assert.equal(answer.status, 303)
+    return answer.headers.get('location')
+  }
+  assert.equal(await back('/pages/pay/result/result?code=1'), '/pages/pay/result/result?code=1')
+  assert.equal(await back(`${mallUrl()}/pages/pay/result/result?code=1`), '/pages/pay/result/result?code=1')
+  assert.equal(await back('https://evil.test/pages'), '/')
+  assert.equal(await back('//evil.test/pages'), '/')
+  assert.equal(await back(`${mallUrl()}//evil.test/pages`), '/evil.test/pages')
+  assert.equal(await back('/.//evil.test'), '/evil.test')
 })

@@ -30,31 +30,34 @@ export function sandboxPages(app: FastifyInstance, mall: Mall): void {
     done()
   })
   if (mall.config.mode !== 'development') return
-  app.get<{ Querystring: Query }>('/sandbox/pay', async ({ query }, reply) => {
+  app.get<{ Querystring: Query }>('/sandbox/pay', async (request, reply) => {
+    const { query } = request
     const bill = await findBill(mall.db, String(query.out_trade_no ?? ''))
     if (!bill) throw refuse('支付单不存在')
     return reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
       .type('text/html; charset=utf-8')
-      .send(page(bill.out_trade_no, yuan(bill.pay_money), bill.pay_body, ownPath(query.return_url)))
+      .send(page(bill.out_trade_no, yuan(bill.pay_money), bill.pay_body, ownPath(query.return_url, request.host)))
   })
   app.post<{ Body: { out_trade_no?: string; result?: string; return_url?: string } }>(
     '/sandbox/pay',
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { body } = request
       const result = results.find((one) => one === body.result)
       if (result) await play(mall, String(body.out_trade_no ?? ''), result)
-      return reply.redirect(ownPath(body.return_url), 303)
+      return reply.redirect(ownPath(body.return_url, request.host), 303)
     },
   )
 }
 
 const results: SandboxResult[] = ['paid', 'failed', 'late']
 
-/** Only a path of this server: never an open redirect. */
-function ownPath(given: string | undefined): string {
+/** Only a path of this server, also where it is told with its host: never an open redirect. */
+function ownPath(given: string | undefined, host: string): string {
   try {
-    const url = new URL(given ?? '/', 'http://mall.invalid')
-    return url.host === 'mall.invalid' ? url.pathname + url.search : '/'
+    const own = new URL(`http://${host}`)
+    const url = new URL(given ?? '/', own)
+    return url.host === own.host ? `/${url.pathname.replace(/^\/+/, '')}${url.search}` : '/'
   } catch {
     return '/'
   }
