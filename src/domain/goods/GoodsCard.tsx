@@ -30,7 +30,7 @@ export const GoodsCard = memo(function GoodsCard({ goods, eager, hide = {} }: Go
     <Tap
       className={`${styles.card} t-goods`}
       role="link"
-      label={`${goods.goods_name} ¥${price}`}
+      label={hide.name ? goods.goods_name : undefined}
       onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}
     >
       <Image src={first(goods.goods_image) || goods.sku_image} width={343} fluid eager={eager} />

@@ -17,7 +17,6 @@ export const GoodsRowCard = memo(function GoodsRowCard({ goods }: { goods: Goods
     <Tap
       className={`${styles.card} t-goods`}
       role="link"
-      label={goods.goods_name}
       onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}
     >
       <Image src={goods.sku_image} width={200} radius="m" />

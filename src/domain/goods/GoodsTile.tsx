@@ -15,7 +15,6 @@ export const GoodsTile = memo(function GoodsTile({ goods }: { goods: GoodsRow })
     <Tap
       className={`${styles.tile} t-goods`}
       role="link"
-      label={goods.goods_name}
       onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}
     >
       <Image src={goods.sku_image} width={223} fluid />

@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { ask } from '@/ui/ask'
+import { BarButton } from '@/ui/BarButton'
 import { Button } from '@/ui/Button'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Checkbox } from '@/ui/Checkbox'
 import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
-import { Icon } from '@/ui/Icon'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
-import { Tap } from '@/ui/Tap'
 import { back, open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
@@ -39,11 +38,7 @@ export function CashierScreen() {
       return
     await back()
   }
-  const leaving = (
-    <Tap className="t-back" label={texts.giveUp} onClick={leave}>
-      <Icon name="back" size={44} />
-    </Tap>
-  )
+  const leaving = <BarButton icon="back" label={texts.giveUp} className="t-back" onClick={leave} />
   const button = payable && way !== '' && (
     <Button className="t-pay" size="big" loading={payment.busy} onClick={payment.start}>
       {texts.pay(info.pay_money)}

@@ -30,17 +30,19 @@ export function CategoryScreen() {
       ) : (
         <View className={styles.page}>
           <ScrollView className={styles.side} scrollY enhanced showScrollbar={false}>
-            {roots.map((node) => (
-              <Tap
-                key={node.category_id}
-                className={`${styles.root} ${node === root ? styles.on : ''} t-category-${node.category_id}`}
-                role="tab"
-                selected={node === root}
-                onClick={() => choose(node.category_id)}
-              >
-                {node.short_name || node.category_name}
-              </Tap>
-            ))}
+            <View role="tablist">
+              {roots.map((node) => (
+                <Tap
+                  key={node.category_id}
+                  className={`${styles.root} ${node === root ? styles.on : ''} t-category-${node.category_id}`}
+                  role="tab"
+                  selected={node === root}
+                  onClick={() => choose(node.category_id)}
+                >
+                  {node.short_name || node.category_name}
+                </Tap>
+              ))}
+            </View>
           </ScrollView>
           {root && (
             <ScrollView className={styles.main} scrollY key={root.category_id}>

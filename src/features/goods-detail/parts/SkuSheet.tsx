@@ -55,46 +55,48 @@ export function SkuSheet({ aim, detail, siteId, switching, onSwitch, onClose }: 
     </View>
   )
   return (
-    <Sheet open={aim !== undefined} onClose={onClose} label={texts.choose} footer={footer} className="t-sku-sheet">
-      <View className={styles.sheetHead}>
-        <Image src={detail.sku_image} width={180} radius="m" alt={detail.sku_name} />
-        <View className={styles.sheetWords}>
-          <Price value={currentPrice(detail)} size="l" className="t-sku-price" />
-          <View className={styles.dim}>{texts.stock(detail.stock, detail.unit)}</View>
-          <View className={styles.dim}>
-            {texts.chosen} {specText(detail.sku_spec_format) || detail.sku_name}
+    <Sheet open={aim !== undefined} onClose={onClose} title={texts.choose} footer={footer} className="t-sku-sheet">
+      <View className={styles.sheetBody}>
+        <View className={styles.sheetHead}>
+          <Image src={detail.sku_image} width={180} radius="m" alt={detail.sku_name} />
+          <View className={styles.sheetWords}>
+            <Price value={currentPrice(detail)} size="l" className="t-sku-price" />
+            <View className={styles.dim}>{texts.stock(detail.stock, detail.unit)}</View>
+            <View className={styles.dim}>
+              {texts.chosen} {specText(detail.sku_spec_format) || detail.sku_name}
+            </View>
           </View>
         </View>
-      </View>
-      {specsOf(detail.goods_spec_format).map((spec) => (
-        <View key={spec.spec_id} className={styles.spec}>
-          <View className={styles.specName}>{spec.spec_name}</View>
-          <View className={styles.values}>
-            {spec.value.map((value) => (
-              <Tap
-                key={value.spec_value_id}
-                className={`${styles.value} ${value.selected ? styles.on : ''} t-spec-${value.spec_value_id}`}
-                role="radio"
-                checked={Boolean(value.selected)}
-                onClick={() => onSwitch(value.sku_id)}
-              >
-                {value.spec_value_name}
-              </Tap>
-            ))}
+        {specsOf(detail.goods_spec_format).map((spec) => (
+          <View key={spec.spec_id} className={styles.spec}>
+            <View className={styles.specName}>{spec.spec_name}</View>
+            <View className={styles.values}>
+              {spec.value.map((value) => (
+                <Tap
+                  key={value.spec_value_id}
+                  className={`${styles.value} ${value.selected ? styles.on : ''} t-spec-${value.spec_value_id}`}
+                  role="radio"
+                  checked={Boolean(value.selected)}
+                  onClick={() => onSwitch(value.sku_id)}
+                >
+                  {value.spec_value_name}
+                </Tap>
+              ))}
+            </View>
           </View>
+        ))}
+        <View className={styles.number}>
+          <View className={styles.specName}>{texts.number}</View>
+          <Stepper
+            value={num}
+            min={min}
+            max={Math.max(min, max)}
+            disabled={max < min}
+            minReason={texts.minReason(min)}
+            maxReason={limited ? texts.maxReason(detail.max_buy) : texts.stockReason(detail.stock)}
+            onChange={want}
+          />
         </View>
-      ))}
-      <View className={styles.number}>
-        <View className={styles.specName}>{texts.number}</View>
-        <Stepper
-          value={num}
-          min={min}
-          max={Math.max(min, max)}
-          disabled={max < min}
-          minReason={texts.minReason(min)}
-          maxReason={limited ? texts.maxReason(detail.max_buy) : texts.stockReason(detail.stock)}
-          onChange={want}
-        />
       </View>
     </Sheet>
   )

@@ -25,7 +25,7 @@ export function Head({ info }: { info: MemberInfo | undefined }) {
   }
   const mobile = info.mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
   return (
-    <Tap className={`${styles.head} t-profile`} label={info.nickname} onClick={() => open(routes.memberInfo)}>
+    <Tap className={`${styles.head} t-profile`} onClick={() => open(routes.memberInfo)}>
       <Avatar src={info.headimg} size={128} alt={info.nickname} />
       <View className={styles.words}>
         <View className={`${styles.name} t-nickname`}>{info.nickname || info.username || texts.notSet}</View>
