@@ -95,6 +95,7 @@ for (const [theme, scheme, locale] of [
     await look('settings', '/pages/member/info/info', '.t-logout', mine)
     await look('addresses', '/otherpages/member/address/address', '.t-address', mine)
     await look('addressEdit', '/otherpages/member/address_edit/address_edit', '.t-save-address', mine)
+    for (const finding of told) context.diagnostic(finding.split('\n')[0]!.slice(0, 300))
     context.diagnostic(`axe: ${checked} screens, ${told.length} serious or critical findings`)
     assert.deepEqual(told, [])
   })
