@@ -4,7 +4,7 @@ import { appearance } from '@/platform/appearance/appearance'
 import { usePageScroll, useReachBottom } from '@/platform/lifecycle/lifecycle'
 import { blocksWithin } from './extent'
 
-/** Blocks drawn so far: the first screen and one below it; those further down come with scrolling. */
+/** Blocks drawn so far: the first screen and the beginning of the next; those further down come with scrolling. */
 export function useGrowing(items: readonly DiyItem[]): number {
   const [scrolled, setScrolled] = useState(0)
   const [more, setMore] = useState(0)
@@ -14,6 +14,6 @@ export function useGrowing(items: readonly DiyItem[]): number {
   const step = height / 2
   usePageScroll(({ scrollTop }) => setScrolled((before) => Math.max(before, Math.ceil(scrollTop / step))))
   useReachBottom(() => setMore((before) => before + 3))
-  const extent = (scrolled * step + (scrolled > 0 ? 3 : 1.5) * height) * design
+  const extent = (scrolled * step + (scrolled > 0 ? 3 : 1.25) * height) * design
   return blocksWithin(items, extent) + more
 }

@@ -1,7 +1,8 @@
-import { forwardRef, type CSSProperties, type SyntheticEvent } from 'react'
+import { forwardRef, useRef, type CSSProperties, type SyntheticEvent } from 'react'
 import type { ImageProps } from '@tarojs/components/types/Image'
-import { dom } from './dom'
+import { bothRefs, dom } from './dom'
 import { emit } from './taroEvent'
+import { useSeen } from './useSeen'
 
 /** 1 px: an img without a source gets a grey frame in Chromium. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
@@ -26,6 +27,9 @@ function fit(mode: string): CSSProperties {
 
 export const Image = /*#__PURE__*/ forwardRef<HTMLImageElement, ImageProps>(function Image(props, ref) {
   const { src, mode = 'scaleToFill', lazyLoad, ariaLabel, imgProps, nativeProps, onLoad, onError } = props
+  const own = useRef<HTMLImageElement | null>(null)
+  // a picture that gives its box a side has no place of its own before it is there
+  const seen = useSeen(own, !!lazyLoad && !mode.endsWith('Fix'))
   return (
     <img
       {...dom(props, fit(mode), 'h5-image')}
@@ -36,11 +40,11 @@ export const Image = /*#__PURE__*/ forwardRef<HTMLImageElement, ImageProps>(func
       {...nativeProps}
       onLoad={(e: SyntheticEvent<HTMLImageElement>) => {
         const { naturalWidth, naturalHeight } = e.currentTarget
-        if (src) emit(onLoad, e, { width: naturalWidth, height: naturalHeight })
+        if (src && seen) emit(onLoad, e, { width: naturalWidth, height: naturalHeight })
       }}
       onError={(e) => emit(onError, e, { errMsg: `GET ${src} failed` })}
-      src={src || BLANK}
-      ref={ref}
+      src={(seen && src) || BLANK}
+      ref={bothRefs(own, ref)}
     />
   )
 })
