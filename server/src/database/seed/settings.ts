@@ -1,10 +1,11 @@
 import { shopSites, tradeSettings } from './shops'
 import type { AdvSeed, MenuEntry, SeedData, ShopSettingSeed } from './types'
 
+/** Without an icon the storefront draws its own, in the colours of the shopper's theme and without a request. */
 const tab = (icon: string, title: string, wap_url: string) => ({
   title,
-  iconPath: `upload/demo/tab/${icon}.png`,
-  selectedIconPath: `upload/demo/tab/${icon}_on.png`,
+  iconPath: icon && `upload/demo/tab/${icon}.png`,
+  selectedIconPath: icon && `upload/demo/tab/${icon}_on.png`,
   link: { name: title, title, wap_url },
 })
 
@@ -37,11 +38,12 @@ export const platformSettings: SeedData['settings'] = {
   },
   bottom_nav: {
     ...bar,
+    textHoverColor: '',
     list: [
-      tab('home', '首页', 'pages/index/index/index'),
-      tab('category', '分类', 'pages/goods/category/category'),
-      tab('cart', '购物车', 'pages/goods/cart/cart'),
-      tab('member', '我的', 'pages/member/index/index'),
+      tab('', '首页', 'pages/index/index/index'),
+      tab('', '分类', 'pages/goods/category/category'),
+      tab('', '购物车', 'pages/goods/cart/cart'),
+      tab('', '我的', 'pages/member/index/index'),
     ],
   },
 }
