@@ -20,8 +20,8 @@ export const currentSite = (): Readonly<Where> => store.getState()
 export const useSiteId = (): number => store((state) => state.siteId)
 export const useWebsiteId = (): number => store((state) => state.websiteId)
 
-/** What a site leaves in storage; gone with it. Drafts of a checkout name goods of the old site. */
-const belongings = ['tabParams', 'bottom_nav', 'default_img', 'boot']
+/** What a site leaves in storage; gone with it. The draft of a checkout names goods of the old site. */
+const belongings = ['tabParams', 'bottom_nav', 'default_img', 'boot', 'orderCreateData']
 const leavers = new Set<() => void>()
 
 /** For stores that hold something of the site in memory. */

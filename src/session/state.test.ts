@@ -57,6 +57,7 @@ describe('site', () => {
     switchSite(3)
     setBoot({ ...init, diy_bottom_nav: { value: JSON.stringify(nav) } } as never)
     setTabParams('a', { b: '1' })
+    localStorage.setItem('orderCreateData', '{"cart_ids":"1"}')
     expect(addonOn('seckill')).toBe(false)
     expect(currentBoot()).toMatchObject({ source: 'server', showsShops: false, bottomNav: nav })
     const era = currentEra()
@@ -66,7 +67,7 @@ describe('site', () => {
     expect(currentEra()).toBe(era + 1)
     expect(currentBoot()).toMatchObject({ source: 'none', bottomNav: null, showsShops: true })
     expect(addonOn('seckill')).toBe(true)
-    expect(['boot', 'bottom_nav', 'default_img', 'tabParams'].map(stored)).toEqual([null, null, null, null])
+    expect(['boot', 'bottom_nav', 'default_img', 'tabParams', 'orderCreateData'].filter(stored)).toEqual([])
   })
 
   test('the same site again changes nothing', () => {
