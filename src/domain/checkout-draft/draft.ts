@@ -1,5 +1,5 @@
 import { storage } from '@/platform/storage/storage'
-import { onNewEra } from '@/session/era'
+import { isMember, onTokenChange } from '@/session/token'
 
 /** Where the goods of a checkout wait for its page (checkout-and-pay section 1). */
 export type DraftName =
@@ -21,5 +21,7 @@ export const keepDraft = (name: DraftName, draft: object): void => void storage.
 export const readDraft = <D>(name: DraftName): D | undefined => storage.get<D>(name)
 export const dropDraft = (name: DraftName): void => void storage.remove(name)
 
-// goods chosen by one member or on one site are nothing to another
-onNewEra(() => dropDraft('orderCreateData'))
+// a guest who logs in to buy keeps what they chose; what a member chose is nothing to the next one
+onTokenChange(() => {
+  if (!isMember()) dropDraft('orderCreateData')
+})
