@@ -62,6 +62,8 @@ export function h5(cssModules: object): IH5Config {
       chain.optimization.splitChunks({
         chunks: 'all',
         minSize: 10_000,
+        // a page asks for few files: requests count more than bytes fetched twice
+        maxAsyncRequests: 3,
         cacheGroups: {
           default: false,
           defaultVendors: false,
@@ -74,7 +76,7 @@ export function h5(cssModules: object): IH5Config {
           },
           // all English in one chunk, fetched once and only when it is shown: docs/how-to/add-a-text.md
           english: { name: 'en', test: /[\\/]texts\.en\.ts$/, chunks: 'async', priority: 50, enforce: true },
-          taro: { name: 'taro', test: npm('@tarojs'), chunks: 'initial', priority: 30, enforce: true },
+          taro: { name: 'framework', test: npm('@tarojs'), chunks: 'initial', priority: 30, enforce: true },
           vendors: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 10, reuseExistingChunk: true },
           shared: { minChunks: 2, priority: 0, reuseExistingChunk: true },
         },

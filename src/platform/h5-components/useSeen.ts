@@ -25,9 +25,10 @@ function start(): IntersectionObserver {
     ;[...waiting.keys()].forEach(release)
   }
   document.addEventListener('scroll', leave, { capture: true, once: true, passive: true })
-  return new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) release(target)
-  })
+  const look = (entries: IntersectionObserverEntry[]) =>
+    entries.forEach(({ target, isIntersecting }) => isIntersecting && release(target))
+  // more than touching: the slide beside the shown one has an edge in common with it
+  return new IntersectionObserver(look, { threshold: 0.01 })
 }
 
 /** Whether a picture may be fetched; at once when it is not lazy. */
