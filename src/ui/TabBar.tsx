@@ -34,7 +34,8 @@ export function TabBar({ path }: { path: string }) {
             key={tab.key}
             role="tab"
             selected={active}
-            label={badge > 0 ? texts.cartCount(badge) : tab.title}
+            // what is seen is read out; pictures alone have nothing to read
+            label={type === 2 ? (badge > 0 ? texts.cartCount(badge) : tab.title) : undefined}
             className={`${styles.tab} t-tab-${tab.name || tab.key}`}
             style={{ color: active ? colours.active : colours.idle }}
             onClick={() => active || void openLink(tab.link)}
