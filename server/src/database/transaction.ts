@@ -13,7 +13,9 @@ interface PgError extends Error {
   code?: string
   constraint?: string
 }
-const isPgError = (error: unknown): error is PgError => error instanceof Error
+/** By shape: an error of the socket may come from another realm than ours, as under jest. */
+const isPgError = (error: unknown): error is PgError =>
+  typeof error === 'object' && error !== null && 'message' in error
 
 /** Name of the unique constraint a 23505 hit, else null. */
 export function violated(error: unknown): string | null {
