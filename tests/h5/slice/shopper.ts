@@ -74,7 +74,14 @@ export class Shopper {
   on(place: string): Promise<void> {
     // the home page also stands at the bare address
     const names = place === 'pages/index/index/index' ? [`/${place}`, '/'] : [`/${place}`]
-    return this.page.waitForURL(({ pathname }) => names.includes(pathname), { timeout: patience, waitUntil: 'commit' })
+    const there = this.page.waitForURL(({ pathname }) => names.includes(pathname), {
+      timeout: patience,
+      waitUntil: 'commit',
+    })
+    return there.catch(async (error: unknown) => {
+      await this.shot(`not-on-${place.replaceAll('/', '-')}`)
+      throw error
+    })
   }
   /** A value of the storefront's storage. */
   async stored<T>(key: string): Promise<T | undefined> {
@@ -89,15 +96,27 @@ export class Shopper {
   async logIn(mobile: string): Promise<void> {
     await this.seen('.t-submit-login')
     await this.type('.t-mobile', mobile)
-    await this.page.waitForFunction(() => document.querySelector('.t-captcha img'))
-    const { code: digits } = await operate<{ code: string }>('/dev/captcha', { captcha_id: this.captcha })
-    await this.type('.t-captcha-code', digits)
+    await this.readCaptcha()
     const sent = this.page.waitForResponse((answer) => answer.url().includes('/api/login/mobileCode'))
     await this.tap('.t-send-code')
     await sent
     const { code } = await operate<{ code: string }>('/dev/smscode', { mobile })
     await this.type('.t-code', code)
     await this.tap('.t-submit-login')
+  }
+
+  /** The same by password: a mobile gets no second message within two minutes. */
+  async logInByPassword(name: string, password: string): Promise<void> {
+    await this.tap('.t-tab-password')
+    await this.type('.t-username', name)
+    await this.type('.t-password', password)
+    await this.readCaptcha()
+    await this.tap('.t-submit-login')
+  }
+  private async readCaptcha(): Promise<void> {
+    await this.page.waitForFunction(() => document.querySelector('.t-captcha img'))
+    const { code } = await operate<{ code: string }>('/dev/captcha', { captcha_id: this.captcha })
+    await this.type('.t-captcha-code', code)
   }
 
   /** MALL_SHOTS=1 leaves a picture in tests/h5/shots. */

@@ -198,7 +198,7 @@ test('en-us, blue, a shop of its own: a reload, a token that ends, a payment tha
   await shopper.tap('.t-sheet-add')
   await shopper.on('pages/login/login/login')
   await shopper.shot('en-5-login')
-  await shopper.logIn('13800000001')
+  await shopper.logInByPassword('13800000001', 'demo123')
   await shopper.on('pages/goods/detail/detail')
   await shopper.see('.t-sku-sheet').waitFor({ state: 'hidden' })
   assert.equal(await shopper.ask<number>('/api/cart/count'), before + 1)
