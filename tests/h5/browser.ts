@@ -77,12 +77,12 @@ function session(page: Page): Promise<CDPSession> {
 /** One finger, as the browser gets it from a touch screen: it scrolls, snaps, and cancels as on a phone. */
 export async function finger(page: Page) {
   const cdp = await session(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[], atMs = Date.now()) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points, timestamp: atMs / 1000 })
   return {
-    down: (at: Point) => send('touchStart', [at]),
-    move: (to: Point) => send('touchMove', [to]),
-    up: () => send('touchEnd', []),
+    down: (at: Point, atMs?: number) => send('touchStart', [at], atMs),
+    move: (to: Point, atMs?: number) => send('touchMove', [to], atMs),
+    up: (atMs?: number) => send('touchEnd', [], atMs),
   }
 }
 
@@ -93,17 +93,19 @@ export interface SwipeOptions {
   restMs?: number
 }
 
-/** Draws one finger from one point to another. */
-export async function swipe(page: Page, from: Point, to: Point, options: SwipeOptions = {}): Promise<void> {
+/** Draws one finger from one point to another. The events bear the times of the options, however busy the machine is. */
+export async function swipe(page: Page, from: Point, end: Point, options: SwipeOptions = {}): Promise<void> {
   const { steps = 8, stepMs = 16, restMs = 0 } = options
   const touch = await finger(page)
-  await touch.down(from)
+  const start = Date.now()
+  await touch.down(from, start)
   for (let i = 1; i <= steps; i += 1) {
-    await touch.move({ x: from.x + ((to.x - from.x) * i) / steps, y: from.y + ((to.y - from.y) * i) / steps })
     await page.waitForTimeout(stepMs)
+    const to = { x: from.x + ((end.x - from.x) * i) / steps, y: from.y + ((end.y - from.y) * i) / steps }
+    await touch.move(to, start + i * stepMs)
   }
   await page.waitForTimeout(restMs)
-  await touch.up()
+  await touch.up(start + steps * stepMs + restMs)
 }
 
 /** The middle of an element, css px. */

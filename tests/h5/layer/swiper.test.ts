@@ -20,7 +20,7 @@ const standing = (page: Page, id: string) =>
 
 async function drag(page: Page, id: string, dx: number, restMs = 0) {
   const from = await middle(page, id)
-  await swipe(page, from, { x: from.x + dx, y: from.y }, { steps: restMs ? 8 : 4, stepMs: restMs ? 16 : 1, restMs })
+  await swipe(page, from, { x: from.x + dx, y: from.y }, { steps: 6, restMs })
   await page.waitForTimeout(250)
 }
 /** A drag that ends slowly, so only the way it went counts. */
@@ -81,7 +81,7 @@ on('Swipers', 'several slides at once between margins, upright, and not by touch
   const end = await standing(page, '#many')
   assert.deepEqual([end[3], end[4]], [40, 196])
   const upright = await middle(page, '#upright')
-  await swipe(page, upright, { x: upright.x, y: upright.y - 60 }, { steps: 4, stepMs: 1 })
+  await swipe(page, upright, { x: upright.x, y: upright.y - 60 }, { steps: 6 })
   await page.waitForTimeout(200)
   assert.deepEqual(await noted('upright'), [{ current: 1, source: 'touch', currentItemId: 'item1' }])
   await drag(page, '#still', -200)

