@@ -39,11 +39,13 @@ test('home: requests before the first scroll, and what moves', async (context) =
   await page.goto(`${mallUrl()}/`)
   await shopper.seen('.t-link')
   await page.waitForLoadState('networkidle')
+  // later ones are slides that come by themselves
+  const first = [...asked]
   await page.waitForTimeout(1500)
   const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
   const shift = moved.reduce((sum, one) => sum + one, 0)
-  context.diagnostic(`home: ${asked.length} requests before scroll, CLS ${shift.toFixed(4)}`)
-  assert.ok(asked.length <= 30, `${asked.length} requests:\n${asked.join('\n')}`)
+  context.diagnostic(`home: ${first.length} requests before scroll, CLS ${shift.toFixed(4)}`)
+  assert.ok(first.length <= 30, `${first.length} requests:\n${first.join('\n')}`)
   assert.ok(shift <= 0.05, `CLS ${shift}: ${moved.join(', ')}`)
   await shopper.done()
 })

@@ -198,8 +198,10 @@ test('en-us, blue, a shop of its own: a reload, a token that ends, a payment tha
   await shopper.tap('.t-sheet-add')
   await shopper.on('pages/login/login/login')
   await shopper.shot('en-5-login')
+  const replayed = page.waitForResponse((answer) => answer.url().includes('/api/cart/add'))
   await shopper.logInByPassword('13800000001', 'demo123')
   await shopper.on('pages/goods/detail/detail')
+  await replayed
   await shopper.see('.t-sku-sheet').waitFor({ state: 'hidden' })
   assert.equal(await shopper.ask<number>('/api/cart/count'), before + 1)
 
