@@ -5,6 +5,28 @@ import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
 const layer = (file: string) => path.resolve(__dirname, '../src/platform/h5-components', file)
 const npm = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
 
+interface Graph {
+  getModuleChunksIterable(module: object): Iterable<object>
+  getChunkModulesIterable(chunk: object): Iterable<{ resource?: string }>
+}
+const homePage = /[\\/]src[\\/]pages[\\/]index[\\/]index[\\/]index\.tsx/
+const ofHome = new WeakMap<object, boolean>()
+
+/** Whether the chunk of the home page needs this module. */
+function usedByHome(module: object, { chunkGraph }: { chunkGraph: Graph }): boolean {
+  for (const chunk of chunkGraph.getModuleChunksIterable(module)) {
+    if (!ofHome.has(chunk)) {
+      const modules = [...chunkGraph.getChunkModulesIterable(chunk)]
+      ofHome.set(
+        chunk,
+        modules.some(({ resource = '' }) => homePage.test(resource)),
+      )
+    }
+    if (ofHome.get(chunk)) return true
+  }
+  return false
+}
+
 const toServer = (path: string) => /^\/([a-z]+\/)?api\/|^\/upload\/|^\/ws$/.test(path)
 
 /** H5 build with the project's own component layer: docs/decisions/0002-h5-component-layer.md. */
@@ -42,6 +64,7 @@ export function h5(cssModules: object): IH5Config {
       cssModules: cssModules as never,
     },
     webpackChain(chain) {
+      chain.output.set('environment', { arrowFunction: true, const: true, destructuring: true, optionalChaining: true })
       // here, not in `alias`: the platform plugin sets the first one itself after the config's aliases
       chain.resolve.alias
         .set('@tarojs/components$', layer('index.ts'))
@@ -62,8 +85,6 @@ export function h5(cssModules: object): IH5Config {
       chain.optimization.splitChunks({
         chunks: 'all',
         minSize: 10_000,
-        // a page asks for few files: requests count more than bytes fetched twice
-        maxAsyncRequests: 3,
         cacheGroups: {
           default: false,
           defaultVendors: false,
@@ -77,6 +98,8 @@ export function h5(cssModules: object): IH5Config {
           // all English in one chunk, fetched once and only when it is shown: docs/how-to/add-a-text.md
           english: { name: 'en', test: /[\\/]texts\.en\.ts$/, chunks: 'async', priority: 50, enforce: true },
           taro: { name: 'framework', test: npm('@tarojs'), chunks: 'initial', priority: 30, enforce: true },
+          // what home shares with other pages in one file: its first load asks for little and for nothing it does not use
+          home: { name: 'home', test: usedByHome, chunks: 'async', minChunks: 2, priority: 20, enforce: true },
           vendors: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 10, reuseExistingChunk: true },
           shared: { minChunks: 2, priority: 0, reuseExistingChunk: true },
         },

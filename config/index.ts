@@ -34,8 +34,8 @@ export default defineConfig((): UserConfigExport => ({
     // Taro's defaults keep function names and quotes: 3 kB brotli on H5
     config: {
       keep_fnames: false,
-      ecma: 2017,
-      compress: { passes: 2 },
+      ecma: 2020,
+      compress: { passes: 3, ecma: 2020, module: true },
       output: { quote_keys: false, keep_quoted_props: false },
     } as never,
   },

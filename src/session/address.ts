@@ -33,12 +33,12 @@ export const addressOfPlace = ({ path, query }: Place): string => {
 
 /** The shown page's own address, for `back`; '' before the first page. */
 export function currentAddress(): string {
-  const place = navigation.stack().at(-1)
+  const place = navigation.stack().slice(-1)[0]
   return place ? addressOfPlace(place) : ''
 }
 
 /** Whether the page below the shown one is at this address. */
 export function liesBelow(address: string): boolean {
-  const below = navigation.stack().at(-2)
+  const below = navigation.stack().slice(-2, -1)[0]
   return below !== undefined && addressOfPlace(below) === address
 }

@@ -14,6 +14,6 @@ function configured(): SiteByApp {
 }
 
 export function siteOfApp(appId: string, map: SiteByApp = configured()): number {
-  const site = Object.hasOwn(map, appId) ? map[appId] : 0
+  const site = Object.prototype.hasOwnProperty.call(map, appId) ? map[appId] : 0
   return site !== undefined && sites.includes(site) ? site : 0
 }

@@ -11,7 +11,7 @@ const loginPages: Route[] = [routes.login, routes.register, routes.findPassword]
 let asking: { done: Promise<boolean>; settle: (loggedIn: boolean) => void } | undefined
 let shown = 0
 
-const shownRoute = () => routeAt(navigation.stack().at(-1)?.path ?? '')
+const shownRoute = () => routeAt(navigation.stack().slice(-1)[0]?.path ?? '')
 
 /**
  * Takes the shopper to the login page, once for all who ask meanwhile. True after a login; false when the shopper left

@@ -37,7 +37,7 @@ export const unitPage = {
     unitPage.log.push(address ? `${how} ${address}` : how)
     const below = unitPage.pages.slice(0, -1)
     const all = { navigateTo: unitPage.pages, redirectTo: below, navigateBack: below.slice(0, -1) }[how] ?? []
-    const next = how === 'navigateBack' ? below.at(-1) : pageAt(address)
+    const next = how === 'navigateBack' ? below[below.length - 1] : pageAt(address)
     unitPage.pages = next ? [...all, next] : all
   },
   on(hook: Hook, listen: Listener) {
