@@ -6,7 +6,7 @@ import type { Mall } from '../mall'
 import { audit } from '../operator/audit'
 import { checkScope, identify, siteOf } from '../operator/gate'
 import type { Operator } from '../operator/keys'
-import { readToken, type Session } from '../tokens/tokens'
+import { isKnown, readToken, type Session } from '../tokens/tokens'
 import { addonOf, refuseOff } from './addons'
 import { checkAnswer } from './checkAnswer'
 import { failure, success } from './envelope'
@@ -81,6 +81,8 @@ async function serveCall(mall: Mall, inTurn: InTurn, target: Served, request: Fa
   const params = parseParams(call, so.operator?.siteId ? withSite(fields, base.site_id) : fields) as never
   const ctx = context(mall, request, so, base, session, token)
   const data = await runHandler(inTurn, target, fields, params, ctx)
+  // what the call ended (logout, a new password) is not handed out
+  if (so.refresh && !(await isKnown(mall, so.refresh))) delete so.refresh
   if (mall.config.checkAnswers) checkAnswer(route.path, call, data)
   return data
 }

@@ -110,6 +110,18 @@ it.each(['old', 'new'])('logout with the %s token ends both', async (which) => {
   expect(await verify(fresh)).toMatchObject({ code: codes.TOKEN_ERROR })
 })
 
+it.each(['first seen by the logout', 'replaced before'])(
+  'logout with a day-old token, %s, hands out no new one',
+  async (how) => {
+    const old = await mall.login(10)
+    mall.clock.forward(day)
+    if (how === 'replaced before') await verify(old)
+    const answer = await mall.call('/api/login/logout', {}, { token: old })
+    expect(answer.code).toBe(0)
+    expect(answer.refreshtoken).toBeUndefined()
+  },
+)
+
 it('ends all tokens of one member and of nobody else', async () => {
   const tokens = [await mall.login(11), await mall.login(11)]
   const other = await mall.login(12)

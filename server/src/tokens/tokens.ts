@@ -72,6 +72,11 @@ export async function readToken(mall: Mall, token: string, now: number): Promise
   return after ? replaced(token, after, now) : { state: 'unknown' }
 }
 
+/** Whether a token made before has not been ended since. */
+export async function isKnown(mall: Mall, token: string): Promise<boolean> {
+  return (await findToken(mall.db, hashOf(token))) !== undefined
+}
+
 function replaced(token: string, row: TokenRow, now: number): Session {
   if (now > row.rotated_at + grace) return { state: 'expired' }
   return { state: 'valid', memberId: row.member_id, refresh: successor(token, row.rotation_salt) }
