@@ -21,6 +21,7 @@ import {
 } from './fields'
 import { manjianRuleRow, shopBlock } from './goods'
 import { memberCoupon, memberPlatformCoupon } from './coupon'
+import { storeRow } from './store'
 
 // ---- params (section 1.1) -----------------------------------------------------------------------
 
@@ -141,28 +142,11 @@ export const checkoutLine = v.object({
 })
 export type CheckoutLine = v.InferOutput<typeof checkoutLine>
 
-/** As /api/store/page, with the distance in km (empty when the buyer is not located). */
-const checkoutStore = v.object({
-  store_id: out.int,
-  store_name: out.text,
-  telphone: out.text,
-  store_image: out.url,
-  site_id: out.int,
-  site_name: out.text,
-  address: out.text,
-  full_address: out.text,
-  longitude: out.decimal,
-  latitude: out.decimal,
-  open_date: out.text,
-  distance: out.decimal,
-})
-export type CheckoutStore = v.InferOutput<typeof checkoutStore>
-
 const expressType = v.object({
   title: out.text,
   name: v.picklist(deliveryWords),
   /** of `store` only */
-  store_list: v.optional(v.array(checkoutStore)),
+  store_list: v.optional(v.array(storeRow)),
   store_id: v.optional(out.int),
 })
 export type ExpressType = v.InferOutput<typeof expressType>
