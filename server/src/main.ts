@@ -32,6 +32,8 @@ async function start(config: Config, log: Logger, started: Started): Promise<voi
   if (config.mode === 'development' && (await seedWhenEmpty(open.mall, open.modules))) await open.worker.plan()
   await app.listen({ host: config.host, port: config.port })
   open.worker.start()
+  // only development moves the clock
+  if (config.mode === 'development') open.clock.start()
   started.isOpen = true
 }
 

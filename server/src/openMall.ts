@@ -7,6 +7,7 @@ import type { Config } from './config'
 import { openIds } from './database/idNode'
 import { openKysely, openPool } from './database/pool'
 import { retryTx } from './database/transaction'
+import { followClock, type ClockFollower } from './followClock'
 import { dropExpired } from './http/idempotency.store'
 import { openJobs, type JobWorker } from './jobs/jobs'
 import { dropEnded } from './limits/limit.store'
@@ -22,6 +23,7 @@ import { forgetOldTokens } from './tokens/tokens'
 export interface OpenMall {
   mall: Mall
   worker: JobWorker
+  clock: ClockFollower
   /** every module that was wired in, the operator's own among them */
   modules: Module[]
   /** Waits for running jobs, gives the id node back, closes the connections. */
@@ -62,6 +64,7 @@ export async function openMall({
   const [db, readDb] = pools.map((pool) => openKysely(pool, config.namedStatements))
   if (!db) throw new Error('no database')
   clock.setOffset(await readOffset(db))
+  const follower = followClock(db, clock, log)
   const ids = await openIds(db, log)
   const worker: JobWorker = openJobs({ db, clock, log, mall: () => mall })
   const mall: Mall = {
@@ -88,9 +91,10 @@ export async function openMall({
   return {
     mall,
     worker,
+    clock: follower,
     modules: all,
     async close() {
-      await worker.stop()
+      await Promise.all([worker.stop(), follower.stop()])
       closing = true
       await ids.close().catch((error: unknown) => log.warn({ err: error }, 'the id node was not given back'))
       await Promise.all(pools.map((pool) => pool.end()))
