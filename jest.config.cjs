@@ -1,7 +1,7 @@
 process.env.TARO_ENV = 'h5'
 
 // NutUI, Taro and some others ship ES modules only in the paths used here
-const esm = '@tarojs|@nutui|@swc/helpers|lodash-es|kysely|valibot|swr'
+const esm = '@tarojs|@nutui|@swc/helpers|lodash-es|kysely|valibot'
 const transform = {
   transform: { '^.+\\.[cm]?[jt]sx?$': ['babel-jest', { configFile: './babel.jest.cjs' }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`],
