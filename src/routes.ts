@@ -31,7 +31,7 @@ export interface RouteFlags {
   readonly scene?: boolean
   /** Open when one of these addons is on. */
   readonly addons?: readonly Addon[]
-  /** Leads to a shop: hidden while `development` is 0. */
+  /** A shop's own page, or the list of shops: hidden while `development` is 0. */
   readonly shop?: boolean
 }
 
@@ -151,13 +151,14 @@ export const routes = {
   cancelRefuse: mine<Back>('otherpages/member/cancelrefuse/cancelrefuse', { addons: ['membercancel'] }),
   authenticate: mine<Back>('otherpages/member/authenticate/authenticate'),
   shopHome: page<{ site_id: number }>('otherpages/shop/index/index', { built: true, scene: true, shop: true }),
-  shopIntroduce: page<{ site_id: number }>('otherpages/shop/introduce/introduce', { scene: true }),
-  shopSearch: page<Site>('otherpages/shop/search/search'),
+  shopIntroduce: page<{ site_id: number }>('otherpages/shop/introduce/introduce', { scene: true, shop: true }),
+  shopSearch: page<Site>('otherpages/shop/search/search', { shop: true }),
   shopStreet: page<{ keyword?: string }>('otherpages/shop/street/street', { shop: true }),
-  shopQrcode: page<Site>('otherpages/shop/machine_qrcode/machine_qrcode'),
-  shopCategory: page<Site>('otherpages/shop/category/category', { fixed: true }),
+  shopQrcode: page<Site>('otherpages/shop/machine_qrcode/machine_qrcode', { shop: true }),
+  shopCategory: page<Site>('otherpages/shop/category/category', { fixed: true, shop: true }),
   shopGoods: page<GoodsFilter & Site & { couponId?: number; platformcouponTypeId?: number }>(
     'otherpages/shop/list/list',
+    { shop: true },
   ),
   storeDetail: page<{ store_id: number; site_id?: number }>('otherpages/shop/store_detail/store_detail', {
     addons: ['store'],

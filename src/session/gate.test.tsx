@@ -42,6 +42,17 @@ describe('page gate', () => {
     act(() => flags({ seckill: 0 }))
     expect(result.current).toBe('off')
   })
+
+  test('the home of a shop is empty while shops are hidden, and there again afterwards', () => {
+    const shops = (development: number) => setBoot({ addon_is_exit: {}, development, style_theme: 'red' } as never)
+    unitPage.at('/otherpages/shop/index/index?site_id=3')
+    const { result } = renderHook(() => usePageGate())
+    expect(result.current).toBe('open')
+    act(() => shops(0))
+    expect(result.current).toBe('off')
+    act(() => shops(1))
+    expect(result.current).toBe('open')
+  })
 })
 
 describe('privacy consent', () => {

@@ -1,7 +1,7 @@
 import type { LinkField } from '@mall/contract/diyComponents'
 import { ownTarget, type Target } from './address'
 import { openTarget } from './open'
-import { isOpenable } from './openable'
+import { isOn, isOpenable } from './openable'
 import { routes } from '@/routes'
 
 type Link = LinkField | string | undefined
@@ -18,7 +18,13 @@ function targetOf(link: Link): Target | undefined {
 /** Empty, unknown, not built and switched-off links are not; blocks leave their entries out or draw them flat. */
 export function isLinkOpenable(link: Link): boolean {
   const target = targetOf(link)
-  return target !== undefined && isOpenable(target.route)
+  return target !== undefined && isOpenable(target.route, target.query)
+}
+
+/** Leads to a page that the mall has switched off, such as a shop while shops are hidden: the entry goes altogether. */
+export function isLinkOff(link: Link): boolean {
+  const target = targetOf(link)
+  return target !== undefined && !isOn(target.route, undefined, target.query)
 }
 
 /** Follows a link (home-and-diy.md section 1); an empty or unknown one does nothing. */

@@ -1,6 +1,6 @@
 import { routes, type Route } from '@/routes'
 import { setBoot } from './boot'
-import { isLinkOpenable, openLink } from './links'
+import { isLinkOff, isLinkOpenable, openLink } from './links'
 import { back, leaveLogin, open, openAddress } from './open'
 import { isOpenable } from './openable'
 import { dropToken, signIn } from './token'
@@ -70,8 +70,19 @@ describe('open', () => {
 
   test('development 0 hides the shops', () => {
     flags({ development: 0 })
-    expect(isOpenable(routes.shopHome)).toBe(false)
+    const { shopHome, shopStreet, shopIntroduce, shopSearch, shopCategory, shopGoods, shopQrcode } = routes
+    const shops: Route[] = [shopHome, shopStreet, shopIntroduce, shopSearch, shopCategory, shopGoods, shopQrcode]
+    expect(shops.filter((route) => isOpenable(route))).toEqual([])
     expect(isOpenable(routes.goodsDetail)).toBe(true)
+  })
+
+  test('development 0 also closes the way in by a shop number', async () => {
+    flags({ development: 0 })
+    expect(await open(routes.siteEntry, { site_id: 7 })).toBe(false)
+    expect(await open(routes.siteEntry, { site_id: 0 })).toBe(true)
+    flags({})
+    clock += 1000
+    expect(await open(routes.siteEntry, { site_id: 7 })).toBe(true)
   })
 
   test('a double tap opens one page', async () => {
@@ -189,6 +200,19 @@ describe('links of decorated pages', () => {
     signIn('me')
     await openLink({ wap_url: '/otherpages/fenxiao/team/team' })
     expect(unitPage.log).toEqual(['navigateTo /fenxiao/team/team'])
+  })
+
+  test.each([
+    ['/otherpages/shop/index/index?site_id=3', true],
+    ['/otherpages/shop/street/street', true],
+    [{ wap_url: '/pages/index/index/site_id', site_id: 3 }, true],
+    ['/pages/goods/detail/detail?sku_id=1', false],
+    ['/nowhere', false],
+    ['', false],
+  ])('%j is switched off with the shops: %s', (link, off) => {
+    expect(isLinkOff(link as never)).toBe(false)
+    flags({ development: 0 })
+    expect(isLinkOff(link as never)).toBe(off)
   })
 
   test('a page that is not built is not openable and says so when followed', async () => {

@@ -35,7 +35,7 @@ export async function openTarget(
   { route, query: params }: Aim,
   { replace = false }: OpenOptions = {},
 ): Promise<boolean> {
-  if (!isOpenable(route)) {
+  if (!isOpenable(route, params)) {
     toast(useTexts.get().unavailable)
     return false
   }

@@ -3,7 +3,7 @@ import { Image, View } from '@tarojs/components'
 import { fileUrl } from '@/session/baseUrl'
 import { useBoot } from '@/session/boot'
 import { useCartCount } from '@/session/cartCount'
-import { openLink } from '@/session/links'
+import { isLinkOff, openLink } from '@/session/links'
 import { useScheme } from '@/session/preferences'
 import { routeAt } from '@/session/routeAt'
 import { Badge } from './Badge'
@@ -26,6 +26,7 @@ export function TabBar({ path }: { path: string }) {
   return (
     <View className={styles.bar} style={{ background: colours.ground }} role="tablist">
       {tabsOf(nav, texts.tabs).map((tab) => {
+        if (isLinkOff(tab.link)) return null
         const active = tab.path === shown
         const badge = tab.name === 'cart' ? count : 0
         const words = <View className={type === 3 ? styles.words : styles.title}>{tab.title}</View>

@@ -1,12 +1,14 @@
 import { useMemo, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
+import { useBoot } from '@/session/boot'
 import { useScheme } from '@/session/preferences'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
 import { Blocks } from './Blocks'
 import { pageValue } from './pageValue'
 import { useGrowing } from './useGrowing'
+import { withoutShops } from './withoutShops'
 import styles from './decorated.module.scss'
 
 interface DecoratedPageProps {
@@ -25,7 +27,9 @@ interface DecoratedPageProps {
 export function DecoratedPage({ name, siteId, title, missing, tab, skeleton }: DecoratedPageProps) {
   const page = useData('/api/diyview/info', siteId === undefined ? { name } : { name, site_id: siteId })
   const text = page.data?.value
-  const { global, items } = useMemo(() => pageValue(text ?? ''), [text])
+  const shops = useBoot((boot) => boot.showsShops)
+  const { global, items: all } = useMemo(() => pageValue(text ?? ''), [text])
+  const items = useMemo(() => (shops ? all : withoutShops(all)), [all, shops])
   const shown = useGrowing(items)
   // colours of the decoration are made for light grounds
   const ground = useScheme() === 'light' && global.bgColor ? { background: global.bgColor } : {}

@@ -1,12 +1,19 @@
 import { useData } from '@/api/useData'
+import { useOpenable } from '@/session/openable'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
+import { Screen } from '@/ui/Screen'
 import { DecoratedPage } from './DecoratedPage'
 import { HomeSkeleton } from './HomeSkeleton'
 import { ShopContext } from './shopContext'
 import { useTexts } from './texts'
 
+/** Nothing is asked for a shop while shops are hidden; the Screen draws the empty state. */
 export function ShopHomeScreen() {
+  return useOpenable(routes.shopHome) ? <ShopHome /> : <Screen />
+}
+
+function ShopHome() {
   const texts = useTexts()
   const { site_id: siteId = 0 } = useParams(routes.shopHome)
   const shop = useData('/api/shop/info', { site_id: siteId }, { enabled: siteId > 0, silent: true })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { open } from '@/session/open'
+import { isOpenable } from '@/session/openable'
 import { useParams } from '@/session/params'
 import { switchSite } from '@/session/site'
 import { toast } from '@/session/toast'
@@ -24,7 +25,8 @@ export function SiteEntryScreen() {
 }
 
 async function enter(siteId: number, unknown: string): Promise<void> {
-  if (siteId > 0) {
+  if (siteId > 0 && !isOpenable(routes.shopHome)) toast(unknown)
+  else if (siteId > 0) {
     try {
       await call('/api/shop/info', { site_id: siteId }, { silent: true })
       switchSite(siteId)

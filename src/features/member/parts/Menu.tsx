@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
+import { useBoot } from '@/session/boot'
 import { isLinkOpenable, openLink } from '@/session/links'
 import { CellGroup } from '@/ui/Cell'
 import { Image } from '@/ui/Image'
@@ -11,6 +12,8 @@ import { useTexts } from '../texts'
 export function Menu() {
   const texts = useTexts()
   const menu = useData('/api/diyview/memberIndex', {}, { silent: true })
+  // flags decide what can be opened, and they arrive later
+  useBoot((boot) => boot.addons)
   const entries = (menu.data?.menuList ?? []).filter(({ url }) => isLinkOpenable(url))
   if (entries.length === 0) return null
   return (
