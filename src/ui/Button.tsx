@@ -8,7 +8,7 @@ export interface ButtonProps {
   onClick?: (event: ITouchEvent) => void
   /** primary: the one step forward of a screen; aux: the second beside it; secondary: outline; ghost: plain text */
   kind?: 'primary' | 'aux' | 'secondary' | 'ghost' | 'danger'
-  /** big: 88, full width, foot of a page or form; medium: 72; small: 56, in rows and cards (design px) */
+  /** big: 96, full width, foot of a page or form; medium: 88; small: 64, in rows and cards (design px) */
   size?: 'big' | 'medium' | 'small'
   /** shows a spinner and takes no taps */
   loading?: boolean

@@ -4,6 +4,7 @@ import type { PagedListState } from '@/api/usePagedList'
 import { useReachBottom } from '@/platform/lifecycle/lifecycle'
 import { Empty } from './Empty'
 import styles from './PagedList.module.scss'
+import { stopOf } from './screenState'
 import { Skeleton, SkeletonItem } from './Skeleton'
 import { Stopped } from './Stopped'
 import { Tap } from './Tap'
@@ -40,11 +41,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   if (list.rows.length === 0) {
     if (list.failure) {
       return (
-        <Stopped
-          why={list.failure.kind === 'offline' ? 'offline' : 'failed'}
-          message={list.failure.message}
-          onRetry={() => void list.refresh()}
-        />
+        <Stopped why={stopOf(list.failure.kind)} message={list.failure.message} onRetry={() => void list.refresh()} />
       )
     }
     if (list.loading) return <Skeleton label={texts.loading}>{skeleton ?? <Waiting columns={columns} />}</Skeleton>

@@ -1,10 +1,10 @@
 export default {
   home: 'Home',
-  search: 'Search goods',
+  search: 'Search products',
   more: 'More',
   notice: 'Notice',
-  shopEmpty: 'This shop has not been decorated yet',
+  shopEmpty: 'This shop has nothing to show yet',
   followers: (count: number) => `${count} followers`,
-  own: 'Own',
+  own: 'Official',
   noPage: 'This page does not exist or was taken down',
 }

@@ -6,8 +6,10 @@ import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
+import { Icon } from '@/ui/Icon'
 import { RichContent } from '@/ui/RichContent'
 import { Screen } from '@/ui/Screen'
+import { SkeletonBlock, SkeletonText } from '@/ui/Skeleton'
 import styles from './goodsDetail.module.scss'
 import { BuyBar } from './parts/BuyBar'
 import { Gallery } from './parts/Gallery'
@@ -27,7 +29,13 @@ export function GoodsDetailScreen() {
   const bar = detail && shop && <BuyBar detail={detail} shop={shop} onAim={setAim} />
 
   return (
-    <Screen title={texts.title} data={goods.state} bottom={bar} right={detail && <ShareButton detail={detail} />}>
+    <Screen
+      title={texts.title}
+      data={goods.state}
+      bottom={bar}
+      skeleton={<Waiting />}
+      right={detail && <ShareButton detail={detail} />}
+    >
       {skuId <= 0 && <Empty text={texts.offShelf} />}
       {detail && shop && (
         <>
@@ -68,6 +76,22 @@ export function GoodsDetailScreen() {
   )
 }
 
+/** The shape of the first screen: a square picture, the price and the name, a card. */
+const Waiting = () => (
+  <>
+    <View className={styles.waitingPicture} />
+    <View className={styles.headline}>
+      <SkeletonBlock width={240} height={56} />
+      <SkeletonText lines={2} />
+    </View>
+    <View className={styles.column}>
+      <View className={styles.card}>
+        <SkeletonText lines={3} />
+      </View>
+    </View>
+  </>
+)
+
 type Words = ReturnType<typeof useTexts>
 
 const freight = (detail: { is_virtual: number; is_free_shipping: number }, texts: Words) =>
@@ -78,7 +102,19 @@ function Guarantees({ shop }: { shop: Parameters<typeof ShopCard>[0]['shop'] }) 
   const names = Object.keys(texts.guarantees) as (keyof Words['guarantees'])[]
   const kept = names.filter((name) => shop[name] === 1).map((name) => texts.guarantees[name])
   if (kept.length === 0) return null
-  return <Cell label={texts.service} value={kept.join('\u00a0· ')} />
+  return (
+    <View className={styles.service}>
+      <View className={styles.serviceName}>{texts.service}</View>
+      <View className={styles.promises}>
+        {kept.map((promise) => (
+          <View key={promise} className={styles.promise}>
+            <Icon name="check" size={26} className={styles.tick} />
+            {promise}
+          </View>
+        ))}
+      </View>
+    </View>
+  )
 }
 
 function Attributes({ json }: { json: string }) {

@@ -1,10 +1,10 @@
 export default {
-  title: 'Goods',
-  search: 'Search goods',
+  title: 'Products',
+  search: 'Search products',
   all: 'Best match',
   sales: 'Sales',
   price: 'Price',
   ascending: 'low to high',
   descending: 'high to low',
-  empty: 'Nothing found, try other words',
+  empty: 'No results. Try different keywords',
 }

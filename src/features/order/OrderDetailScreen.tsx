@@ -27,7 +27,7 @@ export function OrderDetailScreen() {
       if (order.failure) void back()
     })
   const { data } = order
-  const foot = data && <OrderButtons order={data} changed={changed} className={styles.foot} />
+  const foot = data && <OrderButtons order={data} changed={changed} size="medium" className={styles.foot} />
   return (
     <Screen title={texts.detail} data={order} bottom={foot} toTop={false}>
       {data && (

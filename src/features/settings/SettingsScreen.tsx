@@ -50,6 +50,7 @@ export function SettingsScreen() {
         </CellGroup>
         <CellGroup title={texts.look}>
           <SelectField
+            end
             className="t-language"
             label={texts.language}
             options={languages}
@@ -57,6 +58,7 @@ export function SettingsScreen() {
             onChange={(next) => void setLocale(next)}
           />
           <SelectField
+            end
             className="t-theme"
             label={texts.theme}
             options={options(texts.themes)}
@@ -64,6 +66,7 @@ export function SettingsScreen() {
             onChange={set('theme')}
           />
           <SelectField
+            end
             className="t-scheme"
             label={texts.scheme}
             options={options(texts.schemes)}
@@ -71,6 +74,7 @@ export function SettingsScreen() {
             onChange={set('scheme')}
           />
           <SelectField
+            end
             className="t-text-size"
             label={texts.textSize}
             options={options(texts.textSizes)}

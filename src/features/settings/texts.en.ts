@@ -8,7 +8,7 @@ export default {
   language: 'Language',
   theme: 'Theme',
   themes: {
-    '': 'As the mall',
+    '': 'Mall default',
     red: 'Red',
     blue: 'Blue',
     green: 'Green',
@@ -16,7 +16,7 @@ export default {
     golden: 'Golden',
   },
   scheme: 'Dark mode',
-  schemes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  schemes: { system: 'System', light: 'Light', dark: 'Dark' },
   textSize: 'Text size',
   textSizes: { standard: 'Standard', large: 'Large', extra: 'Extra large' },
   about: 'About',

@@ -1,1 +1,1 @@
-export default { title: 'Loading', unknown: 'There is no such shop' }
+export default { title: 'Loading', unknown: 'Shop not found' }

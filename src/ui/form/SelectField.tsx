@@ -18,11 +18,13 @@ interface SelectFieldProps<T extends string | number> extends FieldFrame {
   onChange: (value: T) => void
   placeholder?: string
   disabled?: boolean
+  /** the chosen one stands at the right, as in a list of settings */
+  end?: boolean
 }
 
 /** One of a list, chosen in a sheet. Each option carries `t-option-<value>`. */
 export function SelectField<T extends string | number>(props: SelectFieldProps<T>) {
-  const { options, value, onChange, placeholder, disabled, ...frame } = props
+  const { options, value, onChange, placeholder, disabled, end, ...frame } = props
   const texts = useUiTexts()
   const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
@@ -31,7 +33,7 @@ export function SelectField<T extends string | number>(props: SelectFieldProps<T
   return (
     <Field {...frame}>
       <Tap
-        className={`${styles.choice} ${chosen ? '' : styles.unset} t-select`}
+        className={`${styles.choice} ${chosen ? '' : styles.unset} ${end ? styles.end : ''} t-select`}
         label={`${name} ${shown}`.trim()}
         disabled={disabled}
         onClick={() => setOpen(true)}

@@ -82,7 +82,8 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
         </Cell>
       </View>
       <View className={styles.subtotal}>
-        {texts.pieces(shop.goods_num)} {texts.subtotal}
+        <View className={styles.count}>{texts.pieces(shop.goods_num)}</View>
+        {texts.subtotal}
         <Price value={shop.pay_money} size="m" />
       </View>
       <CouponSheet

@@ -32,6 +32,7 @@ export function SkuSheet({ aim, detail, siteId, switching, onSwitch, onClose }: 
   const [sending, setSending] = useState(false)
   const { min, max, limited } = boundsOf(detail)
   const num = Math.max(min, Math.min(wanted, Math.max(min, max)))
+  const chosen = specText(detail.sku_spec_format)
   const off = switching || max < min || !isSold(detail)
 
   const act = async (work: () => Promise<unknown>) => {
@@ -62,9 +63,11 @@ export function SkuSheet({ aim, detail, siteId, switching, onSwitch, onClose }: 
           <View className={styles.sheetWords}>
             <Price value={currentPrice(detail)} size="l" className="t-sku-price" />
             <View className={styles.dim}>{texts.stock(detail.stock, detail.unit)}</View>
-            <View className={styles.dim}>
-              {texts.chosen} {specText(detail.sku_spec_format) || detail.sku_name}
-            </View>
+            {chosen && (
+              <View className={styles.dim}>
+                {texts.chosen} {chosen}
+              </View>
+            )}
           </View>
         </View>
         {specsOf(detail.goods_spec_format).map((spec) => (

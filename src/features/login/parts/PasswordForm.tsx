@@ -46,14 +46,11 @@ export function PasswordForm({ captcha, back }: { captcha: CaptchaState; back: s
         {...form.field('password')}
       />
       {captcha.needed && <CaptchaField captcha={captcha} {...form.field('vercode')} />}
-      <Button
-        className={`${styles.submit} t-submit-login`}
-        size="big"
-        loading={form.busy}
-        onClick={() => form.submit(login)}
-      >
-        {texts.submit}
-      </Button>
+      <View className={styles.submit}>
+        <Button className="t-submit-login" size="big" loading={form.busy} onClick={() => form.submit(login)}>
+          {texts.submit}
+        </Button>
+      </View>
     </View>
   )
 }

@@ -82,14 +82,11 @@ export function SmsForm({ captcha, back }: FormProps) {
         onSend={send}
         {...form.field('dynacode')}
       />
-      <Button
-        className={`${styles.submit} t-submit-login`}
-        size="big"
-        loading={form.busy}
-        onClick={() => form.submit(login)}
-      >
-        {texts.submit}
-      </Button>
+      <View className={styles.submit}>
+        <Button className="t-submit-login" size="big" loading={form.busy} onClick={() => form.submit(login)}>
+          {texts.submit}
+        </Button>
+      </View>
     </View>
   )
 }

@@ -8,11 +8,13 @@ import { useOrderActions } from '../useOrderActions'
 interface OrderButtonsProps {
   order: OrderRow
   changed: () => void
+  /** medium where they are the foot of the page */
+  size?: 'small' | 'medium'
   className?: string
 }
 
 /** One at a time: while one runs the others wait. */
-export function OrderButtons({ order, changed, className = '' }: OrderButtonsProps) {
+export function OrderButtons({ order, changed, size = 'small', className = '' }: OrderButtonsProps) {
   const buttons = useOrderActions()(order, changed)
   const [running, setRunning] = useState('')
   if (buttons.length === 0) return null
@@ -22,7 +24,7 @@ export function OrderButtons({ order, changed, className = '' }: OrderButtonsPro
         <Button
           key={name}
           className={`t-order-${name}`}
-          size="small"
+          size={size}
           kind={primary ? 'primary' : 'secondary'}
           loading={running === name}
           disabled={running !== '' && running !== name}

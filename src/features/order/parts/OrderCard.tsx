@@ -38,7 +38,8 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
           />
         ))}
         <View className={styles.sum}>
-          {texts.pieces(order.goods_num)} {waiting ? texts.toPay : texts.paidSum}
+          <View className={styles.pieces}>{texts.pieces(order.goods_num)}</View>
+          {waiting ? texts.toPay : texts.paidSum}
           <Price value={waiting ? order.pay_money : order.order_money} size="m" tone="text" />
         </View>
       </Tap>
