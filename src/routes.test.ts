@@ -31,6 +31,18 @@ function pageConfig(route: Route): Record<string, unknown> {
   return config
 }
 
+/** Every source file a file leads to by its imports, itself among them. */
+function reached(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known
+  known.add(file)
+  for (const [, from = ''] of fs.readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([@.]\/?[^']*)'/g)) {
+    const base = from.startsWith('@/') ? path.join(src, from.slice(2)) : path.resolve(path.dirname(file), from)
+    const found = ['.ts', '.tsx', '.weapp.ts', '.weapp.tsx'].map((end) => base + end).find((one) => fs.existsSync(one))
+    if (found) reached(found, known)
+  }
+  return known
+}
+
 test('the numbers of wire/routes.md section 7', () => {
   const count = (root: string) => every.filter(([, { path: at }]) => at.startsWith(`${root}/`)).length
   expect(roots.map(count)).toEqual([21, 1, 73, 12, 40])
@@ -83,6 +95,15 @@ describe('pages on disk', () => {
     expect(config.enablePullDownRefresh ?? false).toBe(route.pullDown ?? false)
     expect(config.disableScroll ?? false).toBe(route.fixed ?? false)
     expect(config.navigationStyle ?? 'custom').toBe(route.nativeBar ? 'default' : 'custom')
+  })
+
+  // Taro hands the hook's card to WeChat only where the page's own configuration says so
+  test('exactly the pages whose screens share are shareable in the mini-program', () => {
+    const shares = (file: string) => fs.readFileSync(file, 'utf8').includes('useShareAppMessage(')
+    const having = built.filter(([, route]) => pageConfig(route).enableShareAppMessage).map(([name]) => name)
+    const sharing = built.filter(([, route]) => [...reached(path.join(src, `${route.path}.tsx`))].some(shares))
+    expect(having).toEqual(sharing.map(([name]) => name))
+    expect(having).toContain('goodsDetail')
   })
 })
 
