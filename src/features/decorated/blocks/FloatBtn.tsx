@@ -5,12 +5,16 @@ import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
 import { Linked } from './Linked'
 
+/** design px from the bottom that the back-to-top button needs, with a gap */
+const overToTop = 268
+
 /** Buttons that stay in a corner: 1 top left, 2 top right, 3 bottom left, 4 bottom right. */
 export function FloatBtn({ item }: { item: FloatBtnItem }) {
   const corner = item.bottomPosition ?? 4
+  const away = px(Math.max(item.btnBottom ?? 0, item.baseBtnBottom ?? 0, corner === 4 ? overToTop : 220))
   const place = {
     [corner === 1 || corner === 3 ? 'left' : 'right']: px(24),
-    [corner <= 2 ? 'top' : 'bottom']: px(Math.max(item.btnBottom ?? 0, item.baseBtnBottom ?? 0, 220)),
+    ...(corner <= 2 ? { top: away } : { bottom: `calc(${away} + var(--safe-bottom))` }),
   }
   return (
     <View className={styles.float} style={place}>
