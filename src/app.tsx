@@ -1,7 +1,8 @@
 import type { PropsWithChildren } from 'react'
 import './app.scss'
+import { askWhetherOpen } from './api/closed'
 import { startUp, welcome } from './api/start'
-import { useLaunch } from './platform/lifecycle/lifecycle'
+import { useDidShow, useLaunch } from './platform/lifecycle/lifecycle'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 import { PageLoading } from './ui/PageLoading'
 
@@ -9,6 +10,7 @@ startUp()
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ path, query }) => void welcome(path, query ?? {}))
+  useDidShow(() => void askWhetherOpen())
   return (
     <ErrorBoundary>
       {children}

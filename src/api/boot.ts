@@ -2,6 +2,7 @@ import { setBoot } from '@/session/boot'
 import { setCartCount } from '@/session/cartCount'
 import { onLeaveSite } from '@/session/site'
 import { call } from './call'
+import { askWhetherOpen } from './closed'
 
 /**
  * Asks for the mall's settings at the start. Without an answer the copy of the last visit stays, and whatever the
@@ -18,4 +19,8 @@ export async function boot(): Promise<void> {
 }
 
 /** From the start on: another site has other settings. */
-export const watchSite = (): void => onLeaveSite(() => void boot())
+export const watchSite = (): void =>
+  onLeaveSite(() => {
+    void boot()
+    void askWhetherOpen()
+  })

@@ -12,6 +12,7 @@ import { switchSite } from '@/session/site'
 import { currentToken, dropToken, signIn } from '@/session/token'
 import { renderHook } from '@testing-library/react'
 import { boot, watchSite } from './boot'
+import { askWhetherOpen } from './closed'
 import { launchLogin } from './launchLogin'
 import { welcome } from './start'
 import { watchUpdate } from './update'
@@ -88,6 +89,53 @@ describe('boot', () => {
     switchSite(14)
     await tick()
     expect(mall.to('/api/config/init').at(-1)?.params.site_id).toBe('14')
+    switchSite(0)
+  })
+})
+
+describe('a closed mall', () => {
+  const website = (over: object) => mall.on('/api/website/info', { data: { close_reason: '盘点中', ...over } })
+
+  test.each([[0], ['0']])('wap_status %j is known with its reason, until the mall opens again', async (status) => {
+    website({ wap_status: status })
+    await askWhetherOpen()
+    expect(currentBoot().closed).toBe('盘点中')
+    website({ wap_status: 1 })
+    await askWhetherOpen()
+    expect(currentBoot().closed).toBeUndefined()
+  })
+
+  test('without an answer it stays as it was, without a word', async () => {
+    website({ wap_status: 0 })
+    await askWhetherOpen()
+    mall.on('/api/website/info', { status: 502, text: '' })
+    await askWhetherOpen()
+    expect(currentBoot().closed).toBe('盘点中')
+    website({ wap_status: 1 })
+    await askWhetherOpen()
+    mall.on('/api/website/info', { code: -1 })
+    await askWhetherOpen()
+    expect(currentBoot().closed).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+
+  test('settings that arrive meanwhile leave it closed', async () => {
+    website({ wap_status: 0, close_reason: '' })
+    await askWhetherOpen()
+    mall.on('/api/config/init', { data: init })
+    await boot()
+    expect(currentBoot().closed).toBe('')
+    website({ wap_status: 1 })
+    await askWhetherOpen()
+  })
+
+  test('another site is asked for its own', async () => {
+    website({ wap_status: 1 })
+    mall.on('/api/config/init', { data: init })
+    watchSite()
+    switchSite(14)
+    await tick()
+    expect(mall.to('/api/website/info').at(-1)?.params.site_id).toBe('14')
     switchSite(0)
   })
 })

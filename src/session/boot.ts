@@ -15,6 +15,8 @@ export interface Boot {
   showsShops: boolean
   defaultImages: Partial<DefaultImages>
   bottomNav: BottomNav | null
+  /** while the mall is closed: its words, '' without any */
+  closed?: string | undefined
 }
 
 const nothing: Boot = {
@@ -69,6 +71,9 @@ export function setBoot(init: InitData): void {
   storage.set('bottom_nav', bottomNav)
   store.setState({ ...core, defaultImages, bottomNav, source: 'server' })
 }
+
+/** Why the mall is closed; undefined: it is open. */
+export const setClosed = (closed: string | undefined): void => store.setState({ closed })
 
 // the colours stay until the new site's arrive: a flash of the default theme would tell nothing
 onLeaveSite(() => store.setState(({ styleTheme }) => ({ ...nothing, styleTheme })))

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import * as lifecycle from '@/platform/lifecycle/lifecycle'
 import * as pageTitle from '@/platform/page-title/pageTitle'
-import { setBoot } from '@/session/boot'
+import { network } from '@/platform/network/network'
+import { setBoot, setClosed } from '@/session/boot'
 import { setCartCount } from '@/session/cartCount'
 import { setPreferences } from '@/session/preferences'
 import { toast } from '@/session/toast'
@@ -82,10 +83,30 @@ test('the server’s words say why; the bar at the bottom waits', () => {
   expect(screen.queryByText('buy')).toBeNull()
 })
 
-test('a closed mall says why and offers no retry', () => {
-  const { container } = show({ state: 'closed', message: '系统升级中', onRetry: jest.fn() })
+test('a closed mall says why in place of the content, whatever the page is, and can be tried again', async () => {
+  unitPage.at(`/${routes.orderList.path}`)
+  const asked = jest.spyOn(network, 'request')
+  const onRefresh = jest.fn(async () => undefined)
+  const answer = (wap_status: number) =>
+    asked.mockResolvedValue({
+      status: 200,
+      text: JSON.stringify({ code: 0, message: '', data: { wap_status, close_reason: '系统升级中' } }),
+    })
+  answer(0)
+  act(() => setClosed('系统升级中'))
+  const { container } = show({ onRefresh, bottom: 'buy', data: waited({ loading: true }) })
   expect(screen.getByText('系统升级中')).toBeVisible()
-  expect(container.querySelector('.t-retry')).toBeNull()
+  expect(screen.queryByText('buy')).toBeNull()
+  await act(async () => void fireEvent.click(container.querySelector('.t-closed .t-retry')!))
+  expect(screen.getByText('系统升级中')).toBeVisible()
+  unitPage.at(`/${routes.goodsList.path}`)
+  answer(1)
+  await act(() => unitPage.fire('pullDown'))
+  expect(onRefresh).not.toHaveBeenCalled()
+  expect(container.querySelector('.t-closed')).toBeNull()
+  await act(() => unitPage.fire('pullDown'))
+  expect(onRefresh).toHaveBeenCalledTimes(1)
+  asked.mockRestore()
 })
 
 test('pulling down refreshes', async () => {

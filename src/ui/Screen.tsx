@@ -1,8 +1,10 @@
 import { useState, type PropsWithChildren, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
+import { askWhetherOpen } from '@/api/closed'
 import { usePullDownRefresh } from '@/platform/lifecycle/lifecycle'
 import { usePlace } from '@/platform/lifecycle/place'
 import { drawsTabBar } from '@/platform/tab-bar/tabBar'
+import { useBoot } from '@/session/boot'
 import { usePageGate } from '@/session/gate'
 import { BackToTop } from './BackToTop'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -30,7 +32,7 @@ export interface ScreenProps extends Omit<NavBarProps, 'clear'> {
   data?: Waited | readonly Waited[]
   /** over what `data` says */
   state?: ScreenState
-  /** why the mall is closed, or what went wrong; over what `data` says */
+  /** what went wrong; over what `data` says */
   message?: string
   onRetry?: () => void
   /** in place of rows while loading */
@@ -54,7 +56,8 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
   const [attempt, setAttempt] = useState(0)
   usePageTitle(props.title)
   usePageGround(theme)
-  usePullDownRefresh(async () => props.onRefresh?.())
+  const closed = useBoot((boot) => boot.closed)
+  usePullDownRefresh(async () => (closed === undefined ? props.onRefresh?.() : askWhetherOpen()))
 
   const waited = 'refresh' in data ? [data] : data
   const found = stateOf(waited)
@@ -62,13 +65,12 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
   const retry = props.onRetry ?? (waited.length ? () => waited.forEach((one) => void one.refresh()) : undefined)
 
   const content = () => {
+    if (closed !== undefined) return <Stopped why="closed" message={closed} onRetry={() => void askWhetherOpen()} />
     if (gate === 'off') return <GoBrowsing />
     if (gate === 'guest' || state === 'loading')
       return <Skeleton label={texts.loading}>{props.skeleton ?? usualSkeleton}</Skeleton>
     if (state === 'ready') return props.children
-    return (
-      <Stopped why={state} message={props.message ?? found.message} onRetry={state === 'closed' ? undefined : retry} />
-    )
+    return <Stopped why={state} message={props.message ?? found.message} onRetry={retry} />
   }
   const tabbed = tab ? styles.tabbed : ''
   return (
@@ -87,7 +89,9 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
           {content()}
         </ErrorBoundary>
       </View>
-      {bottom && state === 'ready' && gate === 'open' && <View className={styles.bottom}>{bottom}</View>}
+      {bottom && state === 'ready' && gate === 'open' && closed === undefined && (
+        <View className={styles.bottom}>{bottom}</View>
+      )}
       {toTop && <BackToTop raised={tab || !!bottom} />}
       {tab && drawsTabBar && <TabBar path={path} />}
       <ToastHost />

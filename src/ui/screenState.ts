@@ -1,5 +1,5 @@
 /** What a Screen shows in place of its content. */
-export type ScreenState = 'ready' | 'loading' | 'failed' | 'refused' | 'offline' | 'closed'
+export type ScreenState = 'ready' | 'loading' | 'failed' | 'refused' | 'offline'
 
 /** The part of a DataState (api/useData) that a Screen waits for. */
 export interface Waited {

@@ -104,3 +104,20 @@ it('shows the menu, the site and its advertisements', async () => {
   expect(JSON.parse(adv.adv_list[0]!.adv_url)).toHaveProperty('wap_url')
   expect((await server.call('/api/adv/detail', { keyword: 'NS_NOTHING' })).data.adv_list).toEqual([])
 })
+
+it('tells every site that the mall is closed and why, from the next call, and that it opened again', async () => {
+  const turn = (value: Record<string, unknown>, site = 0) =>
+    server.operator('/operator/api/config/save', { key: 'website', value: value as never }, site)
+  const told = async (site_id: number) => {
+    const { data } = await server.call('/api/website/info', { site_id })
+    return [data.wap_status, data.close_reason]
+  }
+  expect(await turn({ wap_status: 0 }, 3)).toMatchObject({ code: -11006 })
+  await turn({ wap_status: 0, close_reason: '系统升级中' })
+  expect([await told(0), await told(3)]).toEqual([
+    [0, '系统升级中'],
+    [0, '系统升级中'],
+  ])
+  await turn({ wap_status: 1 })
+  expect(await told(0)).toEqual([1, '系统升级中'])
+})
