@@ -99,6 +99,28 @@ it('goes on with the database of a killed process, and closes when its starter g
   expect(isAlive(engine)).toBe(false)
 })
 
+it('ends the database too when it is told to stop, twice, while that starts, and opens the next time', async () => {
+  const data = path.join(dataDir, 'broken-off')
+  fs.mkdirSync(data)
+  const engine = () => readPostmaster(path.join(data, 'postgres'))?.pid ?? 0
+  // from the lock file on PostgreSQL is a process of its own, which does not answer yet
+  for (const afterMs of [0, 5, 20, 80, 300]) {
+    const mall = await run({ MALL_DATA_DIR: data })
+    while (!engine()) await new Promise((done) => setTimeout(done, 2))
+    const pid = engine()
+    await new Promise((done) => setTimeout(done, afterMs))
+    mall.child.kill('SIGINT')
+    mall.child.kill('SIGTERM')
+    expect(await mall.ended).toBe(0)
+    expect(isAlive(pid)).toBe(false)
+    expect(mall.said()).toBe('')
+  }
+  const mall = await run({ MALL_DATA_DIR: data })
+  await ready(mall)
+  mall.child.kill('SIGTERM')
+  expect(await mall.ended).toBe(0)
+})
+
 it('uses an external database and logs calls without what was sent', async () => {
   const { connection, template } = cluster()
   const url = `postgres://${template.user}@/postgres?host=${encodeURIComponent(connection.host ?? '')}&port=${connection.port}`

@@ -17,18 +17,34 @@ interface Started {
   open?: OpenMall
   app?: FastifyInstance
   isOpen: boolean
+  /** aborted from the first signal on */
+  ending: AbortController
+  /** What `stop` has to wait for: a database that is just starting cannot be stopped before it stands. */
+  step?: Promise<unknown>
 }
 
 /** ms for calls and jobs in flight */
 const stopMost = 20_000
 
 async function start(config: Config, log: Logger, started: Started): Promise<void> {
-  if (!config.databaseUrl) started.engine = await startEmbedded(config.dataDir)
+  const { signal } = started.ending
+  const step = async <T>(work: () => Promise<T>): Promise<T> => {
+    const running = work()
+    started.step = running
+    const result = await running
+    signal.throwIfAborted()
+    return result
+  }
+  if (!config.databaseUrl) await step(async () => (started.engine = await startEmbedded(config.dataDir)))
   const database = config.databaseUrl ?? started.engine?.connection ?? ''
-  await migrateFirst(database, log)
+  await step(() => migrateFirst(database, log, signal))
   const readDatabase = config.databaseReadUrl ? { readDatabase: config.databaseReadUrl } : {}
-  const open = (started.open = await openMall({ config, database, ...readDatabase, modules, log }))
-  const app = (started.app = await buildApp(open.mall, open.modules, { isOpen: () => started.isOpen }))
+  const open = await step(
+    async () => (started.open = await openMall({ config, database, ...readDatabase, modules, log })),
+  )
+  const app = await step(
+    async () => (started.app = await buildApp(open.mall, open.modules, { isOpen: () => started.isOpen })),
+  )
   if (config.mode === 'development' && (await seedWhenEmpty(open.mall, open.modules))) await open.worker.plan()
   await app.listen({ host: config.host, port: config.port })
   open.worker.start()
@@ -37,10 +53,10 @@ async function start(config: Config, log: Logger, started: Started): Promise<voi
   started.isOpen = true
 }
 
-async function migrateFirst(database: string | PoolConfig, log: Logger) {
+async function migrateFirst(database: string | PoolConfig, log: Logger, signal: AbortSignal) {
   const pool = openPool(database, { size: 2, namedStatements: false, onError: (error) => log.warn({ err: error }) })
   try {
-    const steps = await migrate(pool)
+    const steps = await migrate(pool, undefined, signal)
     if (steps > 0) log.info({ steps }, 'database migrated')
   } finally {
     await pool.end()
@@ -48,10 +64,11 @@ async function migrateFirst(database: string | PoolConfig, log: Logger) {
 }
 
 /** readyz says no, calls in flight are answered, jobs and database come to their end. */
-async function stop({ app, open, engine }: Started): Promise<void> {
-  await app?.close()
-  await open?.close()
-  await engine?.stop()
+async function stop(started: Started): Promise<void> {
+  await started.step?.catch(() => undefined)
+  await started.app?.close()
+  await started.open?.close()
+  await started.engine?.stop()
 }
 
 function address({ host, port }: Config): string {
@@ -68,10 +85,11 @@ function printKeys({ operatorKeys: { drawn, platform, sites } }: Config) {
 
 async function run(config: Config) {
   const log = openLog(config.logLevel)
-  const started: Started = { isOpen: false }
+  const started: Started = { isOpen: false, ending: new AbortController() }
   let ending: Promise<void> | null = null
   const end = (code: number) => {
     started.isOpen = false
+    started.ending.abort()
     // a call that never ends must not keep the process
     setTimeout(() => process.exit(1), stopMost).unref()
     ending ??= stop(started).then(

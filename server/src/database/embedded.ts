@@ -59,6 +59,9 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     } catch (error) {
       if (!leftover.test((error as Error).message) || Date.now() - started > retryMs) throw error
       await pause(250)
+      // one that was still starting when node died
+      const late = await join(folder)
+      if (late) return late
     }
   }
 }
@@ -134,11 +137,28 @@ async function launch(as: RunAs, folder: string, place: SocketPlace, { throwAway
   })
   fs.closeSync(log)
   close()
-  const connection = connectionTo(folder, place)
-  await ready(child, logFile, connection)
-  child.unref()
-  takeOver(folder)
-  return engine(folder, child.pid ?? 0, connection)
+  const forget = endWithNode(child.pid ?? 0)
+  try {
+    const connection = connectionTo(folder, place)
+    await ready(child, logFile, connection)
+    child.unref()
+    takeOver(folder)
+    return engine(folder, child.pid ?? 0, connection, forget)
+  } catch (error) {
+    forget()
+    throw error
+  }
+}
+
+const interrupt = (pid: number, signal: NodeJS.Signals = 'SIGINT') => {
+  if (pid > 0 && isAlive(pid)) process.kill(pid, signal)
+}
+
+/** The last resort when node ends without stop(): a crash, also in the middle of the start, must not leave a process. */
+function endWithNode(pid: number): () => void {
+  const atExit = () => interrupt(pid)
+  process.once('exit', atExit)
+  return () => process.off('exit', atExit)
 }
 
 function connectionTo(folder: string, { socket, port }: SocketPlace): Embedded['connection'] {
@@ -173,25 +193,19 @@ async function join(folder: string): Promise<Embedded | null> {
   const foreign = owner !== process.pid && owner > 0 && isAlive(owner)
   if (foreign) return { connection, pid: found.pid, stop: async () => undefined }
   takeOver(folder)
-  return engine(folder, found.pid, connection)
+  return engine(folder, found.pid, connection, endWithNode(found.pid))
 }
 
-function engine(folder: string, pid: number, connection: Embedded['connection']): Embedded {
-  const interrupt = (signal: NodeJS.Signals) => {
-    if (isAlive(pid)) process.kill(pid, signal)
-  }
-  // the last resort when node ends without stop(): a crash must not leave a process behind
-  const atExit = () => interrupt('SIGINT')
-  process.once('exit', atExit)
+function engine(folder: string, pid: number, connection: Embedded['connection'], forget: () => void): Embedded {
   return {
     connection,
     pid,
     async stop() {
-      process.off('exit', atExit)
-      interrupt('SIGINT')
+      forget()
+      interrupt(pid)
       const asked = Date.now()
       while (isAlive(pid) && readPostmaster(folder)?.pid === pid) {
-        if (Date.now() - asked > stopMs) interrupt('SIGQUIT')
+        if (Date.now() - asked > stopMs) interrupt(pid, 'SIGQUIT')
         await pause(10)
       }
       // the lock file goes shortly before the process

@@ -47,6 +47,20 @@ it('is done once when several processes start at the same time', async () => {
   expect(await rows()).toEqual([1, 2])
 })
 
+it('gives the lock back when it is told to stop between two steps', async () => {
+  let asked = 0
+  // asked before the lock and before each step
+  const ending = {
+    throwIfAborted() {
+      if (++asked > 2) throw new Error('told to stop')
+    },
+  }
+  await expect(migrate(pool, two, ending as AbortSignal)).rejects.toThrow('told to stop')
+  expect((await pool.query('SELECT 1 FROM migration_lock')).rowCount).toBe(0)
+  expect(await migrate(pool, two)).toBe(2)
+  expect(await rows()).toEqual([1, 2])
+})
+
 it('takes over the lock of a process that died', async () => {
   await migrate(pool, [])
   await pool.query(`INSERT INTO migration_lock VALUES (1, 'dead', $1)`, [Math.floor(Date.now() / 1000) - 1])

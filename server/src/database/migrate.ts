@@ -5,7 +5,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { DB } from './schema'
 
-const leaseSeconds = 60
+/** What a killed process makes the next one wait; renewed while it works. */
+const leaseSeconds = 15
 
 export interface Migration {
   /** `0001_core` */
@@ -29,16 +30,21 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
 }
 
 /** Brings the database up to date; several processes may start at once, one does the work. Answers how many steps ran. */
-export async function migrate(pool: Pool, migrations: Migration[] = readMigrations()): Promise<number> {
+export async function migrate(
+  pool: Pool,
+  migrations: Migration[] = readMigrations(),
+  signal?: AbortSignal,
+): Promise<number> {
   await makeOwnTables(pool)
   if ((await waiting(pool, migrations)).length === 0) return 0
   const holder = randomUUID()
-  await takeLock(pool, holder)
+  await takeLock(pool, holder, signal)
   const renewal = setInterval(() => void renew(pool, holder).catch(() => undefined), (leaseSeconds * 1000) / 3)
   try {
     let ran = 0
     for (const { name, steps, done } of await waiting(pool, migrations)) {
       for (let step = done; step < steps.length; step++) {
+        signal?.throwIfAborted()
         await runStep(pool, name, step, steps[step] ?? '')
         ran++
       }
@@ -103,8 +109,9 @@ async function runStep(pool: Pool, name: string, step: number, sql: string) {
 
 const machineSeconds = () => Math.floor(Date.now() / 1000)
 
-async function takeLock(pool: Pool, holder: string) {
+async function takeLock(pool: Pool, holder: string, signal?: AbortSignal) {
   for (;;) {
+    signal?.throwIfAborted()
     const { rowCount } = await pool.query(
       `INSERT INTO migration_lock VALUES (1, $1, $2) ON CONFLICT (id) DO UPDATE
          SET holder = excluded.holder, lease_until = excluded.lease_until WHERE migration_lock.lease_until < $3`,
