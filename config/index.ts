@@ -15,7 +15,7 @@ export default defineConfig((): UserConfigExport => ({
   sourceRoot: 'src',
   outputRoot: `dist/${process.env.TARO_ENV}`,
   // no @tarojs/plugin-html: no HTML tags in pages
-  plugins: [],
+  plugins: [path.resolve(__dirname, 'aria/plugin.ts')],
   defineConstants: {
     /** Mini-program app id -> site id (specification section 1); JSON text, empty = the sample map of src/session/appIds.ts. */
     MALL_APP_IDS: JSON.stringify(process.env.MALL_APP_IDS ?? ''),
