@@ -127,7 +127,7 @@ function Foot({
 function Waiting({ columns }: { columns: 1 | 2 }) {
   const kind = columns === 2 ? 'card' : 'row'
   return (
-    <View className={columns === 2 ? styles.grid : ''}>
+    <View className={`${styles.waiting} ${columns === 2 ? styles.grid : ''}`}>
       {[1, 2, 3, 4].map((i) => (
         <View key={i} className={columns === 2 ? styles.half : ''}>
           <SkeletonItem kind={kind} />
