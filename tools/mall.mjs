@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { onStop, signalTree, start } from './process.mjs'
+import { onStop, root, signalTree, start } from './process.mjs'
 
 /**
  * @param {number} wanted 0 = any
@@ -31,6 +31,33 @@ export const startServer = (env, output = 'inherit') =>
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output, 'ipc'],
   })
+
+/**
+ * PostgreSQL has a session of its own and outlives a server that was killed: ends the one that this server had started.
+ * @param {string} data
+ * @param {number | undefined} serverPid
+ */
+export async function endLeftEngine(data, serverPid) {
+  /** @param {string} name */
+  const firstNumber = (name) => {
+    try {
+      return Number.parseInt(fs.readFileSync(path.resolve(root, data, name), 'utf8'), 10)
+    } catch {
+      return undefined
+    }
+  }
+  if (!serverPid || firstNumber('postgres.owner') !== serverPid) return
+  const lock = path.join('postgres', 'postmaster.pid')
+  const engine = firstNumber(lock)
+  if (!engine) return
+  try {
+    process.kill(engine, 'SIGINT')
+  } catch {
+    return
+  }
+  const until = Date.now() + 10_000
+  while (firstNumber(lock) === engine && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
+}
 
 /**
  * @param {import('node:child_process').ChildProcess} child
@@ -67,13 +94,16 @@ export async function openMall(env = {}) {
     DATABASE_READ_URL: '',
   }
   const child = startServer({ ...settings, ...env }, process.env.MALL_LOG ? 'inherit' : 'ignore')
-  const remove = () => fs.rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+  const remove = async () => {
+    await endLeftEngine(data, child.pid)
+    fs.rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+  }
   onStop(remove)
   const close = async () => {
     const gone = child.exitCode !== null ? undefined : new Promise((resolve) => child.once('exit', resolve))
     signalTree(child, 'SIGTERM')
     await gone
-    remove()
+    await remove()
   }
   try {
     await untilReady(child, url, 5 * 60_000)

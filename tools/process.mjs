@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const windows = process.platform === 'win32'
+const leash = new URL('leash.mjs', import.meta.url).href
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 /** @type {Set<() => void | Promise<void>>} */
@@ -55,10 +56,10 @@ const ended = (child) =>
     : new Promise((resolve) => child.once('exit', () => resolve(undefined)))
 
 /**
- * Ends every child: SIGTERM, and SIGKILL for what is still there after `patienceMs`.
+ * Ends every child: SIGTERM, and SIGKILL for what is still there after `patienceMs`; the mall server takes up to 20 s.
  * @param {number} patienceMs
  */
-export async function endChildren(patienceMs = 15_000) {
+export async function endChildren(patienceMs = 30_000) {
   const children = [...running]
   for (const child of children) signalTree(child, 'SIGTERM')
   const hammer = setTimeout(() => children.forEach((child) => signalTree(child, 'SIGKILL')), patienceMs)
@@ -111,7 +112,8 @@ export function start(command, args, options = {}) {
  */
 export async function run(command, args, { title, everyMs, env = process.env, cwd = root, limitMs } = {}) {
   const quiet = title !== undefined
-  const child = start(command, args, {
+  const leashed = command === process.execPath && !windows ? ['--import', leash, ...args] : args
+  const child = start(command, leashed, {
     cwd,
     env,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],

@@ -3,7 +3,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort, startServer, untilReady } from './mall.mjs'
+import { endLeftEngine, freePort, startServer, untilReady } from './mall.mjs'
 import { endChildren, isStopping, onStop, progress, root, say, stopWith } from './process.mjs'
 import { build, checkNode, fail, install } from './setup.mjs'
 
@@ -39,15 +39,20 @@ function local() {
 
 async function openServer() {
   const server = startServer({ HOST: host, PORT: String(port) })
+  const endLeft = () => endLeftEngine(process.env.MALL_DATA_DIR || '.data', server.pid)
+  onStop(endLeft)
   const ticker = progress('Opening the mall (the first time it makes a database and the demo shops)')
   await untilReady(server, local(), 10 * 60_000).catch(async (error) => {
     if (isStopping()) return new Promise(() => {})
     await endChildren()
+    await endLeft()
     fail(error.message)
   })
   ticker.stop()
-  server.once('exit', (code, signal) => {
-    if (!isStopping()) fail(`The mall server ended by itself (${signal ?? `exit code ${code}`}).`)
+  server.once('exit', async (code, signal) => {
+    if (isStopping()) return
+    await endLeft()
+    fail(`The mall server ended by itself (${signal ?? `exit code ${code}`}).`)
   })
   onStop(() => say('The mall is closed.'))
   stopWith(0)
