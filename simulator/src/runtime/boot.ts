@@ -1,0 +1,78 @@
+import type { CompiledApp } from '../shared/app'
+import type { Line, ToHost, ToPage } from '../shared/messages'
+import { everyday, type StartOptions } from '../shared/scenario'
+import { automation } from './automation'
+import { builtIns } from './builtins'
+import { install } from './builtins/define'
+import { createChrome } from './chrome/chrome'
+import { Emitter } from './emitter'
+import { createSpace, listen, throughSetData } from './glass'
+import { connectHost, wordsOf } from './host'
+import { createMeasure } from './measure'
+import { createPages } from './pages'
+import { phoneOf } from './phone'
+import { createRouter } from './router'
+import { createService } from './service'
+import type { AppEvents, Sim } from './sim'
+import { wxOf } from './wx'
+
+/** Starts the mini-program in this window: app.js runs, the first page opens, and the host is told that it is ready. */
+export function boot(
+  window: Window & typeof globalThis,
+  app: CompiledApp,
+  options: StartOptions,
+  line: Line<ToHost, ToPage>,
+): Sim {
+  const sim = { app, options, window, stack: [], tabPages: new Map() } as unknown as Sim
+  sim.scenario = { ...everyday, ...options.scenario }
+  sim.phone = phoneOf(options)
+  const calls = { answer: automation(sim) }
+  sim.host = connectHost(line, (method, params) => calls.answer(method, params))
+  sim.emit = (method, params) => sim.host.event(method, params)
+  sim.report = (error) => report(sim, error)
+  sim.events = new Emitter<AppEvents>(sim.report)
+  sim.measure = createMeasure(sim)
+  listen(sim.report, (words) => sim.measure.warned(words))
+  throughSetData((instance, data) => sim.measure.throughSetData(instance, data))
+  sim.chrome = createChrome(sim)
+  const { env, space } = createSpace()
+  install(sim, space, builtIns, app.builtInTemplates)
+  sim.wx = wxOf(sim)
+  sim.origin = { ...sim.wx }
+  const pages = createPages(sim, env, space)
+  sim.service = createService(sim, space)
+  sim.router = createRouter(sim, pages)
+  window.addEventListener('unhandledrejection', (event) => sim.report(event.reason))
+  window.addEventListener('error', (event) => event.error && sim.report(event.error))
+  start(sim)
+  line.send({ kind: 'ready' })
+  return sim
+}
+
+function start(sim: Sim): void {
+  const { launch } = sim.options
+  sim.service.load('app.js')
+  const hook = (name: string, ...args: unknown[]) => {
+    const run = sim.service.instance[name]
+    if (typeof run === 'function') (run as (...args: unknown[]) => void).apply(sim.service.instance, args)
+  }
+  sim.events.on('appShow', (news) => hook('onShow', news))
+  sim.events.on('appHide', () => hook('onHide'))
+  sim.events.on('error', (words) => hook('onError', words))
+  sim.events.on('unhandledRejection', (news) => hook('onUnhandledRejection', news))
+  sim.events.on('pageNotFound', (news) => hook('onPageNotFound', news))
+  sim.events.on('themeChange', (news) => hook('onThemeChange', news))
+  hook('onLaunch', launch)
+  sim.events.tell('appShow', launch)
+  const query = Object.entries(launch.query).map(([name, value]) => `${name}=${value}`)
+  sim.router.reLaunch({ url: `/${launch.path}${query.length ? `?${query.join('&')}` : ''}` })
+}
+
+function report(sim: Sim, error: unknown): void {
+  const message = wordsOf(error)
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  sim.window.console.error('[app]', stack || message)
+  sim.measure.failed(message)
+  sim.emit('App.exceptionThrown', { message, stack })
+  sim.events.tell('error', `${message}\n${stack}`)
+}

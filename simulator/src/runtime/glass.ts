@@ -1,0 +1,234 @@
+// All that is known of glass-easel's inside stands here: an upgrade is checked against this file.
+import * as glassEasel from 'glass-easel'
+import {
+  component,
+  MiniProgramEnv,
+  type AssociatedBackend,
+  type CodeSpace,
+  type Root,
+} from 'glass-easel-miniprogram-adapter'
+import { builtInTags } from '../shared/builtIns'
+
+export type { AssociatedBackend, CodeSpace, Root }
+/** A node of the component tree. */
+export type Node = glassEasel.GeneralComponent
+/** What app code has in hand: `this` of a component's methods. */
+export type Instance = Record<string, unknown> & {
+  data: Record<string, unknown>
+  setData(data: object, done?: () => void): void
+}
+
+const tags = new Set<string>(builtInTags)
+export const isBuiltInTag = (tag: string): boolean => tags.has(tag)
+const builtInPrefix = 'wx://'
+export const builtInName = (tag: string): string => builtInPrefix + tag
+
+/** The element of a node in its page's document. */
+export const elementOf = (node: Node): HTMLElement => node.getBackendElement() as unknown as HTMLElement
+export const nodeOf = (element: Element | null | undefined): Node | undefined =>
+  (element as unknown as { __wxElement?: Node } | null | undefined)?.__wxElement
+/** The node an element belongs to: itself or the nearest above it. */
+export function owningNode(place: globalThis.Node | null): Node | undefined {
+  for (let at = place; at; at = at.parentNode) {
+    const node = nodeOf(at as Element)
+    if (node) return node
+  }
+  return undefined
+}
+export const isBuiltIn = (node: Node): boolean => Boolean(node.is?.startsWith?.(builtInPrefix))
+/** Whether a node is a component of the mini-program itself. */
+export const isCustomComponent = (node: Node): boolean =>
+  glassEasel.Component.isComponent(node) && Boolean(node.is) && !isBuiltIn(node)
+/** The component in whose template a node stands. */
+export const hostOf = (node: Node): Node | undefined => node.ownerShadowRoot?.getHostNode()
+export const nodeOfInstance = (instance: Instance): Node => (instance as unknown as { _$: Node })._$
+export const instanceOf = (node: Node): Instance => node.getMethodCaller() as unknown as Instance
+export const tellPageLifetime = (root: Root, name: 'show' | 'hide' | 'resize', args: unknown[] = []): void =>
+  root.getComponent().triggerPageLifetime(name, args)
+
+/** Errors inside the framework's callbacks and its warnings. */
+export function listen(onError: (error: unknown) => void, onWarning: (words: string) => void): void {
+  glassEasel.globalOptions.throwGlobalError = false
+  glassEasel.addGlobalErrorListener((error: unknown) => {
+    onError(error)
+    return false
+  })
+  glassEasel.addGlobalWarningListener((warning: unknown) => {
+    onWarning(String((warning as { message?: string })?.message ?? warning))
+    return false
+  })
+}
+
+/** Puts `through` before every setData that app code makes. */
+export function throughSetData(through: (instance: Instance, data: object) => object): void {
+  const prototype = component.ComponentCaller.prototype as unknown as Instance
+  const setData = prototype.setData
+  prototype.setData = function (this: Instance, data: object, done?: () => void) {
+    setData.call(this, through(this, data), done)
+  }
+}
+
+export function createSpace(): { env: MiniProgramEnv; space: CodeSpace } {
+  const env = new MiniProgramEnv()
+  const space = env.createCodeSpace('app', true)
+  space.getComponentSpace().updateComponentOptions({ writeIdToDOM: true })
+  return { env, space }
+}
+
+/** glass-easel's DOM backend on another document than the window's own: one for each page. */
+export function createBackend(
+  window: Window & typeof globalThis,
+  onCreate: () => void,
+): glassEasel.CurrentWindowBackendContext {
+  const { document } = window
+  const sheets: Record<string, string> = Object.create(null)
+  class FrameBackend extends glassEasel.CurrentWindowBackendContext {
+    override document = {
+      createElement(tag: string) {
+        onCreate()
+        return document.createElement(isBuiltInTag(tag) ? `wx-${tag}` : tag)
+      },
+      createTextNode: (text: string) => document.createTextNode(text),
+      createDocumentFragment: () => document.createDocumentFragment(),
+    } as never
+    override getWindowWidth() {
+      return document.documentElement.clientWidth
+    }
+    override getWindowHeight() {
+      return document.documentElement.clientHeight
+    }
+    override getDevicePixelRatio() {
+      return window.devicePixelRatio
+    }
+    override getTheme() {
+      return 'light'
+    }
+    override registerStyleSheetContent(place: string, css: unknown) {
+      sheets[place] = String(css)
+    }
+    override appendStyleSheetPath(place: string) {
+      const style = document.createElement('style')
+      style.dataset.path = place
+      style.textContent = sheets[place] ?? ''
+      document.head.append(style)
+      return 0
+    }
+    override disableStyleSheet() {}
+    override render(done: (error: null) => void) {
+      window.requestAnimationFrame(() => done(null))
+    }
+    override getRootNode() {
+      return document.body as never
+    }
+    // events are sent by gestures.ts and by the built-ins themselves
+    override onEvent() {}
+    override setListenerStats() {}
+    override setModelBindingStat() {}
+    override createIntersectionObserver(
+      target: never,
+      root: never,
+      margin: string,
+      thresholds: number[],
+      listener: (entry: never) => void,
+    ) {
+      if (!window.IntersectionObserver) return { disconnect() {} }
+      const observer = new window.IntersectionObserver(
+        (entries) => {
+          for (const entry of entries) {
+            const { intersectionRatio, boundingClientRect, intersectionRect, rootBounds, time, isIntersecting } = entry
+            const told = { intersectionRatio, boundingClientRect, intersectionRect, time, isIntersecting }
+            listener({ ...told, relativeRect: rootBounds, rootBounds } as never)
+          }
+        },
+        { root: root ?? null, rootMargin: margin, threshold: thresholds },
+      )
+      observer.observe(target)
+      return { disconnect: () => observer.disconnect() }
+    }
+    override setFocusedNode(target: never) {
+      ;(target as HTMLElement).focus()
+    }
+    override getFocusedNode(told: (node: never) => void) {
+      told((nodeOf(document.activeElement) ?? null) as never)
+    }
+    override onWindowResize(told: (size: { width: number; height: number; devicePixelRatio: number }) => void) {
+      window.addEventListener('resize', () =>
+        told({
+          width: this.getWindowWidth(),
+          height: this.getWindowHeight(),
+          devicePixelRatio: this.getDevicePixelRatio(),
+        }),
+      )
+    }
+    override onThemeChange() {}
+    override elementFromPoint(x: number, y: number, told: (node: never) => void) {
+      told((owningNode(document.elementFromPoint(x, y)) ?? null) as never)
+    }
+  }
+  return new FrameBackend()
+}
+
+export interface FireOptions {
+  bubbles?: boolean
+  composed?: boolean
+  touches?: unknown[]
+  changedTouches?: unknown[]
+}
+
+/** Sends an event to a node. Without `bubbles` it is heard at the node alone, as events of the built-ins are. */
+export function fire(node: Node, type: string, detail: unknown = {}, options: FireOptions = {}): void {
+  const { bubbles = false, composed = false, touches, changedTouches } = options
+  const event = new glassEasel.Event(type, detail, {
+    bubbles,
+    composed,
+    capturePhase: true,
+    extraFields: touches ? { touches, changedTouches } : undefined,
+  } as never)
+  glassEasel.Event.dispatchEvent(node, event)
+}
+
+/** What the framework gives a listener: the event with its targets. */
+interface ShadowedEvent {
+  type: string
+  timeStamp: number
+  detail: unknown
+  target: unknown
+  currentTarget: unknown
+  mark?: unknown
+  touches?: unknown
+  changedTouches?: unknown
+}
+
+interface Target {
+  id: string
+  dataset: Record<string, unknown>
+  offsetLeft: number
+  offsetTop: number
+}
+
+/** The event object app code gets: plain values, as they come over WeChat's bridge. */
+export function plainEvent(event: unknown): unknown {
+  if (!(event instanceof glassEasel.Event)) return event
+  const { type, timeStamp, detail, mark, touches, changedTouches, ...targets } = fieldsOf(event)
+  const target = plainTarget(targets.target)
+  const told = { type, timeStamp, target, currentTarget: plainTarget(targets.currentTarget), mark, detail }
+  return touches ? { ...told, touches, changedTouches } : told
+}
+
+// its fields are getters of the prototype
+function fieldsOf(event: unknown): ShadowedEvent {
+  const { type, timeStamp, detail, target, currentTarget, mark, touches, changedTouches } = event as ShadowedEvent
+  return { type, timeStamp, detail, target, currentTarget, mark, touches, changedTouches }
+}
+
+function plainTarget(target: unknown): Target | undefined {
+  if (!target) return undefined
+  const node = ('_$' in (target as object) ? (target as { _$: Node })._$ : target) as Node
+  const element = node.getBackendElement?.() as unknown as HTMLElement | undefined
+  return {
+    id: node.id ?? '',
+    dataset: { ...(node.dataset ?? {}) },
+    offsetLeft: element?.offsetLeft ?? 0,
+    offsetTop: element?.offsetTop ?? 0,
+  }
+}

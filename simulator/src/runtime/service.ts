@@ -1,0 +1,210 @@
+import type { ComponentConfig } from '../shared/app'
+import { plain } from './host'
+import { plainEvent, type CodeSpace } from './glass'
+import { hiddenGlobals } from './globals'
+import type { Sim } from './sim'
+
+type Definition = Record<string, unknown>
+type AnyFunction = (this: unknown, ...args: unknown[]) => unknown
+
+/** The logic layer: the mini-program's own modules, run with WeChat's globals and without a browser's. */
+export interface Service {
+  /** The App's object; empty before app.js ran. */
+  instance: Definition
+  /** The service's global object: bindings of the automator land here. */
+  global: Record<string, unknown>
+  /** Runs a module once, by its file. */
+  load(file: string): unknown
+  /** Runs a page's or component's module and registers it with what it uses. */
+  define(path: string): void
+  /** Runs a function given as text, with `bound` as further globals. */
+  evaluate(source: string, args: unknown[], bound?: Record<string, unknown>): unknown
+  /** Runs a sub-package's start module, once. */
+  enter(packageRoot: string): void
+}
+
+export function createService(sim: Sim, space: CodeSpace): Service {
+  const modules: Record<string, { exports: unknown }> = {}
+  const defined = new Set<string>()
+  const entered = new Set<string>([''])
+  const templates = new Function(`return ${sim.app.templates}`)() as Record<string, unknown>
+  for (const path of Object.keys(sim.app.json)) {
+    const content = templates[path]
+    if (content) space.addCompiledTemplate(path, { groupList: templates, content, updateMode: 'virtualTree' } as never)
+  }
+  space.addStyleSheet('app', 'app')
+
+  let defining: string | undefined
+  const service: Service = {
+    instance: {},
+    global: { console: serviceConsole(sim) },
+    load,
+    define,
+    enter(root) {
+      if (entered.has(root)) return
+      entered.add(root)
+      sim.measure.packageEntered(root)
+    },
+    evaluate(source, args, bound = {}) {
+      const scope: Record<string, unknown> = { ...globals(), ...service.global, ...bound }
+      const run = new Function(...Object.keys(scope), '__args', `return (${source}).apply(this, __args)`)
+      return run.call(service.global, ...Object.values(scope), args)
+    },
+  }
+
+  const globals = (): Record<string, unknown> => ({
+    ...Object.fromEntries(hiddenGlobals.map((name) => [name, undefined])),
+    ...sim.measure.timers,
+    wx: sim.wx,
+    console: service.global.console,
+    getApp: () => service.instance,
+    getCurrentPages: () => sim.stack.map(({ instance }) => instance),
+    global: service.global,
+    globalThis: service.global,
+    __wxConfig: { envVersion: 'develop', accountInfo: { appId: sim.options.appId } },
+  })
+
+  function load(file: string): unknown {
+    const known = modules[file]
+    if (known) return known.exports
+    const source = sim.app.scripts[file]
+    if (source === undefined) throw new Error(`module '${file}' is not defined`)
+    const module = { exports: {} }
+    modules[file] = module
+    const scope: Record<string, unknown> = {
+      ...globals(),
+      ...service.global,
+      module,
+      exports: module.exports,
+      require: (name: string) => load(fileOf(name, file)),
+      requirePlugin: (name: string) => {
+        throw new Error(`not simulated: plugin ${name}`)
+      },
+      App: (definition: Definition) => void (service.instance = guardAll(sim, definition)),
+      Page: (definition: Definition) => register('Page', definition),
+      Component: (definition: Definition) => register('Component', definition),
+      Behavior: (definition: Definition) => space.behavior().definition(guardParts(sim, definition)).register(),
+    }
+    const run = new Function(...Object.keys(scope), `${source}\n//# sourceURL=appservice/${file}`)
+    run.apply(service.global, Object.values(scope))
+    return module.exports
+  }
+
+  function fileOf(name: string, from: string): string {
+    const file = joinPath(name, from)
+    if (file.endsWith('.js') && file in sim.app.scripts) return file
+    return `${file}.js` in sim.app.scripts ? `${file}.js` : `${file}/index.js`
+  }
+
+  function define(path: string): void {
+    if (defined.has(path)) return
+    defined.add(path)
+    const outer = defining
+    defining = path
+    try {
+      load(`${path}.js`)
+    } finally {
+      defining = outer
+    }
+  }
+
+  function register(kind: 'Page' | 'Component', definition: Definition): void {
+    const path = defining
+    if (!path) throw new Error(`${kind}() was called outside of a page's or component's own module`)
+    const config: ComponentConfig = { ...sim.app.json[path] }
+    const options = (definition.options ?? {}) as { styleIsolation?: string; addGlobalClass?: boolean }
+    // Taro gives `{}` where an array belongs: WeChat takes it, the adapter does not
+    for (const list of ['behaviors', 'externalClasses'])
+      if (list in definition && !Array.isArray(definition[list])) delete definition[list]
+    // the adapter reads the isolation of the JSON only
+    if (
+      kind === 'Component' &&
+      config.styleIsolation === undefined &&
+      (options.styleIsolation || options.addGlobalClass)
+    )
+      config.styleIsolation = options.styleIsolation ?? 'apply-shared'
+    const used = { ...sim.app.config.usingComponents, ...config.usingComponents }
+    config.usingComponents = used
+    for (const place of Object.values(used)) define(joinPath(place, path))
+    space.addComponentStaticConfig(path, config as never)
+    if (sim.app.styles[path] !== undefined) space.addStyleSheet(path, path, sim.app.scopes[path])
+    defining = path
+    if (kind === 'Page') {
+      const { options: _, ...rest } = guardAll(sim, definition)
+      space
+        .component(path)
+        .pageDefinition(rest as never)
+        .register()
+    } else
+      space
+        .component(path)
+        .definition(guardParts(sim, definition) as never)
+        .register()
+  }
+  return service
+}
+
+/** A path used in a module, as a path from the root. */
+export function joinPath(name: string, from = ''): string {
+  const parts: string[] = name.startsWith('/') ? [] : from.split('/').slice(0, -1)
+  for (const part of name.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part && part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** App code never takes the runtime down: what it throws is reported, and its events are plain objects. */
+function guard(sim: Sim, run: AnyFunction): AnyFunction {
+  return function (this: unknown, ...args) {
+    try {
+      if (args.length > 0) args[0] = plainEvent(args[0])
+      const result = run.apply(this, args)
+      if (result instanceof Promise) result.catch((error: unknown) => sim.report(error))
+      return result
+    } catch (error) {
+      sim.report(error)
+      return undefined
+    }
+  }
+}
+
+function guardAll(sim: Sim, definition: Definition): Definition {
+  const guarded: Definition = Object.create(Object.getPrototypeOf(definition))
+  for (const [name, value] of Object.entries(definition))
+    guarded[name] = typeof value === 'function' ? guard(sim, value as AnyFunction) : value
+  return guarded
+}
+
+function guardParts(sim: Sim, definition: Definition): Definition {
+  const guarded = { ...definition }
+  for (const part of ['methods', 'lifetimes', 'pageLifetimes'])
+    if (guarded[part]) guarded[part] = guardAll(sim, guarded[part] as Definition)
+  for (const name of ['created', 'attached', 'ready', 'moved', 'detached'])
+    if (typeof guarded[name] === 'function') guarded[name] = guard(sim, guarded[name] as AnyFunction)
+  return guarded
+}
+
+const consoleNames = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'group', 'groupCollapsed', 'groupEnd', 'table']
+const quietNames = ['time', 'timeEnd', 'timeLog', 'assert', 'dir', 'clear', 'count', 'countReset']
+
+function serviceConsole(sim: Sim): Record<string, unknown> {
+  const theirs = sim.window.console as unknown as Record<string, AnyFunction>
+  const ours: Record<string, unknown> = {}
+  for (const name of [...consoleNames, ...quietNames]) {
+    ours[name] = (...args: unknown[]) => {
+      theirs[name]?.(...args)
+      if (consoleNames.includes(name)) sim.measure.logged(name, args.map(loggable))
+    }
+  }
+  return ours
+}
+
+function loggable(value: unknown): unknown {
+  if (value instanceof Error) return value.stack ?? value.message
+  try {
+    return plain(value)
+  } catch {
+    return String(value)
+  }
+}

@@ -1,0 +1,79 @@
+/** What the world around the mini-program answers. Tests and the panel change it while it runs; the rest keeps its value. */
+export interface Scenario {
+  /** wx.login. */
+  login: 'ok' | 'fail'
+  loginCode: string
+  /** Button with open-type getPhoneNumber or getRealtimePhoneNumber: consent and the code it gives. */
+  phone: 'allow' | 'deny'
+  phoneCode: string
+  /** Button with open-type chooseAvatar: a picture, or turned away. */
+  avatar: string | 'cancel'
+  /** wx.requestSubscribeMessage: one answer for all templates, one for each, or the error number of the whole call. */
+  subscribe: 'accept' | 'reject' | 'ban' | Record<string, 'accept' | 'reject' | 'ban' | 'filter'> | number
+  /** The user before the privacy contract: it is agreed already, or she agrees, refuses or does nothing when asked. */
+  privacy: 'agreed' | 'agree' | 'refuse' | 'pending'
+  payment: 'paid' | 'cancelled' | 'failed' | 'silent'
+  /** Consent of scopes (`scope.userLocation`, ...); one that is not listed is granted. */
+  scopes: Record<string, 'grant' | 'deny'>
+  location: { latitude: number; longitude: number; name?: string; address?: string } | 'cancel'
+  scan: { result: string; scanType?: string } | 'cancel'
+  /** Files for chooseMedia and chooseImage: paths below the mini-program, or data URLs. */
+  media: string[] | 'cancel'
+  network: 'online' | 'offline' | 'slow' | 'flapping'
+  /** ms added to each request in a slow network; ms of each period of a flapping one. */
+  networkDelay: number
+  storage: 'free' | 'full'
+  /** Names of `wx` the base library does not have. */
+  missing: string[]
+  sdkVersion: string
+  /** ms between the real clock and that of the phone. */
+  clockOffset: number
+  /** Hosts of legal domains for each kind of request; empty = every host, as with "do not check legal domains". */
+  domains: { request?: string[]; upload?: string[]; download?: string[]; socket?: string[] }
+  /** Stops autoplay, countdowns of the built-ins and transitions, for pictures. */
+  frozen: boolean
+  theme: 'light' | 'dark'
+  language: string
+}
+
+export const everyday: Scenario = {
+  login: 'ok',
+  loginCode: 'simulator-login-code',
+  phone: 'allow',
+  phoneCode: 'simulator-phone-code',
+  avatar: 'https://thirdwx.qlogo.cn/mmopen/simulator/132',
+  subscribe: 'accept',
+  privacy: 'agreed',
+  payment: 'paid',
+  scopes: {},
+  location: { latitude: 31.2304, longitude: 121.4737, name: '人民广场', address: '上海市黄浦区人民大道' },
+  scan: { result: 'simulator', scanType: 'QR_CODE' },
+  media: [],
+  network: 'online',
+  networkDelay: 2000,
+  storage: 'free',
+  missing: [],
+  sdkVersion: '3.8.12',
+  clockOffset: 0,
+  domains: {},
+  frozen: false,
+  theme: 'light',
+  language: 'zh_CN',
+}
+
+export interface LaunchOptions {
+  path: string
+  query: Record<string, string>
+  scene: number
+  referrerInfo: object
+  shareTicket?: string
+}
+
+/** What a start of the mini-program is made with. */
+export interface StartOptions {
+  appId: string
+  launch: LaunchOptions
+  scenario: Partial<Scenario>
+  /** CSS pixels of the phone's screen, and the pixels of the device in one of them. */
+  screen: { width: number; height: number; ratio: number }
+}
