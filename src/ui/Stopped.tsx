@@ -15,7 +15,7 @@ export function Stopped({ why, message, onRetry }: StoppedProps) {
   const words = {
     failed: { text: texts.failed, note: message || texts.failedNote, icon: 'warning' },
     // the server's words say it all: nothing broke
-    refused: { text: message || texts.failed, note: '', icon: 'box' },
+    refused: { text: texts.refused || message, note: texts.refused && message, icon: 'box' },
     offline: { text: texts.offline, note: texts.offlineNote, icon: 'offline' },
     closed: { text: texts.closed, note: message || texts.closedNote, icon: 'shop' },
   } as const

@@ -18,6 +18,8 @@ export const useUiTexts = defineTexts(
     moreFailed: '加载失败，点击重试',
     failed: '加载失败了',
     failedNote: '请稍后再试一次',
+    /** over the server's words where they are not in the shopper's language */
+    refused: '',
     offline: '网络连接已断开',
     offlineNote: '请检查网络后重试',
     closed: '商城休息中',

@@ -9,7 +9,7 @@ export default {
   removeAsk: 'Delete this address?',
   removed: 'Deleted',
   name: 'Name',
-  nameHint: 'Recipient’s name',
+  nameHint: "Recipient's name",
   nameEmpty: 'Please enter a name',
   mobile: 'Mobile',
   mobileHint: 'Mobile number',

@@ -2,7 +2,7 @@ export default {
   title: 'Cart',
   guest: 'Log in to see the items in your cart',
   login: 'Log in',
-  empty: 'Your cart is empty. Find something you like',
+  empty: 'Your cart is empty',
   all: 'All',
   total: 'Total',
   noFreight: 'excl. shipping',

@@ -8,6 +8,7 @@ import { Empty } from '@/ui/Empty'
 import { Icon } from '@/ui/Icon'
 import { Image } from '@/ui/Image'
 import { Screen } from '@/ui/Screen'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { Tap } from '@/ui/Tap'
 import styles from './category.module.scss'
 import { useTexts } from './texts'
@@ -24,7 +25,7 @@ export function CategoryScreen() {
   const [chosen, choose] = useState(0)
   const root = roots.find(({ category_id }) => category_id === chosen) ?? roots[0]
   return (
-    <Screen title={texts.title} tab data={tree} onRefresh={tree.refresh} toTop={false}>
+    <Screen title={texts.title} tab data={tree} onRefresh={tree.refresh} toTop={false} skeleton={waiting}>
       {roots.length === 0 ? (
         <Empty />
       ) : (
@@ -60,6 +61,21 @@ export function CategoryScreen() {
     </Screen>
   )
 }
+
+/** The shape of it: the side, and rows of three round pictures. */
+const waiting = (
+  <View className={styles.page}>
+    <View className={styles.side} />
+    <View className={`${styles.main} ${styles.leaves} ${styles.waiting}`}>
+      {Array.from({ length: 12 }, (_, i) => (
+        <View key={i} className={styles.leaf}>
+          <SkeletonBlock width={128} height={128} round />
+          <SkeletonBlock width={96} height={24} />
+        </View>
+      ))}
+    </View>
+  </View>
+)
 
 function Group({ group }: { group: Node }) {
   const leaves = group.child_list.length > 0 ? group.child_list : [group]

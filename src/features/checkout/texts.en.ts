@@ -29,7 +29,8 @@ export default {
   gone: 'Nothing to check out',
   goneNote: 'These items were already ordered or are no longer available',
   toCart: 'Back to the cart',
-  noDelivery: 'We can’t deliver to this address',
+  obstacle: () => 'Please choose an address this shop delivers to',
+  noDelivery: "We can't deliver to this address",
   setAddress: 'Change address',
   later: 'Later',
 }

@@ -6,6 +6,7 @@ import { routes } from '@/routes'
 import { open } from '@/session/open'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Screen } from '@/ui/Screen'
+import { SkeletonBlock, SkeletonText } from '@/ui/Skeleton'
 import styles from './member.module.scss'
 import { Assets } from './parts/Assets'
 import { Head } from './parts/Head'
@@ -23,7 +24,7 @@ export function MemberScreen() {
   const refresh = () =>
     Promise.all(member ? [info.refresh(), coupons.refresh(), orders.refresh(), refreshCartCount()] : [])
   return (
-    <Screen title={texts.title} tab onRefresh={refresh} data={member ? info : []} toTop={false}>
+    <Screen title={texts.title} tab onRefresh={refresh} data={member ? info : []} skeleton={waiting} toTop={false}>
       <View className={styles.column}>
         <Head info={member ? info.data : undefined} />
         <Assets info={member ? info.data : undefined} coupons={coupons.data} />
@@ -42,3 +43,15 @@ export function MemberScreen() {
     </Screen>
   )
 }
+
+/** The shape of it: the head, and cards. */
+const waiting = (
+  <View className={styles.column}>
+    <SkeletonBlock height={192} className={styles.waitingHead} />
+    {[1, 2, 3].map((card) => (
+      <View key={card} className={styles.card}>
+        <SkeletonText lines={3} />
+      </View>
+    ))}
+  </View>
+)

@@ -60,6 +60,7 @@ export default {
   autoReceive: 'Auto-confirms in',
   parcels: 'Parcels',
   parcel: (name: string, number: string) => (number ? `${name} ${number}` : name),
+  parcelName: (_name: string, number: number) => `Parcel ${number}`,
   noParcel: 'No shipping needed',
   code: 'Code',
 }

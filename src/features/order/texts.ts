@@ -63,6 +63,7 @@ export const useTexts = defineTexts(
     autoReceive: '自动确认收货',
     parcels: '物流信息',
     parcel: (name: string, number: string) => (number ? `${name} ${number}` : name),
+    parcelName: (name: string, _number: number) => name,
     noParcel: '无需物流',
     code: '核销码',
   },

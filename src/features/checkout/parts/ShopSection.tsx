@@ -48,7 +48,7 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
       <View className={styles.rows}>
         {ships && <Cell label={texts.express} value={texts.expressName} />}
         {shop.delivery_error ? (
-          <View className={styles.obstacle}>{shop.delivery_error.message}</View>
+          <View className={styles.obstacle}>{texts.obstacle(shop.delivery_error.message)}</View>
         ) : (
           ships && (
             <Cell label={texts.freight}>

@@ -29,10 +29,10 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     <>
       {parcels.data && parcels.data.length > 0 && (
         <CellGroup title={texts.parcels}>
-          {parcels.data.map((parcel) => (
+          {parcels.data.map((parcel, i) => (
             <Cell
               key={parcel.package_name}
-              label={parcel.package_name}
+              label={texts.parcelName(parcel.package_name, i + 1)}
               value={
                 parcel.delivery_type === 'none'
                   ? texts.noParcel
