@@ -45,6 +45,50 @@ test('back on an address that was opened directly leads home', async () => {
   await shopper.done()
 })
 
+test('a closed mall says why on every page, and goes on when it opened again', async () => {
+  const website = (wap_status: 0 | 1) =>
+    operate('/config/save', { key: 'website', value: JSON.stringify({ wap_status, close_reason: '系统升级中' }) })
+  await website(0)
+  const shopper = await Shopper.at('/pages/goods/detail/detail?sku_id=1')
+  try {
+    assert.match(await shopper.text('.t-closed'), /系统升级中/)
+    assert.equal(await shopper.see('.t-goods-name').count(), 0)
+    await shopper.shot('closed')
+    await shopper.tap('.t-back')
+    await shopper.on('pages/index/index/index')
+    await shopper.seen('.t-closed')
+    await shopper.tap('.t-closed .t-retry')
+    await shopper.seen('.t-closed')
+  } finally {
+    await website(1)
+  }
+  await shopper.tap('.t-closed .t-retry')
+  await shopper.seen('.t-link')
+  assert.equal(await shopper.see('.t-closed').count(), 0)
+  await shopper.done()
+})
+
+test('hidden shops are nowhere to be entered', async () => {
+  const development = (shown: 0 | 1) =>
+    operate('/config/save', { key: 'website', value: JSON.stringify({ development: shown }) })
+  await development(0)
+  const shopper = await Shopper.at('/pages/goods/detail/detail?sku_id=1')
+  try {
+    await shopper.seen('.t-goods-name')
+    await shopper.seen('.t-home')
+    assert.equal(await shopper.see('.t-visit-shop').count(), 0)
+    await shopper.page.goto(`${mallUrl()}/otherpages/shop/index/index?site_id=3`)
+    await shopper.seen('.t-empty-go')
+    await shopper.shot('shops-hidden')
+    await shopper.tap('.t-empty-go')
+    await shopper.on('pages/index/index/index')
+    await shopper.seen('.t-link')
+  } finally {
+    await development(1)
+  }
+  await shopper.done()
+})
+
 test('an unknown and a broken block are left out, their neighbours stay', async () => {
   const words = (title: string) => ({ controller: 'Text', addon_name: '', title, textColor: '#303133', fontSize: 28 })
   const value = {
