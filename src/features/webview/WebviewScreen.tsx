@@ -16,7 +16,7 @@ export function WebviewScreen() {
     <Screen title={texts.title} toTop={false}>
       {allowed ? (
         <View className={styles.frame}>
-          <WebView src={address} />
+          <WebView src={address} aria-label={texts.title} />
         </View>
       ) : (
         <Empty text={texts.refused} icon="globe" />
