@@ -117,6 +117,15 @@ test('login code, host, clipboard and questions', async () => {
   taro.showModal?.mockResolvedValueOnce({ confirm: true })
   expect(await feedback.modal({ title: 't', content: 'c', confirm: 'ok' })).toBe(true)
   expect(taro.showModal).toHaveBeenCalledWith(expect.objectContaining({ showCancel: false, confirmText: 'ok' }))
+  taro.showModal?.mockResolvedValueOnce({ confirm: false })
+  await feedback.modal({ title: 't', content: 'c', confirm: '去设置地址', cancel: '稍后再说' })
+  // nothing said in place of words that WeChat would refuse
+  expect(taro.showModal?.mock.lastCall[0]).toStrictEqual({
+    title: 't',
+    content: 'c',
+    cancelText: '稍后再说',
+    showCancel: true,
+  })
 })
 
 test('the bar fits the capsule, also when the phone does not know it yet', () => {

@@ -20,7 +20,7 @@ export default {
   orders: 'View orders',
   leave: 'Leave without paying?',
   leaveNote: 'Unpaid orders are cancelled when time runs out',
-  goOn: 'Continue paying',
+  goOn: 'Stay',
   giveUp: 'Leave',
   cancelled: 'Payment cancelled',
   failed: 'Payment failed, please try again',

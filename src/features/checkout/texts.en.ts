@@ -31,6 +31,6 @@ export default {
   toCart: 'Back to the cart',
   obstacle: () => 'Please choose an address this shop delivers to',
   noDelivery: "We can't deliver to this address",
-  setAddress: 'Change address',
+  setAddress: 'Change',
   later: 'Later',
 }

@@ -35,7 +35,8 @@ export const useTexts = defineTexts(
     /** why a shop does not deliver, in the server's words */
     obstacle: (message: string) => message,
     noDelivery: '当前地址无法配送',
-    setAddress: '去设置地址',
+    // at most 4 characters, 8 in English: WeChat's dialog
+    setAddress: '修改地址',
     later: '稍后再说',
   },
   () => import('./texts.en'),
