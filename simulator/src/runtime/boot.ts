@@ -44,7 +44,12 @@ export function boot(
   sim.router = createRouter(sim, pages)
   window.addEventListener('unhandledrejection', (event) => sim.report(event.reason))
   window.addEventListener('error', (event) => event.error && sim.report(event.error))
-  start(sim)
+  try {
+    start(sim)
+  } catch (error) {
+    // a mini-program that does not start is looked at all the same
+    sim.report(error)
+  }
   line.send({ kind: 'ready' })
   return sim
 }

@@ -1,0 +1,6 @@
+App({
+  onLaunch(options) {
+    this.launched = options
+  },
+  globalData: {},
+})
