@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,11 +27,30 @@ function roomyFolder(): string {
   return bavail * bsize > gibibyte ? memory : os.tmpdir()
 }
 
+/** Clears up after a test run that was killed or broken off: its standard input ends when this process does. */
+function clearUpAfterwards(folder: string) {
+  const script = `
+    const fs = require('node:fs')
+    const [folder] = process.argv.slice(1)
+    process.stdin.resume().once('close', () => {
+      try { process.kill(parseInt(fs.readFileSync(folder + '/postgres/postmaster.pid', 'utf8'), 10), 'SIGQUIT') } catch {}
+      fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
+    })`
+  // a group of its own: Ctrl-C in the terminal is not for it
+  const child = spawn(process.execPath, ['-e', script, folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  child.unref()
+  return child
+}
+
 /** A throw-away PostgreSQL in the temp folder with a migrated template database. */
 export async function startCluster(): Promise<Cluster> {
   const folder = fs.mkdtempSync(path.join(roomyFolder(), 'mall-test-'))
   // PostgreSQL does not run as root: whoever it runs as must get through
   fs.chmodSync(folder, 0o755)
+  const cleaner = clearUpAfterwards(folder)
   const engine = await startEmbedded(folder, { throwAway: true })
   const client = new Client(engine.connection)
   await client.connect()
@@ -46,6 +66,7 @@ export async function startCluster(): Promise<Cluster> {
     folder,
     async stop() {
       await engine.stop()
+      cleaner.kill()
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }
