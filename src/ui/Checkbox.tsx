@@ -12,12 +12,14 @@ interface CheckboxProps {
   label?: string
   /** radio: one of several, stays on when tapped */
   role?: 'checkbox' | 'radio'
+  /** as wide as its place, the words first */
+  end?: boolean
   className?: string
 }
 
-/** Round, with its words to the right; the whole of it can be tapped. */
+/** Round, with its words beside it; the whole of it can be tapped. */
 export function Checkbox(props: PropsWithChildren<CheckboxProps>) {
-  const { checked, onChange, disabled, label, role = 'checkbox', className = '', children } = props
+  const { checked, onChange, disabled, label, role = 'checkbox', end, className = '', children } = props
   const mark = [styles.mark, checked && styles.on, disabled && styles.off].filter(Boolean).join(' ')
   return (
     <Tap
@@ -25,7 +27,7 @@ export function Checkbox(props: PropsWithChildren<CheckboxProps>) {
       checked={checked}
       disabled={disabled}
       label={label}
-      className={`${styles.box} ${className}`}
+      className={`${styles.box} ${end ? styles.end : ''} ${className}`}
       onClick={() => onChange?.(role === 'radio' || !checked)}
     >
       <View className={mark}>{checked && <Icon name="check" />}</View>

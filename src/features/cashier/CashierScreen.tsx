@@ -4,10 +4,11 @@ import { useData } from '@/api/useData'
 import { ask } from '@/ui/ask'
 import { BarButton } from '@/ui/BarButton'
 import { Button } from '@/ui/Button'
-import { Cell, CellGroup } from '@/ui/Cell'
+import { CellGroup } from '@/ui/Cell'
 import { Checkbox } from '@/ui/Checkbox'
 import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
+import { Icon } from '@/ui/Icon'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
 import { back, open } from '@/session/open'
@@ -58,20 +59,22 @@ export function CashierScreen() {
           </View>
           <CellGroup title={texts.way} className={styles.ways}>
             {list.map((name) => (
-              <Cell
+              <Checkbox
                 key={name}
-                icon="wallet"
-                label={texts.ways[name] ?? name}
-                note={name === 'sandbox' ? texts.sandboxNote : undefined}
+                end
+                role="radio"
+                className={`${styles.way} t-way-${name}`}
+                checked={name === way}
+                onChange={() => choose(name)}
               >
-                <Checkbox
-                  role="radio"
-                  className={`t-way-${name}`}
-                  checked={name === way}
-                  label={texts.ways[name] ?? name}
-                  onChange={() => choose(name)}
-                />
-              </Cell>
+                <View className={styles.wayWords}>
+                  <Icon name="wallet" size={40} />
+                  <View>
+                    {texts.ways[name] ?? name}
+                    {name === 'sandbox' && <View className={styles.note}>{texts.sandboxNote}</View>}
+                  </View>
+                </View>
+              </Checkbox>
             ))}
             {list.length === 0 && <Empty text={texts.none} icon="wallet" />}
           </CellGroup>

@@ -30,22 +30,25 @@ export function CouponSheet({ open, coupons, chosen, onChoose, onClose }: Coupon
       <View className={styles.coupons}>
         {coupons.map((coupon) => (
           <View key={coupon.coupon_id} className={`${styles.coupon} t-coupon`}>
-            <CouponWorth coupon={coupon} />
-            <View className={styles.grow}>
-              <View className={styles.couponName}>{coupon.coupon_name}</View>
-              <Text className={styles.dim}>
-                {isZero(coupon.at_least) ? texts.anyAmount : texts.threshold(coupon.at_least)}
-                {'\n'}
-                {texts.until(dayText(coupon.end_time))}
-              </Text>
-            </View>
             <Checkbox
+              end
               role="radio"
               className="t-pick-coupon"
               checked={chosen === coupon.coupon_id}
-              label={coupon.coupon_name}
               onChange={() => onChoose(coupon.coupon_id)}
-            />
+            >
+              <View className={styles.couponWords}>
+                <CouponWorth coupon={coupon} />
+                <View className={styles.grow}>
+                  <View className={styles.couponName}>{coupon.coupon_name}</View>
+                  <Text className={styles.dim}>
+                    {isZero(coupon.at_least) ? texts.anyAmount : texts.threshold(coupon.at_least)}
+                    {'\n'}
+                    {texts.until(dayText(coupon.end_time))}
+                  </Text>
+                </View>
+              </View>
+            </Checkbox>
           </View>
         ))}
         <View className={styles.noCoupon}>
