@@ -2,6 +2,10 @@
 // orphan and ends itself with all that it started (its own process group).
 const parent = process.ppid
 
-setInterval(() => {
-  if (process.ppid !== parent) process.kill(0, 'SIGTERM')
+const watch = setInterval(() => {
+  if (process.ppid === parent) return
+  clearInterval(watch)
+  // npm goes on after a SIGTERM
+  setTimeout(() => process.kill(0, 'SIGKILL'), 3000).unref()
+  process.kill(0, 'SIGTERM')
 }, 500).unref()

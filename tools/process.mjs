@@ -9,8 +9,10 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const windows = process.platform === 'win32'
 const leash = new URL('leash.mjs', import.meta.url).href
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set()
+/** @type {Map<import('node:child_process').ChildProcess, number>} how long each may take to end, in ms */
+const running = new Map()
+/** The mall server takes up to 20 s for what is in flight. */
+const patience = 30_000
 /** @type {Set<() => void | Promise<void>>} */
 const cleanups = new Set()
 let stopping = false
@@ -55,16 +57,16 @@ const ended = (child) =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve(undefined)))
 
-/**
- * Ends every child: SIGTERM, and SIGKILL for what is still there after `patienceMs`; the mall server takes up to 20 s.
- * @param {number} patienceMs
- */
-export async function endChildren(patienceMs = 30_000) {
-  const children = [...running]
-  for (const child of children) signalTree(child, 'SIGTERM')
-  const hammer = setTimeout(() => children.forEach((child) => signalTree(child, 'SIGKILL')), patienceMs)
-  await Promise.all(children.map(ended))
-  clearTimeout(hammer)
+/** Ends every child: SIGTERM, and SIGKILL for what is still there when its patience is over. */
+export async function endChildren() {
+  await Promise.all(
+    [...running].map(async ([child, patienceMs]) => {
+      signalTree(child, 'SIGTERM')
+      const hammer = setTimeout(() => signalTree(child, 'SIGKILL'), patienceMs)
+      await ended(child)
+      clearTimeout(hammer)
+    }),
+  )
 }
 
 async function stop() {
@@ -93,10 +95,11 @@ if (process.env.npm_lifecycle_event && !windows) {
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {number} [patienceMs]
  */
-export function start(command, args, options = {}) {
+export function start(command, args, options = {}, patienceMs = patience) {
   const child = spawn(command, args, { cwd: root, detached: !windows, windowsHide: true, ...options })
-  running.add(child)
+  running.set(child, patienceMs)
   child.once('exit', () => running.delete(child))
   child.once('error', () => running.delete(child))
   return child
@@ -107,17 +110,16 @@ export function start(command, args, options = {}) {
  * runs; without, its output is passed through.
  * @param {string} command
  * @param {string[]} args
- * @param {{ title?: string, everyMs?: number, env?: NodeJS.ProcessEnv, cwd?: string, limitMs?: number }} [options]
+ * @param {{ title?: string, everyMs?: number, env?: NodeJS.ProcessEnv, cwd?: string, limitMs?: number,
+ *   patienceMs?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function run(command, args, { title, everyMs, env = process.env, cwd = root, limitMs } = {}) {
+export async function run(command, args, { title, everyMs, env = process.env, cwd = root, limitMs, patienceMs } = {}) {
   const quiet = title !== undefined
   const leashed = command === process.execPath && !windows ? ['--import', leash, ...args] : args
-  const child = start(command, leashed, {
-    cwd,
-    env,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-  })
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] }
+  const child = start(command, leashed, options, patienceMs)
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))

@@ -24,7 +24,8 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 /** A tool that runs a command which starts a process itself, as npm and jest do; answers both their numbers. */
 async function toolAtWork() {
   const numbers = path.join(folder, `${left.length}.json`)
-  const sleeper = `setInterval(() => {}, 1000)`
+  // neither takes a SIGTERM, as npm does not
+  const sleeper = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`
   const command = `
     const child = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(sleeper)}])
     require('node:fs').writeFileSync(${JSON.stringify(numbers)}, JSON.stringify([process.pid, child.pid]))
@@ -32,7 +33,7 @@ async function toolAtWork() {
   const module = path.join(__dirname, 'process.mjs')
   const tool = `
     const { run } = await import(${JSON.stringify(module)})
-    await run(process.execPath, ['-e', ${JSON.stringify(command)}])`
+    await run(process.execPath, ['-e', ${JSON.stringify(command)}], { patienceMs: 500 })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', tool], { stdio: 'ignore' })
   const ended = new Promise<number | null>((done) => child.once('exit', done))
   while (!fs.existsSync(numbers) || !fs.readFileSync(numbers, 'utf8').endsWith(']')) await pause(20)
@@ -55,5 +56,6 @@ it('leaves nothing behind when it is killed and can end nobody', async () => {
   expect(pids.filter(isAlive)).toEqual(pids)
   child.kill('SIGKILL')
   await ended
-  while (pids.some(isAlive)) await pause(50)
+  for (let round = 0; round < 400 && pids.some(isAlive); round++) await pause(50)
+  expect(pids.filter(isAlive)).toEqual([])
 })

@@ -51,6 +51,9 @@ function agreesWithLock() {
   })
 }
 
+/** npm takes no SIGTERM while it installs; what it and the compiler leave half-made is made anew the next time. */
+const patienceMs = 1000
+
 /** Installs the packages of the lock file unless they are there; throws with npm's words when that fails. */
 export async function install() {
   const stamp = packagesStamp()
@@ -60,9 +63,10 @@ export async function install() {
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
     const npm = process.env.npm_execpath
     const title = 'Installing packages (about a minute)'
+    const options = { title, env: environment(), patienceMs }
     const { code, output } = npm?.endsWith('.js')
-      ? await run(process.execPath, [npm, ...args], { title, env: environment() })
-      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { title, env: environment() })
+      ? await run(process.execPath, [npm, ...args], options)
+      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options)
     if (code !== 0)
       throw new Error(`${tail(output)}\n\nnpm ci failed (exit code ${code}). If the network was the reason, try again.`)
   }
@@ -145,7 +149,12 @@ export async function build(type, { force = false, quiet = true, everyMs } = {})
   const title = quiet ? `Building ${names[type]} (about a minute)` : undefined
   const taro = at('node_modules', '@tarojs', 'cli', 'bin', 'taro')
   const env = { ...environment(), NODE_ENV: 'production' }
-  const { code, output } = await run(process.execPath, [taro, 'build', '--type', type], { title, everyMs, env })
+  const { code, output } = await run(process.execPath, [taro, 'build', '--type', type], {
+    title,
+    everyMs,
+    env,
+    patienceMs,
+  })
   const entry = { h5: 'index.html', weapp: 'app.json' }[type]
   // Taro's command line ends with 0 after some compile errors, but then there is no entry file
   if (code !== 0 || !fs.existsSync(at('dist', type, entry))) {
