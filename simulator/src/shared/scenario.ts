@@ -76,4 +76,6 @@ export interface StartOptions {
   scenario: Partial<Scenario>
   /** CSS pixels of the phone's screen, and the pixels of the device in one of them. */
   screen: { width: number; height: number; ratio: number }
+  /** A person uses it: what asks for consent is shown instead of being answered by the scenario. */
+  byHand?: boolean
 }

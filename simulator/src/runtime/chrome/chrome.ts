@@ -1,13 +1,13 @@
 import type { Sim } from '../sim'
+import type { Chrome } from './types'
 
-/** What WeChat draws around and above the pages: bars, modals, toasts. */
-export interface Chrome {
-  /** A new page's empty frame, at its place in the document. */
-  addFrame(): HTMLIFrameElement
-  /** Draws the bars for the shown page and shows its frame alone. */
-  paint(): void
+export type * from './types'
+
+const later = (): never => {
+  throw new Error('not simulated: chrome')
 }
 
+/** What WeChat draws around and above the pages: bars, modals, toasts. */
 export function createChrome(sim: Sim): Chrome {
   const { document } = sim.window
   const pages = document.createElement('div')
@@ -30,5 +30,25 @@ export function createChrome(sim: Sim): Chrome {
       for (const page of [...sim.stack, ...sim.tabPages.values()])
         page.frame.style.display = page === shown ? 'block' : 'none'
     },
+    modal: later,
+    actionSheet: later,
+    toast: later,
+    hideToast: later,
+    loading: later,
+    hideLoading: later,
+    setTitle: later,
+    setBarColors: later,
+    setBarLoading: later,
+    hideHomeButton: later,
+    setBackground: later,
+    startPullDownRefresh: later,
+    stopPullDownRefresh: later,
+    tabBar: { setItem: later, setStyle: later, setBadge: later, setRedDot: later, setShown: later },
+    previewImage: later,
+    closePreview: later,
+    question: later,
+    payment: later,
+    share: later,
+    native: later,
   }
 }
