@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
+import { NormalModuleReplacementPlugin } from 'webpack'
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
 
 const layer = (file: string) => path.resolve(__dirname, '../src/platform/h5-components', file)
@@ -75,6 +76,14 @@ export function h5(cssModules: object): IH5Config {
         .set('@tarojs/components/global.css$', false as never)
         .set('universal-router$', layer('universalRouter.ts'))
         .set('query-string$', layer('queryString.ts'))
+      chain
+        .plugin('ownNavigationBar')
+        .use(NormalModuleReplacementPlugin, [
+          /^\.\/navigation-?bar\.js$/i,
+          (asked: { context: string; request: string }) => {
+            if (/@tarojs[\\/]router[\\/]dist/.test(asked.context)) asked.request = layer('navigationBar.ts')
+          },
+        ])
       // each component goes to the pages that use it, whatever its modules do when they load
       chain.module
         .rule('layer')

@@ -1,0 +1,9 @@
+/**
+ * In place of the router's own navigation bar, drawing and handling of it: the app draws its bar itself (`navigationStyle`
+ * is custom in app.config.ts), and the window's title is set by the router without it.
+ */
+export function initNavigationBar(): void {}
+
+export default class NavigationBarHandler {
+  load(): void {}
+}
