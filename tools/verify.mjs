@@ -80,11 +80,12 @@ const steps = [
   },
   {
     name: 'types',
-    about: 'tsc per target: H5, mini-program, server, tests and tools',
+    about: 'tsc per target: H5, mini-program, server, simulator, tests and tools',
     work: node(
       types('tsconfig.h5.json'),
       types('tsconfig.weapp.json'),
       types('server'),
+      types('simulator'),
       types('tsconfig.json'),
       types('tools'),
     ),
