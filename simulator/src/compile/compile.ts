@@ -62,6 +62,6 @@ function readJson(files: Sources, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`${name}: ${(error as Error).message}`)
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
   }
 }
