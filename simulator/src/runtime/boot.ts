@@ -23,7 +23,7 @@ export function boot(
   options: StartOptions,
   line: Line<ToHost, ToPage>,
 ): Sim {
-  const sim = { app, options, window, stack: [], tabPages: new Map() } as unknown as Sim
+  const sim = { app, options, window, stack: [], tabPages: new Map(), record: [] } as unknown as Sim
   sim.scenario = { ...everyday, ...options.scenario }
   sim.phone = phoneOf(options)
   const calls = { answer: automation(sim) }
@@ -37,8 +37,7 @@ export function boot(
   sim.chrome = createChrome(sim)
   const { env, space } = createSpace()
   install(sim, space, builtIns, app.builtInTemplates)
-  sim.wx = wxOf(sim)
-  sim.origin = { ...sim.wx }
+  Object.assign(sim, wxOf(sim))
   const pages = createPages(sim, env, space)
   sim.service = createService(sim, space)
   sim.router = createRouter(sim, pages)

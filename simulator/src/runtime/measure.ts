@@ -21,6 +21,22 @@ export interface SetDataCall {
   hidden: boolean
 }
 
+/** One request, upload or download. */
+export interface RequestEntry {
+  /** ms since 1970. */
+  at: number
+  kind: 'request' | 'upload' | 'download' | 'socket'
+  url: string
+  method: string
+  /** HTTP status; 0 when there was no answer. */
+  status: number
+  /** ms until the answer, and bytes of its body. */
+  ms: number
+  bytes: number
+  /** Words of `fail`. */
+  error?: string
+}
+
 export interface ConsoleLine {
   type: string
   args: unknown[]
@@ -31,6 +47,7 @@ export interface Measure {
   /** Timers of the logic layer, so that what is left behind can be told. */
   timers: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'>
   readonly setDataCalls: SetDataCall[]
+  readonly requests: RequestEntry[]
   /** Warnings of the framework and of the simulator itself. */
   readonly warnings: string[]
   readonly exceptions: string[]
@@ -43,6 +60,7 @@ export interface Measure {
   pageClosed(page: Page): void
   packageEntered(root: string): void
   packagePreloaded(root: string, by: string): void
+  requested(entry: RequestEntry): void
   logged(type: string, args: unknown[]): void
   warned(words: string): void
   failed(words: string): void
@@ -59,6 +77,7 @@ export function createMeasure(sim: Sim): Measure {
       clearInterval: clearInterval.bind(globalThis),
     } as Measure['timers'],
     setDataCalls: [],
+    requests: [],
     warnings: [],
     exceptions: [],
     entered: new Set(['']),
@@ -92,6 +111,7 @@ export function createMeasure(sim: Sim): Measure {
     pageClosed() {},
     packageEntered: (root) => void measure.entered.add(root),
     packagePreloaded: (root) => void measure.preloaded.add(root),
+    requested: (entry) => void measure.requests.push(entry),
     logged(type, args) {
       sim.emit('App.logAdded', { type, args })
     },

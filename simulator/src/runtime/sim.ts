@@ -34,10 +34,22 @@ export interface Sim {
   events: Emitter<AppEvents>
   chrome: Chrome
   measure: Measure
+  /** What the mini-program asked of WeChat and of the phone, and what it was told. */
+  record: Asked[]
   /** Sends an event of the automator's protocol. */
   emit(method: string, params: unknown): void
   /** An error nobody caught: to the automator, to App.onError and to the console. */
   report(error: unknown): void
+}
+
+/** One thing asked: a payment, consent, a call, a share. */
+export interface Asked {
+  /** ms since 1970. */
+  at: number
+  name: string
+  options: unknown
+  /** What `success` or `fail` got; undefined while there is no answer. */
+  result?: unknown
 }
 
 export type WxFunction = (...args: never[]) => unknown

@@ -1,3 +1,4 @@
+import { propertyNames } from '../builtins/define'
 import { wordsOf } from '../host'
 import type { AppEvents, Sim, WxFunction } from '../sim'
 
@@ -8,6 +9,8 @@ export interface Area {
   /** Answers with what `success` gets beside errMsg; throws with the words after "fail ", or with `failure(...)`. */
   async?: Record<string, (options: never) => unknown>
   sync?: Record<string, (...args: never[]) => unknown>
+  /** What is no function. */
+  values?: Record<string, unknown>
 }
 
 /** A failure with more than words: `errno`, `errCode`. */
@@ -64,18 +67,65 @@ export function listening(sim: Sim, on: string, event: keyof AppEvents): Record<
   }
 }
 
-/** Puts the areas together. A name WeChat has and nobody simulates throws when it is called; so does one that is `missing`. */
-export function createWx(sim: Sim, areas: Area[], known: readonly string[]): Record<string, WxFunction> {
-  const wx: Record<string, WxFunction> = {}
-  for (const { async = {}, sync = {} } of areas) {
-    for (const [name, run] of Object.entries(async)) wx[name] = asyncApi(sim, name, run)
-    for (const [name, run] of Object.entries(sync)) wx[name] = run as WxFunction
+export interface Wx {
+  /** What app code sees; a mock of the automator replaces a function here. */
+  wx: Record<string, WxFunction>
+  /** The same before any mock, also of names that are hidden. */
+  origin: Record<string, WxFunction>
+}
+
+/**
+ * Puts the areas together. A name WeChat has and nobody simulates throws when it is called.
+ *
+ * @param known names of WeChat's `wx`, with the version of the base library each came with
+ */
+export function createWx(sim: Sim, areas: Area[], known: Record<string, string>): Wx {
+  const origin: Record<string, WxFunction> = {}
+  for (const { async = {}, sync = {}, values = {} } of areas) {
+    for (const [name, run] of Object.entries(async)) origin[name] = asyncApi(sim, name, run)
+    for (const [name, run] of Object.entries(sync)) origin[name] = run as WxFunction
+    Object.assign(origin, values)
   }
-  for (const name of known) {
-    wx[name] ??= () => {
+  const simulated = new Set(Object.keys(origin))
+  for (const name of Object.keys(known)) {
+    origin[name] ??= () => {
       throw new Error(`not simulated: wx.${name}`)
     }
   }
-  for (const name of sim.scenario.missing) delete wx[name]
-  return wx
+  const hidden = (name: string | symbol): boolean => !hasName(sim, known, String(name))
+  const wx = new Proxy(
+    { ...origin },
+    {
+      get: (all, name, receiver) => (hidden(name) ? undefined : Reflect.get(all, name, receiver)),
+      has: (all, name) => !hidden(name) && Reflect.has(all, name),
+      ownKeys: (all) => Reflect.ownKeys(all).filter((name) => !hidden(name)),
+      getOwnPropertyDescriptor: (all, name) => (hidden(name) ? undefined : Reflect.getOwnPropertyDescriptor(all, name)),
+    },
+  )
+  origin.canIUse = wx.canIUse = ((schema: string) =>
+    canIUse(schema, (name) => simulated.has(name) && !hidden(name))) as WxFunction
+  return { wx, origin }
+}
+
+/** Whether the base library of now has a name: it is not `missing`, and not younger than `sdkVersion`. */
+function hasName({ scenario }: Sim, known: Record<string, string>, name: string): boolean {
+  return !scenario.missing.includes(name) && !isOlder(scenario.sdkVersion, known[name] ?? '')
+}
+
+export function isOlder(version: string, than: string): boolean {
+  const [ours, theirs] = [version, than].map((text) => text.split('.').map(Number))
+  for (let at = 0; at < 3; at += 1) {
+    const difference = (ours?.[at] ?? 0) - (theirs?.[at] ?? 0)
+    if (difference !== 0) return difference < 0
+  }
+  return false
+}
+
+/** Parameters and results of an API are not judged, only whether it is there; of a component the properties are. */
+function canIUse(schema: string, has: (name: string) => boolean): boolean {
+  const [name = '', property] = schema.split('.')
+  const properties = propertyNames.get(name)
+  if (!properties) return has(name)
+  const camel = property?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return camel === undefined || properties.includes(camel)
 }

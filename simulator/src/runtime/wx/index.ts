@@ -1,7 +1,7 @@
-import type { Sim, WxFunction } from '../sim'
-import { createWx, listening, type Area } from './define'
+import type { Sim } from '../sim'
+import { createWx, listening, type Area, type Wx } from './define'
 
-export function wxOf(sim: Sim): Record<string, WxFunction> {
+export function wxOf(sim: Sim): Wx {
   const routes: Area = {
     async: Object.fromEntries(
       (['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack'] as const).map((kind) => [
@@ -10,5 +10,5 @@ export function wxOf(sim: Sim): Record<string, WxFunction> {
       ]),
     ),
   }
-  return createWx(sim, [routes, { sync: listening(sim, 'onAppShow', 'appShow') }], [])
+  return createWx(sim, [routes, { sync: listening(sim, 'onAppShow', 'appShow') }], {})
 }
