@@ -14,6 +14,9 @@ const lookedAt = {
   'sharp-wasm32': 'carries the LGPL libvips; not installed on the supported systems',
   'codesandbox-import-util': 'MIT in its repository, no licence field; part of the build tools only',
   'empty-package': 'ours',
+  'dom-walk': 'MIT, told in an old field; a part of miniprogram-automator',
+  'exif-parser': 'MIT in its licence file; a part of miniprogram-automator',
+  'qrcode-terminal': 'Apache-2.0, told in an old field; a part of miniprogram-automator',
 }
 
 /** @param {string} file */
@@ -34,14 +37,14 @@ const strangers = Object.entries(lock)
   .filter(([place]) => !Object.keys(lookedAt).some((name) => place.includes(name)))
 for (const [place, { license }] of strangers) say(`${place}: licence ${license ?? 'none told'}`)
 
-const rows = ['package.json', 'contract/package.json', 'server/package.json'].flatMap((file) => {
+const rows = ['package.json', 'contract/package.json', 'server/package.json', 'simulator/package.json'].flatMap((file) => {
   const workspace = file === 'package.json' ? 'storefront' : path.dirname(file)
   const { dependencies = {}, optionalDependencies = {} } = json(file)
   return Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => ({ name, workspace }))
 })
 const names = [...new Set(rows.map(({ name }) => name))].filter((name) => !name.startsWith('@mall/')).sort()
 const table = names.map((name) => {
-  const entry = lock[`node_modules/${name}`] ?? lock[`server/node_modules/${name}`] ?? {}
+  const entry = lock[`node_modules/${name}`] ?? lock[`server/node_modules/${name}`] ?? lock[`simulator/node_modules/${name}`] ?? {}
   const users = rows.filter((row) => row.name === name).map(({ workspace }) => workspace)
   return `| ${name} | ${entry.version ?? ''} | ${entry.license ?? ''} | ${users.join(', ')} |`
 })
