@@ -37,15 +37,18 @@ const strangers = Object.entries(lock)
   .filter(([place]) => !Object.keys(lookedAt).some((name) => place.includes(name)))
 for (const [place, { license }] of strangers) say(`${place}: licence ${license ?? 'none told'}`)
 
-const rows = ['package.json', 'contract/package.json', 'server/package.json', 'simulator/package.json'].flatMap((file) => {
-  const workspace = file === 'package.json' ? 'storefront' : path.dirname(file)
-  const { dependencies = {}, optionalDependencies = {} } = json(file)
-  return Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => ({ name, workspace }))
-})
+const rows = ['package.json', 'contract/package.json', 'server/package.json', 'simulator/package.json'].flatMap(
+  (file) => {
+    const workspace = file === 'package.json' ? 'storefront' : path.dirname(file)
+    const { dependencies = {}, optionalDependencies = {} } = json(file)
+    return Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => ({ name, workspace }))
+  },
+)
 const names = [...new Set(rows.map(({ name }) => name))].filter((name) => !name.startsWith('@mall/')).sort()
 const table = names.map((name) => {
-  const entry = lock[`node_modules/${name}`] ?? lock[`server/node_modules/${name}`] ?? lock[`simulator/node_modules/${name}`] ?? {}
   const users = rows.filter((row) => row.name === name).map(({ workspace }) => workspace)
+  const places = [...users.map((workspace) => `${workspace}/node_modules/${name}`), `node_modules/${name}`]
+  const entry = places.map((place) => lock[place]).find(Boolean) ?? {}
   return `| ${name} | ${entry.version ?? ''} | ${entry.license ?? ''} | ${users.join(', ')} |`
 })
 
