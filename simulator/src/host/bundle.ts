@@ -1,11 +1,19 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 const runtime = fileURLToPath(new URL('../runtime', import.meta.url))
+type Entry = 'browserEntry' | 'jsdomEntry'
+const made = new Map<Entry, Promise<string>>()
 
-/** The runtime as one script for a page. */
-export async function bundleRuntime(entry: 'browserEntry' | 'jsdomEntry'): Promise<string> {
+/** The runtime as one script for a page; made once in a process. */
+export function bundleRuntime(entry: Entry): Promise<string> {
+  const known = made.get(entry) ?? make(entry)
+  made.set(entry, known)
+  return known
+}
+
+async function make(entry: Entry): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(runtime, `${entry}.ts`)],
     bundle: true,
@@ -14,5 +22,7 @@ export async function bundleRuntime(entry: 'browserEntry' | 'jsdomEntry'): Promi
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
   })
+  // esbuild's own process would hold this one's output open
+  await stop()
   return outputFiles[0]!.text
 }

@@ -9,17 +9,32 @@ export interface JsdomPage {
   close(): Promise<void>
 }
 
-/** Runs the host page in jsdom, on a thread of its own: an endless loop in it does not stop the host. */
-export function openJsdom(url: string, runtime: string, app: CompiledApp, options: StartOptions): JsdomPage {
+/**
+ * Runs the host page in jsdom, on a thread of its own: an endless loop in it does not stop the host.
+ * @param onGone the thread ended without close()
+ */
+export function openJsdom(
+  url: string,
+  runtime: string,
+  app: CompiledApp,
+  options: StartOptions,
+  onGone: (words: string) => void,
+): JsdomPage {
   const worker = new Worker(fileURLToPath(new URL('./jsdomWorker.mjs', import.meta.url)), {
     workerData: { url, runtime, app, options },
   })
-  worker.on('error', (error) => console.error('[jsdom]', error))
+  let closing = false
+  const gone = (words: string) => closing || onGone(words)
+  worker.on('error', (error) => gone(error instanceof Error ? (error.stack ?? error.message) : String(error)))
+  worker.on('exit', () => gone('jsdom ended'))
   return {
     line: {
       send: (message) => worker.postMessage(message),
       onMessage: (listener) => void worker.on('message', listener),
     },
-    close: async () => void (await worker.terminate()),
+    async close() {
+      closing = true
+      await worker.terminate()
+    },
   }
 }

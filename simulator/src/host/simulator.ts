@@ -4,9 +4,10 @@ import type { WebSocket } from 'ws'
 import { compile } from '../compile/compile'
 import type { Line, ToHost, ToPage } from '../shared/messages'
 import type { LaunchOptions, Scenario, StartOptions } from '../shared/scenario'
+import { parseQuery } from '../shared/query'
 import { bundleRuntime } from './bundle'
 import { openChromium, type Picture } from './chromium'
-import { openJsdom } from './jsdom'
+import { openJsdom, type JsdomPage } from './jsdom'
 import { networkWork } from './network'
 import { pageLine, type PageLine } from './pageLine'
 import { startWebServer } from './webServer'
@@ -20,6 +21,7 @@ export interface SimulatorOptions {
   appId?: string
   launch?: Partial<LaunchOptions>
   scenario?: Partial<Scenario>
+  storage?: StartOptions['storage']
   screen?: StartOptions['screen']
   /** ms within which each call is answered. */
   limitMs?: number
@@ -28,25 +30,41 @@ export interface SimulatorOptions {
   onEvent?(method: string, params: unknown): void
 }
 
+/** How the mini-program is started anew; what is left out is as at the first start. */
+export interface Relaunch {
+  /** May carry a query: `pages/goods/goods?id=1`. */
+  path?: string
+  query?: Record<string, string>
+  scene?: number
+  appId?: string
+  referrerInfo?: object
+  shareTicket?: string
+  scenario?: Partial<Scenario>
+  storage?: StartOptions['storage']
+}
+
 export interface Simulator {
   mode: Mode
   url: string
   call(method: string, params: Record<string, unknown>): Promise<unknown>
   screenshot(): Promise<string>
+  /** Ends the running mini-program and starts it again, in the same browser. */
+  relaunch(how?: Relaunch): Promise<void>
   close(): Promise<void>
 }
 
 const defaultScreen = { width: 375, height: 667, ratio: 2 }
 const defaultLimit = 10_000
+/** ms for the host page to be up. */
+const startLimit = 30_000
 
 /** Runs a compiled mini-program. Resolves when its first page is open. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
+  const { mode, onEvent = () => {}, limitMs = defaultLimit } = options
   const { folder, appId } = projectOf(options.project)
-  const [app, runtime] = [
-    compile(folder),
-    await bundleRuntime(options.mode === 'jsdom' ? 'jsdomEntry' : 'browserEntry'),
-  ]
-  const start: StartOptions = {
+  const app = compile(folder)
+  const runtime = await bundleRuntime(mode === 'jsdom' ? 'jsdomEntry' : 'browserEntry')
+  const first: StartOptions = {
     appId: options.appId ?? appId,
     launch: {
       path: app.config.entryPagePath ?? app.pages[0]!,
@@ -56,62 +74,123 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       ...options.launch,
     },
     scenario: options.scenario ?? {},
+    storage: options.storage,
     screen: options.screen ?? defaultScreen,
+    byHand: mode === 'hand',
   }
+  let start = first
   const web = await startWebServer(folder, () => ({ app, options: start }), runtime, options.port)
+  const work = networkWork()
   let page: PageLine | undefined
   let picture: Picture | undefined
-  let hung = ''
-  let stop = async () => {}
-  const work = networkWork()
-  const connect = (line: Line<ToPage, ToHost>) =>
-    pageLine(line, {
-      limitMs: options.limitMs ?? defaultLimit,
-      onEvent: options.onEvent ?? (() => {}),
+  let jsdom: JsdomPage | undefined
+  let stopped = 'no page is open'
+  let arrived: (line: PageLine) => void = () => {}
+  let failed: (error: Error) => void = () => {}
+
+  function connect(line: Line<ToPage, ToHost>): PageLine {
+    const connected: PageLine = pageLine(line, {
+      limitMs,
+      onEvent: (method, params) => connected === page && onEvent(method, params),
       work,
-      onHang(method) {
-        hung = method
-        void stop()
-      },
+      onHang: (method) => void stop(`the page was stopped: ${method} never ended`),
     })
-  if (options.mode === 'jsdom') {
-    const jsdom = openJsdom(web.url, runtime, app, start)
-    stop = jsdom.close
-    page = connect(jsdom.line)
-    await page.ready
-  } else {
-    const opened = new Promise<void>((resolve) =>
-      web.onPage((socket) => {
-        const line = connect(socketLine(socket))
-        void line.ready.then(() => {
-          page = line
-          resolve()
+    page?.end('the page was opened anew')
+    page = connected
+    arrived(connected)
+    return connected
+  }
+
+  async function stop(words: string): Promise<void> {
+    stopped = words
+    page?.end(words)
+    failed(new Error(words))
+    const [oldPicture, oldJsdom] = [picture, jsdom]
+    page = picture = jsdom = undefined
+    await Promise.all([oldPicture?.close(), oldJsdom?.close()])
+  }
+
+  async function open(): Promise<void> {
+    let limit: NodeJS.Timeout | undefined
+    const up = new Promise<void>((resolve, reject) => {
+      failed = reject
+      arrived = (line) => line.ready.then(resolve, reject)
+      limit = setTimeout(() => reject(new Error(`${mode} did not start within ${startLimit} ms`)), startLimit)
+    })
+    up.catch(() => {})
+    try {
+      if (mode === 'jsdom') {
+        await jsdom?.close()
+        jsdom = openJsdom(web.url, runtime, app, start, (words) => void stop(words))
+        connect(jsdom.line)
+      } else {
+        picture ??= await openChromium(start, {
+          onError(words) {
+            console.error(`[page] ${words}`)
+            // what fails before the line is there would else be waited for
+            if (!page) failed(new Error(words))
+          },
+          onGone: (words) => void stop(words),
         })
-      }),
-    )
-    if (options.mode === 'chromium') {
-      picture = await openChromium(web.url, start)
-      stop = picture.close
-      await opened
+        page?.end('the page was opened anew')
+        page = undefined
+        await picture.open(web.url)
+      }
+      await up
+    } finally {
+      clearTimeout(limit)
+      failed = () => {}
     }
   }
-  return {
-    mode: options.mode,
+
+  const simulator: Simulator = {
+    mode,
     url: web.url,
     async call(method, params) {
-      if (hung) throw new Error(`the page was stopped: ${hung} never ended`)
-      if (!page) throw new Error('no page is open')
+      if (!page) throw new Error(stopped)
       return page.call(method, params)
     },
     async screenshot() {
-      if (!picture) throw new Error(`captureScreenshot: not available in ${options.mode} mode`)
+      if (mode !== 'chromium') throw new Error(`App.captureScreenshot: not available in ${mode} mode`)
+      if (!picture) throw new Error(stopped)
       return picture.screenshot()
     },
+    async relaunch({ appId: newAppId, scenario, storage, ...launch } = {}) {
+      const { path: place, query } = launch.path === undefined ? first.launch : parsePath(launch.path)
+      start = {
+        ...first,
+        appId: newAppId ?? first.appId,
+        launch: { ...first.launch, ...launch, path: place, query: { ...query, ...launch.query } },
+        scenario: { ...first.scenario, ...scenario },
+        storage: storage ?? first.storage,
+      }
+      if (mode === 'hand') await simulator.call('Simulator.reload', {})
+      else await open()
+    },
     async close() {
-      await stop()
+      await stop('the simulator was closed')
       await web.close()
     },
   }
+  web.onPage((socket) => {
+    const line = connect(socketLine(socket))
+    socket.on('close', () => {
+      line.end('the page is gone')
+      if (line === page) page = undefined
+    })
+  })
+  try {
+    if (mode !== 'hand') await open()
+  } catch (error) {
+    await simulator.close()
+    throw error
+  }
+  return simulator
+}
+
+function parsePath(text: string): { path: string; query: Record<string, string> } {
+  const [place = '', query = ''] = text.replace(/^\//, '').split(/\?(.*)/s)
+  return { path: place, query: parseQuery(query) }
 }
 
 function socketLine(socket: WebSocket): Line<ToPage, ToHost> {

@@ -47,7 +47,10 @@ export async function startWebServer(
     response.setHeader('content-type', types[type] ?? 'application/octet-stream')
     response.end(body)
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
   const sockets = new WebSocketServer({ server, path: '/__simulator/line' })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -1,3 +1,4 @@
+import { parseQuery } from '../shared/query'
 import { eventChannel, type EventChannel } from './eventChannel'
 import { call, packageOf, type Pages } from './pages'
 import { joinPath } from './service'
@@ -108,15 +109,6 @@ export function tapTab(sim: Sim, index: number): void {
   sim.router.switchTab({ url: `/${pagePath}` })
   const page = shownPage(sim)
   if (page) call(page, 'onTabItemTap', { index, pagePath, text })
-}
-
-export function parseQuery(text: string): Record<string, string> {
-  const query: Record<string, string> = {}
-  for (const part of text.split('&').filter(Boolean)) {
-    const [name = '', value = ''] = part.split(/=(.*)/s)
-    query[name] = value
-  }
-  return query
 }
 
 /** Sub-packages that app.json wants fetched once this page is shown. */

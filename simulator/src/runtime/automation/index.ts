@@ -7,6 +7,7 @@ export function automation(sim: Sim): (method: string, params: Record<string, un
   const told = ({ id, path, query }: Page) => ({ pageId: id, path, query })
   const rows: Record<string, Handler> = {
     'Tool.getInfo': () => ({ SDKVersion: sim.scenario.sdkVersion }),
+    'Simulator.ping': () => ({}),
     'App.getPageStack': () => ({ pageStack: sim.stack.map(told) }),
     'App.getCurrentPage': () => told(shownPage(sim)!),
     'App.callFunction': async ({
