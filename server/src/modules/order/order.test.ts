@@ -180,6 +180,18 @@ describe('payment', () => {
     const params = { out_trade_no: number, pay_type: 'sandbox' as const }
     expect((await world.call('/api/pay/pay', params, { token: other })).code).toBe(-1)
   })
+  it('inside the mini-program is WeChat Pay, played by the sandbox', async () => {
+    const number = await create()
+    const inside = { app_type: 'weapp' as const }
+    expect((await world.call('/api/pay/type', inside as object)).data.pay_type).toBe('wechatpay,sandbox')
+    const params = { out_trade_no: number, pay_type: 'wechatpay' as const, ...inside }
+    const { data } = await world.call('/api/pay/pay', params, { token })
+    expect(data).toMatchObject({ type: 'jsapi', data: { package: `prepay_id=sandbox${number}`, signType: 'RSA' } })
+    expect(await status(number)).toBe(1)
+    await mark(number, 'paid')
+    expect(await status(number)).toBe(2)
+    expect((await world.call('/api/pay/pay', { ...params, app_type: 'h5' }, { token })).code).toBe(-1)
+  })
   it('hides details from strangers', async () => {
     const number = await create()
     expect((await world.call('/api/pay/info', { out_trade_no: number })).data.pay_detail).toBe('')

@@ -4,7 +4,7 @@ import { orderTypeOf } from '../order/order.service'
 import type { Module } from '../module'
 import * as pay from './pay.service'
 import { sandboxPages } from './sandbox.routes'
-import { play } from './sandbox.service'
+import { play, prepaid } from './sandbox.service'
 
 async function info(ctx: Ctx, outTradeNo: string) {
   const bill = await pay.findBill(ctx.mall.db, outTradeNo)
@@ -30,8 +30,11 @@ async function info(ctx: Ctx, outTradeNo: string) {
   }
 }
 
-/** The channels a shopper can choose; the sandbox only in development mode. */
-const ways = (ctx: Ctx) => (ctx.mall.config.mode === 'development' ? ['sandbox'] : [])
+/** The channels a shopper can choose. In development the sandbox is one; in the mini-program it plays WeChat Pay, too. */
+function ways({ appType, mall }: Ctx): string[] {
+  if (mall.config.mode !== 'development') return []
+  return appType === 'weapp' ? ['wechatpay', 'sandbox'] : ['sandbox']
+}
 
 export const payModule: Module = {
   routes: [
@@ -45,6 +48,7 @@ export const payModule: Module = {
     serveOnce('/api/pay/pay', async ({ out_trade_no, pay_type }, ctx, trx) => {
       if (!ways(ctx).includes(pay_type)) throw refuse('该支付方式不可用')
       await pay.startPayment(trx, ctx.memberId, out_trade_no, pay_type)
+      if (pay_type === 'wechatpay') return { data: { type: 'jsapi' as const, data: prepaid(out_trade_no, ctx.now) } }
       return { data: { type: 'sandbox' as const } }
     }),
     serveOnce('/api/order/pay', async ({ order_ids }, ctx, trx) => ({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { refuse } from '../../http/route'
 import type { Mall } from '../../mall'
 import { closeUnpaid } from '../order/order.service'
@@ -5,6 +6,18 @@ import { billOrders, billStatus, findBill, type Bill } from './bill.store'
 import { settle, type Settled } from './pay.service'
 
 export type SandboxResult = 'paid' | 'failed' | 'late'
+
+/**
+ * What wx.requestPayment is called with. Its signature is none of WeChat's: a phone refuses it, the simulator of the
+ * mini-program answers as the scenario says, and the result comes through `play`.
+ */
+export const prepaid = (outTradeNo: string, now: number) => ({
+  timeStamp: String(now),
+  nonceStr: randomBytes(16).toString('hex'),
+  package: `prepay_id=sandbox${outTradeNo}`,
+  signType: 'RSA' as const,
+  paySign: 'sandbox',
+})
 
 /** A raw callback of a channel: read, checked and settled. undefined = it was not signed by the channel. */
 export async function receive(mall: Mall, channelName: string, body: string, signature: string) {
