@@ -67,6 +67,13 @@ export interface TabBarControl {
   setShown(shown: boolean): void
 }
 
+/** What onShareAppMessage gives. */
+export interface ShareCard {
+  title?: string
+  path?: string
+  imageUrl?: string
+}
+
 export type QuestionKind = 'privacy' | 'scope' | 'phone' | 'subscribe'
 
 export interface Chrome {
@@ -106,7 +113,7 @@ export interface Chrome {
   /** As `question`; 'silent' leaves the sheet open. */
   payment(decided: 'paid' | 'cancelled' | 'failed' | 'silent'): Promise<'paid' | 'cancelled' | 'failed'>
   /** The sheet that asks whom to send to: true = sent. What the app offers stands on it. */
-  share(card: { title?: string; path?: string; imageUrl?: string }): Promise<boolean>
+  share(card: ShareCard): Promise<boolean>
   /** Tool.native of the automator: a touch on the chrome. Throws when there is nothing to touch. */
   native(method: string, data: Record<string, unknown>): unknown
 }

@@ -1,0 +1,45 @@
+import { lastTap } from '../gestures'
+import type { Screen } from './screen'
+
+/** Something over the pages that waits for a finger, or for `answer`. */
+export interface Overlay<Answer> {
+  answer(answer: Answer): void
+  done: Promise<Answer>
+}
+
+/** @param draw gives what stands on the screen; `answer` is called by its buttons */
+export function openOverlay<Answer>(
+  screen: Screen,
+  kind: string,
+  draw: (answer: (answer: Answer) => void) => HTMLElement,
+  /** A touch beside it answers so; undefined: it does nothing. */
+  beside?: () => Answer,
+): Overlay<Answer> {
+  const before = screen.element.ownerDocument.activeElement
+  let settle!: (answer: Answer) => void
+  const done = new Promise<Answer>((resolve) => (settle = resolve))
+  const answer = (given: Answer) => {
+    cover.remove()
+    lastTap.at = Date.now()
+    if (before instanceof screen.element.ownerDocument.defaultView!.HTMLElement) before.focus({ preventScroll: true })
+    settle(given)
+  }
+  const cover = screen.make('div', `sim-over ${kind}`, draw(answer))
+  cover.addEventListener('click', (event) => event.target === cover && beside && answer(beside()))
+  screen.element.append(cover)
+  return { answer, done }
+}
+
+/** Overlays of one kind that are open now, the newest last. */
+export class OpenOnes<Answer> {
+  private readonly list: Overlay<Answer>[] = []
+
+  add(overlay: Overlay<Answer>): Promise<Answer> {
+    this.list.push(overlay)
+    return overlay.done.finally(() => this.list.splice(this.list.indexOf(overlay), 1))
+  }
+
+  get last(): Overlay<Answer> | undefined {
+    return this.list[this.list.length - 1]
+  }
+}
