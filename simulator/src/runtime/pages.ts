@@ -85,7 +85,7 @@ export function createPages(sim: Sim, env: MiniProgramEnv, space: CodeSpace): Pa
   }
 }
 
-function show(page: Page): void {
+export function show(page: Page): void {
   if (page.shown) return
   page.shown = true
   call(page, 'onShow')
@@ -93,7 +93,7 @@ function show(page: Page): void {
   if (page.tabBar) tellPageLifetime(page.tabBar.root, 'show')
 }
 
-function hide(page: Page): void {
+export function hide(page: Page): void {
   if (!page.shown) return
   page.shown = false
   call(page, 'onHide')

@@ -1,3 +1,4 @@
+import { comeToForeground, goToBackground } from '../background'
 import { call } from '../pages'
 import { shownPage, type Sim } from '../sim'
 import { homePath, type CapsuleTaps } from './bars'
@@ -29,7 +30,7 @@ export function createMenu(sim: Sim, screen: Screen, dialogs: Dialogs, consent: 
   return {
     menu: () => void menu().catch((error: Error) => error.message === 'cancel' || sim.report(error)),
     close() {
-      sim.events.tell('appHide', {})
+      goToBackground(sim)
       const away = openOverlay<void>(screen, 'sim-away', (answer) =>
         make(
           'div',
@@ -38,7 +39,7 @@ export function createMenu(sim: Sim, screen: Screen, dialogs: Dialogs, consent: 
           make('button', { tap: () => answer() }, '回到小程序'),
         ),
       )
-      void away.done.then(() => sim.events.tell('appShow', sim.options.launch))
+      void away.done.then(() => comeToForeground(sim))
     },
   }
 }
