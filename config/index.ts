@@ -13,7 +13,11 @@ export default defineConfig((): UserConfigExport => ({
   date: '2026-11-21',
   ...pixels,
   sourceRoot: 'src',
-  outputRoot: `dist/${process.env.TARO_ENV}`,
+  // the dev server of H5 works in memory and empties this folder, so it is not the one that `npm start` serves
+  outputRoot:
+    process.env.TARO_ENV === 'h5' && process.env.NODE_ENV === 'development'
+      ? '.cache/dev-h5'
+      : `dist/${process.env.TARO_ENV}`,
   // no @tarojs/plugin-html: no HTML tags in pages
   plugins: [path.resolve(__dirname, 'aria/plugin.ts')],
   defineConstants: {
