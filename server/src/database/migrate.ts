@@ -66,8 +66,8 @@ async function makeOwnTables(pool: Pool) {
     try {
       await pool.query(sql)
     } catch (error) {
-      // IF NOT EXISTS does not keep two at once apart: the loser finds the table made
-      if (!['23505', '42P07'].includes((error as { code?: string }).code ?? '')) throw error
+      // IF NOT EXISTS does not keep two at once apart: the loser finds the table, its type or its name made
+      if (!['23505', '42P07', '42710'].includes((error as { code?: string }).code ?? '')) throw error
       await pool.query(sql)
     }
   }
