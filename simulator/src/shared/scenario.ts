@@ -15,6 +15,8 @@ export interface Scenario {
   payment: 'paid' | 'cancelled' | 'failed' | 'silent'
   /** Consent of scopes (`scope.userLocation`, ...); one that is not listed is granted. */
   scopes: Record<string, 'grant' | 'deny'>
+  /** Private APIs (`getLocation`, `chooseAvatar`, ...) the privacy contract forgot. */
+  undeclared: string[]
   location: { latitude: number; longitude: number; name?: string; address?: string } | 'cancel'
   scan: { result: string; scanType?: string } | 'cancel'
   /** Files for chooseMedia and chooseImage: paths below the mini-program, or data URLs. */
@@ -46,6 +48,7 @@ export const everyday: Scenario = {
   privacy: 'agreed',
   payment: 'paid',
   scopes: {},
+  undeclared: [],
   location: { latitude: 31.2304, longitude: 121.4737, name: '人民广场', address: '上海市黄浦区人民大道' },
   scan: { result: 'simulator', scanType: 'QR_CODE' },
   media: [],
@@ -74,6 +77,8 @@ export interface StartOptions {
   appId: string
   launch: LaunchOptions
   scenario: Partial<Scenario>
+  /** What wx.getStorage finds from the beginning. */
+  storage?: Record<string, unknown>
   /** CSS pixels of the phone's screen, and the pixels of the device in one of them. */
   screen: { width: number; height: number; ratio: number }
   /** A person uses it: what asks for consent is shown instead of being answered by the scenario. */

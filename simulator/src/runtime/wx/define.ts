@@ -1,6 +1,6 @@
 import { propertyNames } from '../builtins/define'
 import { wordsOf } from '../host'
-import type { AppEvents, Sim, WxFunction } from '../sim'
+import type { AppEvents, Asked, Sim, WxFunction } from '../sim'
 
 type Options = Record<string, unknown>
 
@@ -32,32 +32,76 @@ export interface WxResult extends Options {
  * within the call itself.
  */
 export function asyncApi(sim: Sim, name: string, run: (options: never) => unknown): WxFunction {
-  return ((options: Options = {}) => {
-    const { success, fail, complete } = options as Record<string, ((result: WxResult) => void) | undefined>
-    const answer = Promise.resolve().then(() => run(options as never))
-    const done = (result: unknown): WxResult => {
-      const told = { ...(result as object), errMsg: `${name}:ok` }
-      success?.(told)
-      complete?.(told)
-      return told
-    }
-    const failed = (error: unknown): WxResult => {
-      const more = error instanceof WxFailure ? error.more : {}
-      const words = wordsOf(error)
-      const told = { ...more, errMsg: /^\w+:fail/.test(words) ? words : `${name}:fail ${words}` }
-      fail?.(told)
-      complete?.(told)
-      return told
-    }
-    if (success || fail || complete) {
-      void answer.then(done, failed).catch((error: unknown) => sim.report(error))
-      return undefined
-    }
-    return answer.then(done, (error: unknown) => {
-      throw failed(error)
-    })
-  }) as WxFunction
+  return ((options: Options = {}) =>
+    settle(
+      sim,
+      name,
+      options,
+      Promise.resolve().then(() => run(options as never)),
+    )) as WxFunction
 }
+
+/** Tells the callbacks in `options` what came of it; without callbacks, the Promise that is returned tells. */
+export function settle(
+  sim: Sim,
+  name: string,
+  options: object,
+  answer: Promise<unknown>,
+): Promise<WxResult> | undefined {
+  const { success, fail, complete } = options as Record<string, ((result: WxResult) => void) | undefined>
+  const done = (result: unknown): WxResult => {
+    const told = { ...(result as object), errMsg: `${name}:ok` }
+    success?.(told)
+    complete?.(told)
+    return told
+  }
+  const failed = (error: unknown): WxResult => {
+    const told = failureOf(name, error)
+    fail?.(told)
+    complete?.(told)
+    return told
+  }
+  if (success || fail || complete) {
+    void answer.then(done, failed).catch((error: unknown) => sim.report(error))
+    return undefined
+  }
+  return answer.then(done, (error: unknown) => {
+    throw failed(error)
+  })
+}
+
+/** What `fail` gets. */
+export function failureOf(name: string, error: unknown): WxResult {
+  const more = error instanceof WxFailure ? error.more : {}
+  const words = wordsOf(error)
+  // a name that is not simulated must not pass for a refusal
+  if (words.startsWith('not simulated')) return { ...more, errMsg: words }
+  return { ...more, errMsg: /^\w+:fail/.test(words) ? words : `${name}:fail${words ? ` ${words}` : ''}` }
+}
+
+/** Runs what is asked of WeChat or of the phone, and writes down what came of it. */
+export async function recorded<Result>(
+  sim: Sim,
+  name: string,
+  options: unknown,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  const asked: Asked = { at: Date.now(), name, options: withoutCallbacks(options) }
+  sim.record.push(asked)
+  try {
+    const result = await run()
+    asked.result = { ...(result as object), errMsg: `${name}:ok` }
+    return result
+  } catch (error) {
+    asked.result = failureOf(name, error)
+    throw error
+  }
+}
+
+const withoutCallbacks = (options: unknown): unknown =>
+  typeof options === 'object' && options !== null
+    ? Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value !== 'function'))
+    : options
 
 /** A pair of `wx.onX` and `wx.offX`. */
 export function listening(sim: Sim, on: string, event: keyof AppEvents): Record<string, WxFunction> {
@@ -109,7 +153,8 @@ export function createWx(sim: Sim, areas: Area[], known: Record<string, string>)
 
 /** Whether the base library of now has a name: it is not `missing`, and not younger than `sdkVersion`. */
 function hasName({ scenario }: Sim, known: Record<string, string>, name: string): boolean {
-  return !scenario.missing.includes(name) && !isOlder(scenario.sdkVersion, known[name] ?? '')
+  const since = Object.hasOwn(known, name) ? known[name]! : ''
+  return !scenario.missing.includes(name) && !isOlder(scenario.sdkVersion, since)
 }
 
 export function isOlder(version: string, than: string): boolean {

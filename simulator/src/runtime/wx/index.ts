@@ -1,14 +1,19 @@
 import type { Sim } from '../sim'
-import { createWx, listening, type Area, type Wx } from './define'
+import { appEventsArea } from './appEvents'
+import { baseArea } from './base'
+import { createWx, type Wx } from './define'
+import names from './names.json'
+import { requestArea } from './request'
+import { routesArea } from './routes'
+import { storageArea } from './storage'
+import { systemArea } from './system'
 
+/** `wx` of the mini-program, area by area. */
 export function wxOf(sim: Sim): Wx {
-  const routes: Area = {
-    async: Object.fromEntries(
-      (['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack'] as const).map((kind) => [
-        kind,
-        (options) => sim.router[kind](options),
-      ]),
-    ),
-  }
-  return createWx(sim, [routes, { sync: listening(sim, 'onAppShow', 'appShow') }], {})
+  const areas = [baseArea, systemArea, routesArea, storageArea, requestArea, appEventsArea]
+  return createWx(
+    sim,
+    areas.map((area) => area(sim)),
+    names,
+  )
 }

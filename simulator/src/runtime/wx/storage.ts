@@ -1,0 +1,73 @@
+import type { Sim } from '../sim'
+import type { Area } from './define'
+
+/** Bytes of one entry, and of all of them. */
+const mostPerKey = 1024 * 1024
+const mostInAll = 10 * 1024 * 1024
+
+/** wx.setStorage and its like: 1 MB for each key, 10 MB in all; values live on as JSON does them. */
+export function storageArea(sim: Sim): Area {
+  const entries = new Map<string, string>(
+    Object.entries(sim.options.storage ?? {}).map(([key, value]) => [key, JSON.stringify(value)]),
+  )
+  const sizeOf = (text: string) => new TextEncoder().encode(text).length
+  const sizeOfAll = () => [...entries].reduce((sum, [key, text]) => sum + sizeOf(key) + sizeOf(text), 0)
+
+  function write(key: string, value: unknown): void {
+    if (typeof key !== 'string') throw new Error('parameter error: parameter.key should be String')
+    if (sim.scenario.storage === 'full') throw new Error('the current storage size exceeds the maximum limit')
+    const text = JSON.stringify(value)
+    if (text === undefined) return void entries.delete(key)
+    const size = sizeOf(text)
+    if (size > mostPerKey) throw new Error('entry size limit reached')
+    const before = entries.get(key)
+    if (sizeOfAll() - (before === undefined ? 0 : sizeOf(before)) + size > mostInAll)
+      throw new Error('exceed storage max size 10Mb')
+    entries.set(key, text)
+  }
+  const read = (key: string): unknown => {
+    const text = entries.get(key)
+    return text === undefined ? '' : JSON.parse(text)
+  }
+  const info = () => ({
+    keys: [...entries.keys()],
+    currentSize: Math.ceil(sizeOfAll() / 1024),
+    limitSize: mostInAll / 1024,
+  })
+  /** What throws at once says who it is. */
+  const named =
+    <Args extends unknown[]>(name: string, run: (...args: Args) => unknown) =>
+    (...args: Args) => {
+      try {
+        return run(...args)
+      } catch (error) {
+        throw new Error(`${name}:fail ${(error as Error).message}`)
+      }
+    }
+  type Entry = { key: string; value: unknown }
+  return {
+    async: {
+      setStorage: ({ key, data }: { key: string; data: unknown }) => write(key, data),
+      getStorage({ key }: { key: string }) {
+        if (!entries.has(key)) throw new Error('data not found')
+        return { data: read(key) }
+      },
+      removeStorage: ({ key }: { key: string }) => void entries.delete(key),
+      clearStorage: () => entries.clear(),
+      getStorageInfo: info,
+      batchSetStorage: ({ kvList }: { kvList: Entry[] }) => kvList.forEach(({ key, value }) => write(key, value)),
+      batchGetStorage: ({ keyList }: { keyList: string[] }) => ({ dataList: keyList.map(read) }),
+    },
+    sync: {
+      setStorageSync: named('setStorageSync', write),
+      getStorageSync: read,
+      removeStorageSync: (key: string) => void entries.delete(key),
+      clearStorageSync: () => entries.clear(),
+      getStorageInfoSync: info,
+      batchSetStorageSync: named('batchSetStorageSync', (list: Entry[]) =>
+        list.forEach(({ key, value }) => write(key, value)),
+      ),
+      batchGetStorageSync: (keys: string[]) => keys.map(read),
+    },
+  }
+}
