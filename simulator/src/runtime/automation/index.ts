@@ -1,24 +1,23 @@
-import { shownPage, type Page, type Sim } from '../sim'
-
-type Handler = (params: never) => unknown
+import type { Sim } from '../sim'
+import { appRows } from './appRows'
+import { elementRows } from './elementRows'
+import { createElements } from './elements'
+import { functionRows } from './functions'
+import { pageRows } from './pageRows'
+import type { Rows } from './rows'
+import { simulatorRows } from './simulatorRows'
+import { wxRows } from './wxRows'
 
 /** The automator's protocol, row by row. */
 export function automation(sim: Sim): (method: string, params: Record<string, unknown>) => Promise<unknown> {
-  const told = ({ id, path, query }: Page) => ({ pageId: id, path, query })
-  const rows: Record<string, Handler> = {
-    'Tool.getInfo': () => ({ SDKVersion: sim.scenario.sdkVersion }),
-    'Simulator.ping': () => ({}),
-    'App.getPageStack': () => ({ pageStack: sim.stack.map(told) }),
-    'App.getCurrentPage': () => told(shownPage(sim)!),
-    'App.callFunction': async ({
-      functionDeclaration,
-      args = [],
-    }: {
-      functionDeclaration: string
-      args?: unknown[]
-    }) => ({
-      result: await sim.service.evaluate(functionDeclaration, args),
-    }),
+  const elements = createElements(sim)
+  const rows: Rows = {
+    ...appRows(sim),
+    ...wxRows(sim),
+    ...pageRows(elements),
+    ...elementRows(elements),
+    ...functionRows(elements),
+    ...simulatorRows(sim),
   }
   return async (method, params) => {
     const row = rows[method]
