@@ -10,7 +10,7 @@ export type Params<P extends Path> = ParamsOf<Api[P]>
 export type Data<P extends Path> = DataOf<Api[P]>
 
 export interface CallOptions {
-  /** Fails without a word; the caller tells. */
+  /** Fails without a toast: the caller tells. A lost connection is told all the same. */
   silent?: boolean
   /** What to do when the server wants a login: `ask` the shopper and go on, or fail (`quiet`). */
   login?: 'ask' | 'quiet'
@@ -39,7 +39,7 @@ export async function callRaw(path: Path, payload: object, options: CallOptions 
   try {
     return await withLogin(path, payload, options.login ?? 'ask')
   } catch (failure) {
-    if (failure instanceof CallFailure && !options.silent) tell(failure)
+    if (failure instanceof CallFailure && (!options.silent || failure.kind === 'offline')) tell(failure)
     throw failure
   }
 }

@@ -13,6 +13,9 @@ jest.mock('@/platform/network/network', () => {
   return { network: fakeNetwork() }
 })
 
+const mockToast = jest.fn()
+jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
+
 const mall = network as unknown as FakeNetwork
 const info = '/api/diyview/info'
 const goods = '/api/goodssku/page'
@@ -22,6 +25,7 @@ let clock = Date.now()
 
 beforeEach(() => {
   mall.reset()
+  mockToast.mockClear()
   // past the time of sharing answers
   clock += 60_000
   jest.spyOn(Date, 'now').mockImplementation(() => clock)
@@ -74,6 +78,8 @@ describe('useData', () => {
     const { result } = renderHook(() => useData(info, page('D')))
     await waitFor(() => expect(result.current.failure).toMatchObject({ code: -1 }))
     expect(mall.sent).toHaveLength(1)
+    // the page draws it in the data's place
+    expect(mockToast).not.toHaveBeenCalled()
     mall.on(info, { data: { title: 'D' } })
     await act(() => result.current.refresh())
     expect(result.current).toMatchObject({ data: { title: 'D' }, failure: undefined })
@@ -86,6 +92,14 @@ describe('useData', () => {
     mall.on(info, new NetworkFault('network'))
     await act(() => result.current.refresh())
     expect(result.current).toMatchObject({ data: { title: 'E' }, loading: false, failure: { kind: 'network' } })
+    expect(mockToast).toHaveBeenCalledTimes(1)
+  })
+
+  test('a first failure has a toast where the page does not draw it', async () => {
+    mall.on(info, { code: -1, message: '暂未开放' })
+    const { result } = renderHook(() => useData(info, page('E2'), { silent: false }))
+    await waitFor(() => expect(result.current.failure).toBeDefined())
+    expect(mockToast).toHaveBeenCalledWith('暂未开放')
   })
 
   test('onShow asks again at every later showing of the page', async () => {

@@ -24,9 +24,9 @@ test('pages of ten follow each other until the last, which is no more', async ()
   expect(ids(list)).toEqual(rows(1, 25).map(({ id }) => id))
   await list.more()
   expect(fetchPage.mock.calls).toEqual([
-    [1, 10],
-    [2, 10],
-    [3, 10],
+    [1, 10, true],
+    [2, 10, false],
+    [3, 10, false],
   ])
 })
 

@@ -28,7 +28,8 @@ export interface ListOptions<Row> {
   rowKey?: (row: Row) => string | number
 }
 
-export type FetchPage<Row> = (page: number, pageSize: number) => Promise<Paged<Row>>
+/** `empty`: no row is shown so far. */
+export type FetchPage<Row> = (page: number, pageSize: number, empty: boolean) => Promise<Paged<Row>>
 
 export interface PagedList<Row> extends Omit<StoreApi<ListState<Row>>, 'setState'> {
   /** Page 1 again; an answer to an older question is dropped. */
@@ -64,7 +65,7 @@ export function createPagedList<Row>(
     const mine = (round += 1)
     store.setState({ pullUp: 'loading', failure: undefined })
     try {
-      const { list, count } = await fetchPage(page, pageSize)
+      const { list, count } = await fetchPage(page, pageSize, store.getState().rows.length === 0)
       if (mine !== round) return
       const end = list.length < pageSize || page * pageSize >= count
       const rows = page === 1 ? list : joined(store.getState().rows, list)

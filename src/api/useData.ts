@@ -11,6 +11,7 @@ import type { CallFailure } from './CallFailure'
 export interface DataOptions {
   /** false: nothing is asked, as for members' data while a guest */
   enabled?: boolean
+  /** Fails without a toast. By default so while nothing has arrived: the page then draws the failure in the data's place. */
   silent?: boolean
   /** asks again whenever the page is shown again */
   onShow?: boolean
@@ -42,7 +43,7 @@ export function useData<P extends Path>(
   const slot = useMemo(() => slotOf<Data<P>>(question), [question])
   const { data, failure } = useSyncExternalStore(slot.subscribe, slot.get, slot.get)
   const ask = useRef(() => Promise.reject<Data<P>>(new Error('asked before it was drawn')))
-  ask.current = () => callRaw(path, params, { silent, login }) as Promise<Data<P>>
+  ask.current = () => callRaw(path, params, { silent: silent ?? !slot.get().data, login }) as Promise<Data<P>>
   useEffect(() => {
     if (enabled) slot.need(ask.current)
   }, [enabled, slot])

@@ -43,7 +43,11 @@ export function usePagedList<P extends PagedPath>(
     const fixed = JSON.parse(question) as object
     const byKey = keyOf.current && ((row: RowOf<P>) => keyOf.current?.(row) ?? '')
     return createPagedList<RowOf<P>>(
-      (page, size) => callRaw(path, { ...fixed, page, page_size: size }, { login }) as Promise<Paged<RowOf<P>>>,
+      (page, size, empty) => {
+        const asked = { ...fixed, page, page_size: size }
+        // a list without rows draws the failure in their place
+        return callRaw(path, asked, { login, silent: empty }) as Promise<Paged<RowOf<P>>>
+      },
       { pageSize, rowKey: byKey },
     )
     // era: rows of another member or site belong to another list

@@ -48,6 +48,7 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
   const again = useData((kind.requote ?? kind.open) as Quote, reckoned as Params<Quote>, {
     enabled: draft !== undefined && changed && kind.requote !== undefined,
     onShow: true,
+    silent: false,
   })
   const data = (changed ? again.data : undefined) ?? opened.data
 

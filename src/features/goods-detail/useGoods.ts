@@ -17,7 +17,8 @@ export interface Goods {
 export function useGoods(skuId: number): Goods {
   const state = useData('/api/goodssku/detail', { sku_id: skuId }, { enabled: skuId > 0 })
   const [current, setCurrent] = useState(skuId)
-  const other = useData('/api/goodssku/info', { sku_id: current }, { enabled: current > 0 && current !== skuId })
+  const elsewhere = current > 0 && current !== skuId
+  const other = useData('/api/goodssku/info', { sku_id: current }, { enabled: elsewhere, silent: false })
   const [shown, show] = useState<GoodsDetail>()
   const wanted = current === skuId ? state.data?.goods_sku_detail : other.data
   useEffect(() => {

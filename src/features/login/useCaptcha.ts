@@ -14,7 +14,7 @@ export interface CaptchaState {
 
 /** The captcha of the login pages; asked for only while not logged in (specification section 5). */
 export function useCaptcha(): CaptchaState {
-  const config = useData('/api/config/getCaptchaConfig', {})
+  const config = useData('/api/config/getCaptchaConfig', {}, { silent: false })
   const needed = config.data !== undefined && Number(config.data.value.shop_reception_login) !== 0
   const [captcha, setCaptcha] = useState({ id: '', picture: '' })
   const old = useRef('')

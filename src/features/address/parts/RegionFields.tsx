@@ -47,7 +47,7 @@ interface LevelProps extends RegionFieldsProps {
 function Level({ level, parent, value, error, onChange }: LevelProps) {
   const texts = useTexts()
   const name = levels[level] ?? 'district'
-  const regions = useData('/api/address/lists', { pid: parent ?? 0 }, { enabled: parent !== undefined })
+  const regions = useData('/api/address/lists', { pid: parent ?? 0 }, { enabled: parent !== undefined, silent: false })
   const none = parent !== undefined && regions.data?.length === 0
   const last = level === levels.length - 1
   useEffect(() => {
