@@ -2,8 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, stop } from 'esbuild'
 
-const runtime = fileURLToPath(new URL('../runtime', import.meta.url))
-type Entry = 'browserEntry' | 'jsdomEntry'
+const source = fileURLToPath(new URL('..', import.meta.url))
+type Entry = 'runtime/browserEntry' | 'runtime/jsdomEntry' | 'panel/handEntry'
 const made = new Map<Entry, Promise<string>>()
 
 /** The runtime as one script for a page; made once in a process. */
@@ -15,7 +15,7 @@ export function bundleRuntime(entry: Entry): Promise<string> {
 
 async function make(entry: Entry): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(runtime, `${entry}.ts`)],
+    entryPoints: [path.join(source, `${entry}.ts`)],
     bundle: true,
     format: 'iife',
     write: false,

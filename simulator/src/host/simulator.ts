@@ -53,6 +53,7 @@ export interface Simulator {
   close(): Promise<void>
 }
 
+const entries = { chromium: 'runtime/browserEntry', jsdom: 'runtime/jsdomEntry', hand: 'panel/handEntry' } as const
 const defaultScreen = { width: 375, height: 667, ratio: 2 }
 const defaultLimit = 10_000
 /** ms for the host page to be up. */
@@ -63,7 +64,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   const { mode, onEvent = () => {}, limitMs = defaultLimit } = options
   const { folder, appId } = projectOf(options.project)
   const app = compile(folder)
-  const runtime = await bundleRuntime(mode === 'jsdom' ? 'jsdomEntry' : 'browserEntry')
+  const runtime = await bundleRuntime(entries[mode])
   const first: StartOptions = {
     appId: options.appId ?? appId,
     launch: {
@@ -79,7 +80,9 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     byHand: mode === 'hand',
   }
   let start = first
-  const web = await startWebServer(folder, () => ({ app, options: start }), runtime, options.port)
+  // a person reloads the page to see a new build
+  const appNow = () => (mode === 'hand' ? compile(folder) : app)
+  const web = await startWebServer(folder, { app: appNow, options: () => start }, runtime, options.port)
   const work = networkWork()
   let page: PageLine | undefined
   let picture: Picture | undefined

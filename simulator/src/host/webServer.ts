@@ -31,21 +31,28 @@ const types: Record<string, string> = {
 /** Serves the host page, the runtime, what the mini-program starts with and its own files, on a free port of this machine. */
 export async function startWebServer(
   folder: string,
-  start: () => { app: CompiledApp; options: StartOptions },
+  start: { app(): CompiledApp; options(): StartOptions },
   runtime: string,
   port = 0,
 ): Promise<WebServer> {
   const answers: Record<string, () => [type: string, body: string]> = {
-    '/': () => ['.html', hostPage(start().options)],
+    '/': () => ['.html', hostPage(start.options())],
     '/__simulator/runtime.js': () => ['.js', runtime],
-    '/__simulator/start': () => ['.json', JSON.stringify(start())],
+    '/__simulator/start': () => ['.json', JSON.stringify({ app: start.app(), options: start.options() })],
+    '/__simulator/built': () => ['.txt', String(newestChange(folder))],
   }
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://simulator')
-    const [type, body] = answers[pathname]?.() ?? fileOf(folder, pathname)
-    response.statusCode = body === undefined ? 404 : 200
-    response.setHeader('content-type', types[type] ?? 'application/octet-stream')
-    response.end(body)
+    try {
+      const [type, body] = answers[pathname]?.() ?? fileOf(folder, pathname)
+      response.statusCode = body === undefined ? 404 : 200
+      response.setHeader('content-type', types[type] ?? 'application/octet-stream')
+      response.end(body)
+    } catch (error) {
+      // a build that is half written
+      response.statusCode = 500
+      response.end((error as Error).message)
+    }
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -70,4 +77,13 @@ function fileOf(folder: string, pathname: string): [type: string, body?: Buffer]
   const within = file.startsWith(path.resolve(folder) + path.sep)
   if (!within || !fs.existsSync(file) || !fs.statSync(file).isFile()) return ['.txt']
   return [path.extname(file), fs.readFileSync(file)]
+}
+
+/** ms since 1970 of the youngest file. */
+function newestChange(folder: string): number {
+  const times = fs.readdirSync(folder, { withFileTypes: true }).map((entry) => {
+    const place = path.join(folder, entry.name)
+    return entry.isDirectory() ? newestChange(place) : fs.statSync(place).mtimeMs
+  })
+  return Math.max(0, ...times)
 }
