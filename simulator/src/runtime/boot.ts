@@ -27,17 +27,21 @@ export function boot(
   sim.scenario = { ...everyday, ...options.scenario }
   sim.phone = phoneOf(options)
   const calls = { answer: automation(sim) }
-  sim.host = connectHost(line, (method, params) => calls.answer(method, params))
+  sim.host = connectHost(line, (method, params) => sim.measure.answer(method, params, calls.answer))
   sim.emit = (method, params) => sim.host.event(method, params)
   sim.report = (error) => report(sim, error)
   sim.events = new Emitter<AppEvents>(sim.report)
   sim.measure = createMeasure(sim)
   listen(sim.report, (words) => sim.measure.warned(words))
-  throughSetData((instance, data) => sim.measure.throughSetData(instance, data))
+  throughSetData(
+    (instance, data) => sim.measure.throughSetData(instance, data),
+    () => sim.measure.setDataDone(),
+  )
   sim.chrome = createChrome(sim)
   const { env, space } = createSpace()
   install(sim, space, builtIns, app.builtInTemplates)
   Object.assign(sim, wxOf(sim))
+  sim.measure.countCalls(sim.wx, sim.origin)
   const pages = createPages(sim, env, space)
   sim.service = createService(sim, space)
   sim.router = createRouter(sim, pages)

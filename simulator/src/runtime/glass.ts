@@ -46,6 +46,15 @@ export const instanceOf = (node: Node): Instance => node.getMethodCaller() as un
 export const tellPageLifetime = (root: Root, name: 'show' | 'hide' | 'resize', args: unknown[] = []): void =>
   root.getComponent().triggerPageLifetime(name, args)
 
+/** Nodes of a page's or component's own template. */
+export const findNodes = (instance: Instance, selector: string): Node[] =>
+  (nodeOfInstance(instance).getShadowRoot()?.querySelectorAll(selector) ?? []) as unknown as Node[]
+
+/** Puts own queries in the place of the framework's: those are without styles, nodes and the first news of an observer. */
+export function replaceQueries(queries: Record<string, (this: Instance, options?: never) => unknown>): void {
+  Object.assign(component.ComponentCaller.prototype, queries)
+}
+
 /** Errors inside the framework's callbacks and its warnings. */
 export function listen(onError: (error: unknown) => void, onWarning: (words: string) => void): void {
   glassEasel.globalOptions.throwGlobalError = false
@@ -59,13 +68,28 @@ export function listen(onError: (error: unknown) => void, onWarning: (words: str
   })
 }
 
-/** Puts `through` before every setData that app code makes. */
-export function throughSetData(through: (instance: Instance, data: object) => object): void {
+/** Puts `through` before every setData that app code makes, and tells when its nodes are made. */
+export function throughSetData(through: (instance: Instance, data: object) => object, done: () => void): void {
   const prototype = component.ComponentCaller.prototype as unknown as Instance
   const setData = prototype.setData
-  prototype.setData = function (this: Instance, data: object, done?: () => void) {
-    setData.call(this, through(this, data), done)
+  prototype.setData = function (this: Instance, data: object, told?: () => void) {
+    const arrived = through(this, data)
+    try {
+      setData.call(this, arrived, told)
+    } finally {
+      done()
+    }
   }
+}
+
+/** Whether a template or a built-in listens to an event at a node. */
+export function listensTo(node: Node, type: string): boolean {
+  const { listeners } = (node as unknown as { _$eventTarget: { listeners: Record<string, Listeners | undefined> } })
+    ._$eventTarget
+  return listeners[type] !== undefined && !listeners[type].funcArr.empty
+}
+interface Listeners {
+  funcArr: { empty: boolean }
 }
 
 export function createSpace(): { env: MiniProgramEnv; space: CodeSpace } {
@@ -173,19 +197,43 @@ export interface FireOptions {
   composed?: boolean
   touches?: unknown[]
   changedTouches?: unknown[]
+  /** Told what each listener returned. */
+  answered?(value: unknown): void
 }
 
-/** Sends an event to a node. Without `bubbles` it is heard at the node alone, as events of the built-ins are. */
-export function fire(node: Node, type: string, detail: unknown = {}, options: FireOptions = {}): void {
-  const { bubbles = false, composed = false, touches, changedTouches } = options
+/**
+ * Sends an event to a node. Without `bubbles` it is heard at the node alone, as events of the built-ins are.
+ * @returns whether a listener kept it from going on
+ */
+export function fire(node: Node, type: string, detail: unknown = {}, options: FireOptions = {}): boolean {
+  const { bubbles = false, composed = false, touches, changedTouches, answered } = options
   const event = new glassEasel.Event(type, detail, {
     bubbles,
     composed,
     capturePhase: true,
     extraFields: touches ? { touches, changedTouches } : undefined,
+    // what a listener returns does not stop an event, as it would in the framework
+    handleListenerReturn: (value: unknown) => answered?.(value),
   } as never)
   glassEasel.Event.dispatchEvent(node, event)
+  return event.propagationStopped()
 }
+
+/** Whether the mini-program listens to an event at this node. */
+export function hearsAt(node: Node, type: string): boolean {
+  const { listeners } = (node as unknown as { _$eventTarget: { listeners: Record<string, { funcArr: { empty: boolean } }> } })
+    ._$eventTarget
+  return listeners[type] !== undefined && !listeners[type].funcArr.empty
+}
+
+/** Segments of a node's style that the mini-program's own `style` leaves alone. */
+const animationSegment = 2
+const ownSegment = 3
+export const setOwnStyle = (node: Node, css: string): void => node.setNodeStyle(css, ownSegment)
+export const setAnimationStyle = (node: Node, css: string): void => node.setNodeStyle(css, animationSegment)
+/** Puts a class on a node beside those the mini-program gives, known by its style sheets. */
+export const toggleOwnClass = (node: Node, name: string, on: boolean): void =>
+  name.split(/\s+/).forEach((each) => each && node.toggleNodeClass(each, on, ownSegment))
 
 /** What the framework gives a listener: the event with its targets. */
 interface ShadowedEvent {

@@ -24,10 +24,12 @@ export function connectHost(
   >()
   line.onMessage((message) => {
     if (message.kind === 'call') {
-      void answerCall(message.method, message.params).then(
-        (result) => line.send({ kind: 'answer', id: message.id, result: plain(result) }),
-        (error: unknown) => line.send({ kind: 'answer', id: message.id, error: wordsOf(error) }),
-      )
+      void answerCall(message.method, message.params)
+        .then(plain)
+        .then(
+          (result) => line.send({ kind: 'answer', id: message.id, result }),
+          (error: unknown) => line.send({ kind: 'answer', id: message.id, error: wordsOf(error) }),
+        )
       return
     }
     const waiting = open.get(message.id)

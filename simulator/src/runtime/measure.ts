@@ -1,51 +1,19 @@
-import { plain } from './host'
-import { nodeOfInstance, type Instance } from './glass'
-import { shownPage, type Page, type Sim } from './sim'
+import { hasLayout, measureLayout } from './measure/layout'
+import { actionName, createActions } from './measure/actions'
+import { createBridge } from './measure/bridge'
+import { createTimers, type TimerFunctions } from './measure/timers'
+import { measureTree } from './measure/tree'
+import { elementOf, nodeOfInstance, type Instance, type Node } from './glass'
+import { shownPage, type Page, type Sim, type WxFunction } from './sim'
+import type { Measurements, PageCost, RequestEntry, SetDataCall } from '../shared/measurements'
+import { simulatorName } from '../shared/messages'
 
-/** WeChat refuses more in one call, and its audit warns at a quarter of it. */
-const mostBytes = 1024 * 1024
-const manyBytes = 256 * 1024
-
-/** One setData of a page or component. */
-export interface SetDataCall {
-  /** ms since the start. */
-  at: number
-  /** Page that was shown, and the component that called. */
-  page: string
-  component: string
-  /** Bytes of its data as JSON in UTF-8. */
-  bytes: number
-  /** Elements it made. */
-  nodes: number
-  /** Whether the page it belongs to was not the shown one. */
-  hidden: boolean
-}
-
-/** One request, upload or download. */
-export interface RequestEntry {
-  /** ms since 1970. */
-  at: number
-  kind: 'request' | 'upload' | 'download' | 'socket'
-  url: string
-  method: string
-  /** HTTP status; 0 when there was no answer. */
-  status: number
-  /** ms until the answer, and bytes of its body. */
-  ms: number
-  bytes: number
-  /** Words of `fail`. */
-  error?: string
-}
-
-export interface ConsoleLine {
-  type: string
-  args: unknown[]
-}
+export type { RequestEntry, SetDataCall }
 
 /** Counts what the mini-program costs while it runs. */
 export interface Measure {
   /** Timers of the logic layer, so that what is left behind can be told. */
-  timers: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'>
+  timers: TimerFunctions
   readonly setDataCalls: SetDataCall[]
   readonly requests: RequestEntry[]
   /** Warnings of the framework and of the simulator itself. */
@@ -53,65 +21,162 @@ export interface Measure {
   readonly exceptions: string[]
   readonly entered: Set<string>
   readonly preloaded: Set<string>
+  /** Answers a row of the protocol: its own ones, and those that act as actions. */
+  answer(method: string, params: Record<string, unknown>, otherwise: Answer): Promise<unknown>
+  /** Runs something a user would do: what follows from it is its cost. */
+  action<Result>(name: string, run: () => Result): Result
+  /** Resolves when no setData, timer of up to 50 ms or request is under way. */
+  settled(): Promise<void>
+  report(): Promise<Measurements>
   /** What setData's data is on the other side of the bridge: JSON, with its size counted. */
   throughSetData(instance: Instance, data: object): object
+  setDataDone(): void
   nodeCreated(): void
-  frameOpened(window: Window): void
+  frameOpened(window: Page['window']): void
   pageClosed(page: Page): void
   packageEntered(root: string): void
   packagePreloaded(root: string, by: string): void
   requested(entry: RequestEntry): void
+  /** Counts what app code calls of `wx` from now on. */
+  countCalls(...apis: Record<string, WxFunction>[]): void
   logged(type: string, args: unknown[]): void
   warned(words: string): void
   failed(words: string): void
 }
 
+type Answer = (method: string, params: Record<string, unknown>) => Promise<unknown>
+
+/** Work of the host that an action waits for. */
+const awaited = /^network\.(request|upload|download)/
+
 export function createMeasure(sim: Sim): Measure {
-  const begun = Date.now()
-  let current: SetDataCall | undefined
+  const { performance } = sim.window
+  const begun = performance.now()
+  const now = () => performance.now() - begun
+  const pages = new Map<string, PageCost>()
+  const looked = new WeakSet<Page>()
+  const calls: Measurements['calls'] = {}
+  const fields = new Map<string, Set<string>>()
+  const closed = new WeakSet<Document>()
+  const longTasks = watchLongTasks(sim, begun)
+  const pictures: Measurements['pictures'] = []
+  /** setData calls under way: one may make another by what it renders. */
+  const open: SetDataCall[] = []
+  const bridge = createBridge((words) => measure.warned(words))
+  const actions = createActions(sim, now, (page) => {
+    lookAt(page)
+    if (!looked.has(page)) void lookCloser(page)
+  })
+  const timers = createTimers(sim, actions)
+
+  const ask = sim.host.ask
+  sim.host.ask = (work, params, news) => {
+    const asked = ask(work, params, news)
+    if (awaited.test(work)) {
+      actions.began()
+      asked.answer.then(actions.ended, actions.ended)
+    }
+    return asked as never
+  }
+
+  function lookAt(page: Page): PageCost {
+    const size = measureTree(page)
+    const known = pages.get(page.path)
+    const { path, query } = page
+    // the largest the page has been
+    const cost = known && known.nodes >= size.nodes ? known : { path, query, layout: known?.layout, ...size }
+    pages.set(path, cost)
+    return cost
+  }
+
+  async function lookCloser(page: Page): Promise<void> {
+    looked.add(page)
+    if (!hasLayout(page)) return
+    const layout = await measureLayout(page)
+    lookAt(page).layout = layout
+  }
+
   const measure: Measure = {
-    timers: {
-      setTimeout: setTimeout.bind(globalThis),
-      clearTimeout: clearTimeout.bind(globalThis),
-      setInterval: setInterval.bind(globalThis),
-      clearInterval: clearInterval.bind(globalThis),
-    } as Measure['timers'],
+    timers: timers.functions,
     setDataCalls: [],
     requests: [],
     warnings: [],
     exceptions: [],
     entered: new Set(['']),
     preloaded: new Set(),
+    async answer(method, params, otherwise) {
+      if (method === 'Simulator.measurements') return measure.report()
+      if (method === 'Simulator.settled') return actions.settled()
+      const name = actionName(method, params)
+      return name ? actions.run(name, () => otherwise(method, params)) : otherwise(method, params)
+    },
+    action: (name, run) => actions.run(name, run),
+    settled: () => actions.settled(),
+    async report() {
+      const page = shownPage(sim)
+      if (page) {
+        lookAt(page)
+        await lookCloser(page)
+      }
+      return {
+        label: simulatorName,
+        layout: Boolean(page && hasLayout(page)),
+        ratio: sim.phone.ratio,
+        actions: actions.costs,
+        pages: [...pages.values()],
+        setData: measure.setDataCalls,
+        requests: measure.requests,
+        timers: timers.leftBehind(),
+        exceptions: measure.exceptions,
+        warnings: measure.warnings,
+        calls,
+        fields: Object.fromEntries([...fields].map(([component, names]) => [component, [...names]])),
+        longTasks,
+        pictures,
+      }
+    },
     throughSetData(instance, data) {
-      const text = JSON.stringify(data, (key, value: unknown) => {
-        if (value === undefined || typeof value === 'function')
-          measure.warned(`setData: "${key}" is ${value === undefined ? 'undefined' : 'a function'}`)
-        return value
-      })
-      const bytes = new TextEncoder().encode(text).length
-      if (bytes > mostBytes) throw new Error(`setData: ${bytes} bytes, more than ${mostBytes}`)
-      if (bytes > manyBytes) measure.warned(`setData: ${bytes} bytes in one call`)
+      const { data: arrived, bytes } = bridge(data)
       const node = nodeOfInstance(instance)
       const shown = shownPage(sim)
-      current = {
-        at: Date.now() - begun,
-        page: shown?.path ?? '',
-        component: node.is,
-        bytes,
-        nodes: 0,
-        hidden: ![...sim.stack, ...sim.tabPages.values()].some((page) => page.shown && belongsTo(page, node)),
-      }
-      measure.setDataCalls.push(current)
-      return plain(data) as object
+      const owner = pageOf(sim, node)
+      const document = documentOf(node)
+      const hidden = owner ? owner !== shown : Boolean(document && closed.has(document))
+      const page = (owner ?? shown)?.path ?? ''
+      const call = { at: Math.round(now()), page, component: node.is, bytes, nodes: 0, hidden }
+      open.push(call)
+      measure.setDataCalls.push(call)
+      const names = fields.get(node.is) ?? new Set()
+      fields.set(node.is, names)
+      for (const path in data) names.add(/^[^.[]*/.exec(path)![0])
+      actions.setData(call)
+      return arrived
     },
+    setDataDone: () => void open.pop(),
     nodeCreated() {
-      if (current) current.nodes += 1
+      actions.made()
+      const call = open[open.length - 1]
+      if (call) call.nodes += 1
     },
-    frameOpened() {},
-    pageClosed() {},
+    frameOpened: (window) => watchPictures(sim, window, begun, pictures),
+    pageClosed: (page) => void closed.add(page.document),
     packageEntered: (root) => void measure.entered.add(root),
     packagePreloaded: (root) => void measure.preloaded.add(root),
-    requested: (entry) => void measure.requests.push(entry),
+    requested(entry) {
+      actions.requested()
+      measure.requests.push(entry)
+    },
+    countCalls(...apis) {
+      for (const wx of apis) {
+        for (const [name, run] of Object.entries(wx)) {
+          if (typeof run !== 'function') continue
+          wx[name] = (...args) => {
+            calls[name] = (calls[name] ?? 0) + 1
+            return run(...args)
+          }
+        }
+      }
+    },
     logged(type, args) {
       sim.emit('App.logAdded', { type, args })
     },
@@ -121,7 +186,36 @@ export function createMeasure(sim: Sim): Measure {
   return measure
 }
 
-function belongsTo(page: Page, node: { getBackendElement(): unknown }): boolean {
-  const element = node.getBackendElement() as globalThis.Node | null
-  return element ? element.ownerDocument === page.document : page.node === node
+const documentOf = (node: Node): Document | undefined => elementOf(node)?.ownerDocument
+
+function pageOf(sim: Sim, node: Node): Page | undefined {
+  const document = documentOf(node)
+  const owns = (page: Page) => page.node === node || page.document === document
+  return sim.stack.find(owns) ?? [...sim.tabPages.values()].find(owns)
+}
+
+/** Chromium tells tasks of more than 50 ms. */
+function watchLongTasks(sim: Sim, begun: number): Measurements['longTasks'] {
+  const tasks: Measurements['longTasks'] = []
+  observe(sim.window, 'longtask', ({ startTime, duration }) => {
+    tasks.push({ at: Math.round(startTime - begun), ms: Math.round(duration), page: shownPage(sim)?.path ?? '' })
+  })
+  return tasks
+}
+
+function watchPictures(sim: Sim, window: Page['window'], begun: number, pictures: Measurements['pictures']): void {
+  // times of a frame count from its own opening
+  const later = window.performance?.timeOrigin - sim.window.performance.timeOrigin - begun
+  observe(window, 'resource', (entry) => {
+    const { name, initiatorType, startTime, duration } = entry as PerformanceResourceTiming
+    if (!['img', 'image', 'css'].includes(initiatorType) || !name.startsWith('http')) return
+    const page = shownPage(sim)?.path ?? ''
+    pictures.push({ url: name, page, at: Math.round(startTime + later), ms: Math.round(duration) })
+  })
+}
+
+function observe(window: Page['window'], type: string, tell: (entry: PerformanceEntry) => void): void {
+  const Observer = window.PerformanceObserver as typeof PerformanceObserver | undefined
+  if (!Observer?.supportedEntryTypes?.includes(type)) return
+  new Observer((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true })
 }
