@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { startSimulator, type Relaunch, type Simulator, type SimulatorOptions } from '../host/simulator'
+import { audits } from './audits'
+
+export interface AutomatorOptions extends Omit<SimulatorOptions, 'port' | 'onEvent'> {
+  /** Port of the automator's WebSocket; 0 = a free one. */
+  port?: number
+  /** Port of the host page. */
+  pagePort?: number
+  /** ms after the last client left without a new one, when it ends by itself; never without. */
+  lingerMs?: number
+}
+
+export interface Automator {
+  wsEndpoint: string
+  simulator: Simulator
+  /** Resolves when it has ended: by Tool.close, close(), or because nobody is there any more. */
+  ended: Promise<void>
+  close(): Promise<void>
+}
+
+type Params = Record<string, unknown>
+interface Client {
+  socket: WebSocket
+  logs: boolean
+  bindings: Set<string>
+}
+
+/** Runs a mini-program and answers any number of automator clients. */
+export async function serveAutomator(options: AutomatorOptions): Promise<Automator> {
+  const { port = 0, pagePort, lingerMs, ...start } = options
+  const clients = new Set<Client>()
+  function onEvent(method: string, params: unknown): void {
+    const { name } = params as { name: string }
+    for (const { socket, logs, bindings } of clients) {
+      if (method === 'App.logAdded' && !logs) continue
+      if (method === 'App.bindingCalled' && !bindings.has(name)) continue
+      socket.send(JSON.stringify({ method, params }))
+    }
+  }
+
+  const simulator = await startSimulator({ ...start, port: pagePort, onEvent })
+  const server = new WebSocketServer({ host: '127.0.0.1', port })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    await simulator.close()
+    throw error
+  }
+
+  let linger: NodeJS.Timeout | undefined
+  let closing: Promise<void> | undefined
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  const close = () =>
+    (closing ??= (async () => {
+      clearTimeout(linger)
+      await simulator.close()
+      for (const { socket } of clients) socket.close()
+      server.close()
+      end()
+    })())
+
+  /** What the server itself answers; the rest is the page's. */
+  const rows: Record<string, (params: Params, client: Client) => unknown> = {
+    'Tool.close': () => ({}),
+    'Tool.stopAudits': () => audits(simulator),
+    'App.captureScreenshot': async () => ({ data: await simulator.screenshot() }),
+    'App.enableLog': (_, client) => {
+      client.logs = true
+      return {}
+    },
+    'App.addBinding': async (params, client) => {
+      await simulator.call('App.addBinding', params)
+      client.bindings.add(String(params.name))
+      return {}
+    },
+    'Simulator.relaunch': async (params) => {
+      await simulator.relaunch(params as Relaunch)
+      // a binding is the client's, not the page's
+      for (const { bindings } of clients) for (const name of bindings) await simulator.call('App.addBinding', { name })
+      return simulator.call('App.getCurrentPage', {})
+    },
+  }
+
+  async function answer(client: Client, text: string): Promise<void> {
+    let id: unknown = null
+    const send = (message: object, then?: () => void) => client.socket.send(JSON.stringify({ id, ...message }), then)
+    try {
+      const message = readMessage(text)
+      id = message.id
+      const { method, params } = message
+      const row = rows[method]
+      const result = await (row ? row(params, client) : simulator.call(method, params))
+      // the client hears the answer before the line ends
+      send({ result: result ?? {} }, method === 'Tool.close' ? () => void close() : undefined)
+    } catch (error) {
+      send({ error: { message: (error as Error).message } })
+    }
+  }
+
+  server.on('connection', (socket) => {
+    const client: Client = { socket, logs: false, bindings: new Set() }
+    clients.add(client)
+    clearTimeout(linger)
+    socket.on('message', (data) => void answer(client, String(data)))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      clients.delete(client)
+      if (lingerMs !== undefined && clients.size === 0) linger = setTimeout(() => void close(), lingerMs)
+    })
+  })
+  return { wsEndpoint: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, simulator, ended, close }
+}
+
+function readMessage(text: string): { id: unknown; method: string; params: Params } {
+  let message: { id?: unknown; method?: unknown; params?: unknown }
+  try {
+    message = (JSON.parse(text) ?? {}) as typeof message
+  } catch {
+    throw new Error('this message is not JSON')
+  }
+  const { id = null, method, params } = message
+  if (typeof method !== 'string') throw Object.assign(new Error('a message needs a method'), { id })
+  return { id, method, params: (params ?? {}) as Params }
+}
