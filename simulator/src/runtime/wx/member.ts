@@ -1,0 +1,94 @@
+import { lastTap } from '../gestures'
+import type { Sim } from '../sim'
+import { recorded, WxFailure, type Area } from './define'
+import { need } from './needs'
+
+/** ms after a tap in which WeChat still takes a question for its consequence. */
+const soon = 5000
+const mostTemplates = 3
+
+/** The user: who she is, what she may be sent, what she pays. */
+export function memberArea(sim: Sim): Area {
+  /** Words for what must follow a finger. */
+  const mustFollowTap = (words: string, more: object = {}) => {
+    if (Date.now() - lastTap.at > soon) throw new WxFailure(words, { ...more })
+  }
+  let session = false
+  return {
+    async: {
+      login: (options: object) =>
+        recorded(sim, 'login', options, () => {
+          if (sim.scenario.login === 'fail') throw new WxFailure('login failed', { errno: 600001 })
+          session = true
+          return { code: sim.scenario.loginCode }
+        }),
+      checkSession() {
+        if (!session) throw new Error('session key expired')
+      },
+      getUserProfile(options: { desc: string }) {
+        need(options, { desc: 'String' })
+        mustFollowTap('can only be invoked by user TAP gesture.')
+        return anonymous()
+      },
+      getUserInfo: () => anonymous(),
+      requestSubscribeMessage: (options: { tmplIds: string[] }) =>
+        recorded(sim, 'requestSubscribeMessage', options, () => subscribe(sim, options, mustFollowTap)),
+      requestPayment: (options: object) =>
+        recorded(sim, 'requestPayment', options, async () => {
+          need(options, { timeStamp: 'String', nonceStr: 'String', package: 'String', paySign: 'String' })
+          const outcome = await sim.chrome.payment(sim.scenario.payment)
+          if (outcome === 'cancelled') throw new WxFailure('cancel', { errCode: -2 })
+          if (outcome === 'failed') throw new WxFailure('', { errCode: -1 })
+          return {}
+        }),
+    },
+  }
+}
+
+/** Since 2022 WeChat tells nobody's name or picture. */
+export const anonymous = (): object => {
+  const userInfo = {
+    nickName: '微信用户',
+    avatarUrl:
+      'https://thirdwx.qlogo.cn/mmopen/vi_32/POgEwh4mIHO4nibH0KlMECNjjGxQUq24ZEaGT4poC6icRiccVGKSyXwibcPq4BWmiaIGuG1icwxaQX6grC9VemZoJ8rg/132',
+    gender: 0,
+    country: '',
+    province: '',
+    city: '',
+    language: '',
+  }
+  return { userInfo, rawData: JSON.stringify(userInfo), signature: '', encryptedData: '', iv: '' }
+}
+
+async function subscribe(
+  sim: Sim,
+  options: { tmplIds: string[] },
+  mustFollowTap: (words: string, more: object) => void,
+): Promise<object> {
+  const { subscribe: answers } = sim.scenario
+  if (!Array.isArray(options.tmplIds) || options.tmplIds.length === 0)
+    throw new WxFailure('TmplIds can not be empty', { errCode: 10001 })
+  if (options.tmplIds.length > mostTemplates)
+    throw new WxFailure('Templates count out of max bounds', { errCode: 20003 })
+  mustFollowTap('can only be invoked by user TAP gesture.', { errCode: 20010 })
+  if (typeof answers === 'number') throw new WxFailure(subscribeWords[answers] ?? '', { errCode: answers })
+  const answerOf = (template: string) => (typeof answers === 'string' ? answers : (answers[template] ?? 'reject'))
+  const each = options.tmplIds.map((template) => [template, answerOf(template)] as const)
+  // a user who banned it is not asked
+  if (each.some(([, answer]) => answer === 'accept' || answer === 'reject')) {
+    const accepts = each.some(([, answer]) => answer === 'accept')
+    const agreed = await sim.chrome.question('subscribe', options.tmplIds, accepts)
+    if (!agreed && accepts) return Object.fromEntries(options.tmplIds.map((template) => [template, 'reject']))
+  }
+  return Object.fromEntries(each)
+}
+
+const subscribeWords: Record<number, string> = {
+  10002: 'request subscribe message fail',
+  10003: 'request subscribe message fail',
+  10005: 'popup fail',
+  20001: 'No template data return, verify the template id exist',
+  20002: "Templates type must be same",
+  20004: 'The main switch is switched off',
+  20005: 'The mini program is banned',
+} // prettier-ignore
