@@ -62,7 +62,7 @@ export async function install() {
     // dev packages build the H5 client, so they are needed whatever NODE_ENV says
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
     const npm = process.env.npm_execpath
-    const title = 'Installing packages (about a minute)'
+    const title = 'Installing packages (one to two minutes)'
     const options = { title, env: environment(), patienceMs }
     const { code, output } = npm?.endsWith('.js')
       ? await run(process.execPath, [npm, ...args], options)
