@@ -1,1 +1,9 @@
-Page({ data: { name: 'deep' } })
+const side = require('./side')
+getApp().log('deep module', side.name)
+Page({
+  data: { name: 'deep', query: {} },
+  onLoad(query) {
+    getApp().log('deep onLoad', query)
+    this.setData({ query })
+  },
+})
