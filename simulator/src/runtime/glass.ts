@@ -221,8 +221,9 @@ export function fire(node: Node, type: string, detail: unknown = {}, options: Fi
 
 /** Whether the mini-program listens to an event at this node. */
 export function hearsAt(node: Node, type: string): boolean {
-  const { listeners } = (node as unknown as { _$eventTarget: { listeners: Record<string, { funcArr: { empty: boolean } }> } })
-    ._$eventTarget
+  const { listeners } = (
+    node as unknown as { _$eventTarget: { listeners: Record<string, { funcArr: { empty: boolean } }> } }
+  )._$eventTarget
   return listeners[type] !== undefined && !listeners[type].funcArr.empty
 }
 
@@ -269,7 +270,7 @@ function fieldsOf(event: unknown): ShadowedEvent {
   return { type, timeStamp, detail, target, currentTarget, mark, touches, changedTouches }
 }
 
-function plainTarget(target: unknown): Target | undefined {
+export function plainTarget(target: unknown): Target | undefined {
   if (!target) return undefined
   const node = ('_$' in (target as object) ? (target as { _$: Node })._$ : target) as Node
   const element = node.getBackendElement?.() as unknown as HTMLElement | undefined

@@ -1,5 +1,7 @@
 import type { Scenario } from '../../shared/scenario'
 import type { Sim } from '../sim'
+import { forgetPrivacy } from './privacy'
+import { scopesChanged } from './scopes'
 import { themeOf } from './system'
 
 interface Connection {
@@ -39,7 +41,9 @@ function tellNetwork(sim: Sim): void {
 
 /** Called after `sim.scenario` changed: what the mini-program listens to is told. */
 export function scenarioChanged(sim: Sim, before: Scenario): void {
-  const { network, networkDelay, theme } = sim.scenario
+  const { network, networkDelay, theme, privacy } = sim.scenario
+  if (privacy !== before.privacy) forgetPrivacy(sim)
+  scopesChanged(sim)
   if (network !== before.network || (network === 'flapping' && networkDelay !== before.networkDelay)) {
     watchConnection(sim)
     tellNetwork(sim)

@@ -31,7 +31,11 @@ function stateOf(sim: Sim): Privacy {
 }
 
 /** After the scenario of privacy changed: another user has the phone. */
-export const forgetPrivacy = (sim: Sim): void => void states.delete(sim)
+export function forgetPrivacy(sim: Sim): void {
+  const { listener } = stateOf(sim)
+  states.delete(sim)
+  stateOf(sim).listener = listener
+}
 
 export const needsPrivacy = (sim: Sim): boolean => Boolean(sim.app.config.__usePrivacyCheck__) && !stateOf(sim).agreed
 
