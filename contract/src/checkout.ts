@@ -21,6 +21,7 @@ import {
 } from './fields'
 import { manjianRuleRow, shopBlock } from './goods'
 import { memberCoupon, memberPlatformCoupon } from './coupon'
+import { boughtGoods } from './line'
 import { storeRow } from './store'
 
 // ---- params (section 1.1) -----------------------------------------------------------------------
@@ -112,24 +113,7 @@ const invoiceSent = v.object({
 export type InvoiceSent = v.InferOutput<typeof invoiceSent>
 
 export const checkoutLine = v.object({
-  sku_id: out.int,
-  goods_id: out.int,
-  goods_name: out.text,
-  sku_name: out.text,
-  /** SkuSpec[] */
-  sku_spec_format: out.json,
-  sku_image: out.url,
-  num: out.int,
-  price: out.money,
-  goods_money: out.money,
-  real_goods_money: out.money,
-  promotion_money: out.money,
-  coupon_money: out.money,
-  platform_coupon_money: out.money,
-  point_money: out.money,
-  is_virtual: out.flag,
-  /** 1 physical, 2 virtual */
-  goods_class: v.picklist([1, 2]),
+  ...boughtGoods.entries,
   stock: out.int,
   /** kg */
   weight: out.decimal,
@@ -138,7 +122,6 @@ export const checkoutLine = v.object({
   is_free_shipping: out.flag,
   max_buy: out.int,
   min_buy: out.int,
-  is_present: out.flag,
 })
 export type CheckoutLine = v.InferOutput<typeof checkoutLine>
 

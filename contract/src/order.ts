@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { call } from './define'
 import { flag, id, int, json, oneOf, optional, out, page, paging, text, word } from './fields'
+import { boughtGoods } from './line'
 import { orderPromotions, payTypes, type PayType } from './status'
 
 /** An action of an order. */
@@ -18,26 +19,9 @@ export const orderLine = v.object({
   order_id: out.int,
   order_no: out.text,
   site_id: out.int,
-  goods_id: out.int,
-  goods_name: out.text,
-  sku_id: out.int,
-  sku_name: out.text,
-  /** SkuSpec[] */
-  sku_spec_format: out.json,
-  sku_image: out.url,
+  ...boughtGoods.entries,
   sku_no: out.text,
-  is_virtual: out.flag,
-  /** 1 physical, 2 virtual */
-  goods_class: v.picklist([1, 2]),
   goods_class_name: out.text,
-  price: out.money,
-  num: out.int,
-  goods_money: out.money,
-  real_goods_money: out.money,
-  promotion_money: out.money,
-  coupon_money: out.money,
-  platform_coupon_money: out.money,
-  point_money: out.money,
   adjust_money: out.money,
   delivery_status: state3,
   delivery_status_name: out.text,
@@ -47,7 +31,6 @@ export const orderLine = v.object({
   refund_type: state3,
   refund_action: v.array(refundAction),
   complain_action: out.flag,
-  is_present: out.flag,
   commission_rate: out.pct,
 })
 export type OrderLine = v.InferOutput<typeof orderLine>
