@@ -1,5 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 import { View } from '@tarojs/components'
+import { Card } from './Card'
 import { Icon, type IconName } from './Icon'
 import { Tap } from './Tap'
 import styles from './Cell.module.scss'
@@ -12,7 +13,7 @@ export function CellGroup({
   children,
 }: PropsWithChildren<{ title?: ReactNode; extra?: ReactNode; className?: string }>) {
   return (
-    <View className={`${styles.group} ${className}`}>
+    <Card pad="none" className={`${styles.group} ${className}`}>
       {(title || extra) && (
         <View className={styles.heading}>
           <View className={styles.title}>{title}</View>
@@ -20,7 +21,7 @@ export function CellGroup({
         </View>
       )}
       {children}
-    </View>
+    </Card>
   )
 }
 

@@ -37,7 +37,7 @@ export const GoodsCard = memo(function GoodsCard({ goods, eager, hide = {} }: Go
       {goods.stock <= 0 && <View className={styles.out}>{texts.soldOut}</View>}
       <View className={styles.words}>
         {!hide.name && (
-          <View className={styles.name}>
+          <View className={`${styles.name} two-lines`}>
             {goods.is_own === 1 && (
               <Tag look="fill" className={styles.own}>
                 {texts.own}

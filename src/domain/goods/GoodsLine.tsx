@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
+import type { BoughtGoods } from '@mall/contract/line'
 import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
 import { Tap } from '@/ui/Tap'
@@ -7,38 +7,29 @@ import { specText } from './specText'
 import styles from './GoodsLine.module.scss'
 
 interface GoodsLineProps {
-  image: string
-  name: string
-  /** JSON of the wire's sku_spec_format */
-  spec?: string
-  price: string
-  num: number
-  /** under the name, right of the picture */
-  extra?: ReactNode
+  line: BoughtGoods
   onClick?: () => void
-  className?: string
 }
 
 /** Picture, name, specification, price and number: a bought thing in checkout and orders. */
-export function GoodsLine({ image, name, spec, price, num, extra, onClick, className = '' }: GoodsLineProps) {
-  const words = specText(spec)
+export function GoodsLine({ line, onClick }: GoodsLineProps) {
+  const spec = specText(line.sku_spec_format)
   const content = (
     <>
-      <Image src={image} width={160} radius="m" alt={name} />
+      <Image src={line.sku_image} width={160} radius="m" alt={line.goods_name} />
       <View className={styles.words}>
-        <View className={styles.name}>{name}</View>
-        {words && <View className={styles.spec}>{words}</View>}
-        {extra}
+        <View className={`${styles.name} two-lines`}>{line.goods_name}</View>
+        {spec && <View className={styles.spec}>{spec}</View>}
         <View className={styles.foot}>
-          <Price value={price} size="s" tone="text" />
-          <Text className={styles.num}>×{num}</Text>
+          <Price value={line.price} size="s" tone="text" />
+          <Text className={styles.num}>×{line.num}</Text>
         </View>
       </View>
     </>
   )
-  if (!onClick) return <View className={`${styles.line} ${className}`}>{content}</View>
+  if (!onClick) return <View className={styles.line}>{content}</View>
   return (
-    <Tap className={`${styles.line} ${className}`} role="link" onClick={onClick}>
+    <Tap className={styles.line} role="link" onClick={onClick}>
       {content}
     </Tap>
   )

@@ -21,7 +21,7 @@ export const GoodsRowCard = memo(function GoodsRowCard({ goods }: { goods: Goods
     >
       <Image src={goods.sku_image} width={200} radius="m" />
       <View className={styles.words}>
-        <View className={styles.name}>{goods.goods_name}</View>
+        <View className="two-lines">{goods.goods_name}</View>
         <View className={styles.intro}>{goods.introduction}</View>
         <View className={styles.foot}>
           <Price value={currentPrice(goods)} size="m" old={goods.market_price} />

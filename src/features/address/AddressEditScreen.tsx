@@ -63,7 +63,7 @@ export function AddressEditScreen() {
     const { name, mobile, telephone, address } = row
     const names = row.full_address.split('-')
     reset({ name, mobile, telephone, address, isDefault: row.is_default === 1, ids, names, complete: true })
-    // once per loaded row; the form's functions are new at every render
+    // once per row row; the form's functions are new at every render
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [row])
 
@@ -80,6 +80,11 @@ export function AddressEditScreen() {
       if (!(failure instanceof CallFailure)) throw failure
     }
   }
+  const input = (name: 'name' | 'mobile' | 'telephone' | 'address') => ({
+    label: texts[name],
+    placeholder: texts[`${name}Hint`],
+    ...form.field(name),
+  })
   const foot = (
     <Button className="t-save-address" size="big" loading={form.busy} onClick={() => form.submit(save)}>
       {texts.save}
@@ -89,26 +94,9 @@ export function AddressEditScreen() {
     <Screen title={id > 0 ? texts.edit : texts.create} data={id > 0 ? saved : []} bottom={foot} toTop={false}>
       <View className={styles.list}>
         <CellGroup>
-          <TextField
-            label={texts.name}
-            placeholder={texts.nameHint}
-            maxlength={50}
-            inputClassName="t-name"
-            {...form.field('name')}
-          />
-          <PhoneField
-            label={texts.mobile}
-            placeholder={texts.mobileHint}
-            inputClassName="t-mobile"
-            {...form.field('mobile')}
-          />
-          <TextField
-            label={texts.telephone}
-            placeholder={texts.telephoneHint}
-            maxlength={20}
-            inputClassName="t-telephone"
-            {...form.field('telephone')}
-          />
+          <TextField inputClassName="t-name" maxlength={50} {...input('name')} />
+          <PhoneField inputClassName="t-mobile" {...input('mobile')} />
+          <TextField inputClassName="t-telephone" maxlength={20} {...input('telephone')} />
           <RegionFields
             value={form.values}
             error={form.field('ids').error}
@@ -118,13 +106,7 @@ export function AddressEditScreen() {
               form.set('complete', complete)
             }}
           />
-          <TextareaField
-            label={texts.address}
-            placeholder={texts.addressHint}
-            maxlength={255}
-            inputClassName="t-street"
-            {...form.field('address')}
-          />
+          <TextareaField inputClassName="t-street" maxlength={255} {...input('address')} />
           <SwitchField
             className="t-default"
             label={texts.isDefault}

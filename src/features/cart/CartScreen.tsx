@@ -9,6 +9,7 @@ import { routes } from '@/routes'
 import { ask } from '@/ui/ask'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { GoBrowsing } from '@/ui/GoBrowsing'
 import { Price } from '@/ui/Price'
@@ -52,12 +53,12 @@ export function CartScreen() {
       bottom={filled && <Foot cart={cart} managing={managing} />}
     >
       {!filled && <GoBrowsing text={texts.empty} />}
-      <View className={styles.column}>
+      <Column>
         {cart.shops.map((shop) => (
           <ShopCard key={shop.siteId} shop={shop} cart={cart} />
         ))}
         <InvalidRows rows={cart.invalid} onClear={(ids) => void cart.remove(ids)} />
-      </View>
+      </Column>
     </Screen>
   )
 }

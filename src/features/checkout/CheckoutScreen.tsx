@@ -5,6 +5,7 @@ import { open } from '@/session/open'
 import { routes } from '@/routes'
 import { ask } from '@/ui/ask'
 import { Button } from '@/ui/Button'
+import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
@@ -63,7 +64,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
   return (
     <Screen title={texts.title} data={{ ...checkout, data: data ?? undefined }} bottom={footer} toTop={false}>
       {data && (
-        <View className={styles.column}>
+        <Column>
           <AddressCard data={data} />
           {kind.shops(data).map((shop) => (
             <ShopSection
@@ -77,7 +78,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
               onMessage={(words) => checkout.write(shop.site_id, words)}
             />
           ))}
-        </View>
+        </Column>
       )}
     </Screen>
   )

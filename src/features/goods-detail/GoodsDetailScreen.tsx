@@ -4,7 +4,9 @@ import { attributesOf, picturesOf, specsOf } from '@/domain/goods/parsed'
 import { specText } from '@/domain/goods/specText'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
+import { Card } from '@/ui/Card'
 import { Cell, CellGroup } from '@/ui/Cell'
+import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Icon } from '@/ui/Icon'
 import { RichContent } from '@/ui/RichContent'
@@ -41,7 +43,7 @@ export function GoodsDetailScreen() {
         <>
           <Gallery pictures={picturesOf(detail.sku_images || detail.goods_image)} alt={detail.goods_name} />
           <Headline detail={detail} />
-          <View className={styles.column}>
+          <Column>
             <CellGroup>
               {specsOf(detail.goods_spec_format).length > 0 && (
                 <Cell
@@ -61,7 +63,7 @@ export function GoodsDetailScreen() {
                 <RichContent html={detail.goods_content} className={styles.content} />
               </CellGroup>
             )}
-          </View>
+          </Column>
           <SkuSheet
             aim={aim}
             detail={detail}
@@ -84,11 +86,11 @@ const Waiting = () => (
       <SkeletonBlock width={240} height={56} />
       <SkeletonText lines={2} />
     </View>
-    <View className={styles.column}>
-      <View className={styles.card}>
+    <Column>
+      <Card>
         <SkeletonText lines={3} />
-      </View>
-    </View>
+      </Card>
+    </Column>
   </>
 )
 

@@ -1,10 +1,11 @@
-import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { refreshCartCount } from '@/api/cartCount'
 import { useIsMember } from '@/session/token'
 import { routes } from '@/routes'
 import { open } from '@/session/open'
+import { Card } from '@/ui/Card'
 import { Cell, CellGroup } from '@/ui/Cell'
+import { Column } from '@/ui/Column'
 import { Screen } from '@/ui/Screen'
 import { SkeletonBlock, SkeletonText } from '@/ui/Skeleton'
 import styles from './member.module.scss'
@@ -25,7 +26,7 @@ export function MemberScreen() {
     Promise.all(member ? [info.refresh(), coupons.refresh(), orders.refresh(), refreshCartCount()] : [])
   return (
     <Screen title={texts.title} tab onRefresh={refresh} data={member ? info : []} skeleton={waiting} toTop={false}>
-      <View className={styles.column}>
+      <Column>
         <Head info={member ? info.data : undefined} />
         <Assets info={member ? info.data : undefined} coupons={coupons.data} />
         <OrderEntries counts={member ? orders.data : undefined} />
@@ -39,19 +40,19 @@ export function MemberScreen() {
           />
           <Cell className="t-settings" icon="settings" label={texts.settings} onClick={() => open(routes.memberInfo)} />
         </CellGroup>
-      </View>
+      </Column>
     </Screen>
   )
 }
 
 /** The shape of it: the head, and cards. */
 const waiting = (
-  <View className={styles.column}>
+  <Column>
     <SkeletonBlock height={192} className={styles.waitingHead} />
     {[1, 2, 3].map((card) => (
-      <View key={card} className={styles.card}>
+      <Card key={card}>
         <SkeletonText lines={3} />
-      </View>
+      </Card>
     ))}
-  </View>
+  </Column>
 )

@@ -6,7 +6,9 @@ import { isZero } from '@/domain/price/money'
 import { back, open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
+import { Card } from '@/ui/Card'
 import { Cell, CellGroup } from '@/ui/Cell'
+import { Column } from '@/ui/Column'
 import { Icon } from '@/ui/Icon'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
@@ -31,7 +33,7 @@ export function OrderDetailScreen() {
   return (
     <Screen title={texts.detail} data={order} bottom={foot} toTop={false}>
       {data && (
-        <View className={styles.column}>
+        <Column>
           <OrderState order={data} onEnd={() => void order.refresh()} />
           <Receiver order={data} />
           <CellGroup title={data.site_name}>
@@ -39,11 +41,7 @@ export function OrderDetailScreen() {
               {data.order_goods.map((line) => (
                 <GoodsLine
                   key={line.order_goods_id}
-                  image={line.sku_image}
-                  name={line.goods_name}
-                  spec={line.sku_spec_format}
-                  price={line.price}
-                  num={line.num}
+                  line={line}
                   onClick={() => open(routes.goodsDetail, { sku_id: line.sku_id })}
                 />
               ))}
@@ -51,7 +49,7 @@ export function OrderDetailScreen() {
           </CellGroup>
           <Amounts order={data} />
           <OrderFacts order={data} />
-        </View>
+        </Column>
       )}
     </Screen>
   )
@@ -67,9 +65,9 @@ function Receiver({ order }: { order: OrderDetail }) {
     )
   if (!order.address) return null
   return (
-    <View className={`${styles.card} ${styles.receiver}`}>
+    <Card className={styles.receiver}>
       <Icon name="location" size={40} className={styles.pin} />
-      <View className={styles.shop}>
+      <View className={styles.strong}>
         <View>
           {order.name} {order.mobile}
         </View>
@@ -77,7 +75,7 @@ function Receiver({ order }: { order: OrderDetail }) {
           {order.full_address.replaceAll('-', ' ')} {order.address}
         </View>
       </View>
-    </View>
+    </Card>
   )
 }
 

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { call } from '@/api/call'
 import { useData } from '@/api/useData'
 import { useLocale, type Locale } from '@/i18n/locale'
@@ -11,9 +10,9 @@ import { routes } from '@/routes'
 import { ask } from '@/ui/ask'
 import { Button } from '@/ui/Button'
 import { Cell, CellGroup } from '@/ui/Cell'
+import { Column } from '@/ui/Column'
 import { SelectField } from '@/ui/form/SelectField'
 import { Screen } from '@/ui/Screen'
-import styles from './settings.module.scss'
 import { useTexts } from './texts'
 
 const languages: { value: Locale; label: string }[] = [
@@ -21,18 +20,10 @@ const languages: { value: Locale; label: string }[] = [
   { value: 'en-us', label: 'English' },
 ]
 
-const options = <T extends string>(names: Record<T, string>) =>
-  (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }))
-
 export function SettingsScreen() {
   const texts = useTexts()
   const locale = useLocale()
-  const preferences = usePreferences((all) => all)
   const info = useData('/api/member/info', {})
-  const set =
-    <K extends keyof Preferences>(name: K) =>
-    (value: Preferences[K]) =>
-      setPreferences({ [name]: value })
   const logout = async () => {
     if (!(await ask({ title: texts.logoutAsk }))) return
     // whatever the server says, this phone forgets the token
@@ -42,7 +33,7 @@ export function SettingsScreen() {
   }
   return (
     <Screen title={texts.title} data={info} toTop={false}>
-      <View className={styles.column}>
+      <Column>
         <CellGroup title={texts.profile}>
           <Cell label={texts.nickname} value={info.data?.nickname} />
           <Cell label={texts.mobile} value={info.data?.mobile} />
@@ -57,30 +48,9 @@ export function SettingsScreen() {
             value={locale}
             onChange={(next) => void setLocale(next)}
           />
-          <SelectField
-            end
-            className="t-theme"
-            label={texts.theme}
-            options={options(texts.themes)}
-            value={preferences.theme}
-            onChange={set('theme')}
-          />
-          <SelectField
-            end
-            className="t-scheme"
-            label={texts.scheme}
-            options={options(texts.schemes)}
-            value={preferences.scheme}
-            onChange={set('scheme')}
-          />
-          <SelectField
-            end
-            className="t-text-size"
-            label={texts.textSize}
-            options={options(texts.textSizes)}
-            value={preferences.textSize}
-            onChange={set('textSize')}
-          />
+          <Choice name="theme" className="t-theme" names={texts.themes} />
+          <Choice name="scheme" className="t-scheme" names={texts.schemes} />
+          <Choice name="textSize" className="t-text-size" names={texts.textSizes} />
         </CellGroup>
         <CellGroup title={texts.about}>
           <Cell className="t-version" label={texts.version} value={appVersion} />
@@ -88,7 +58,30 @@ export function SettingsScreen() {
         <Button className="t-logout" size="big" kind="secondary" onClick={logout}>
           {texts.logout}
         </Button>
-      </View>
+      </Column>
     </Screen>
+  )
+}
+
+interface ChoiceProps<K extends keyof Preferences> {
+  name: K
+  names: Record<Preferences[K], string>
+  className: string
+}
+
+/** A preference this phone keeps, picked by its name. */
+function Choice<K extends 'theme' | 'scheme' | 'textSize'>({ name, names, className }: ChoiceProps<K>) {
+  const texts = useTexts()
+  const value = usePreferences((all) => all[name])
+  const values = Object.keys(names) as Preferences[K][]
+  return (
+    <SelectField
+      end
+      className={className}
+      label={texts[name]}
+      options={values.map((one) => ({ value: one, label: names[one] }))}
+      value={value}
+      onChange={(next) => setPreferences({ [name]: next })}
+    />
   )
 }

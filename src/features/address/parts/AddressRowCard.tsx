@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { AddressRow } from '@mall/contract/address'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
+import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
@@ -18,7 +19,7 @@ export function AddressRowCard({ address, onPick, onRemove }: AddressRowCardProp
   const texts = useTexts()
   const edit = () => open(routes.addressEdit, { id: address.id })
   return (
-    <View className={`${styles.card} t-address`}>
+    <Card pad="none" className={`${styles.card} t-address`}>
       <Tap className={`${styles.main} t-pick-address`} onClick={onPick ?? edit}>
         <View className={styles.who}>
           {address.name} {address.mobile}
@@ -38,6 +39,6 @@ export function AddressRowCard({ address, onPick, onRemove }: AddressRowCardProp
           {texts.remove}
         </Tap>
       </View>
-    </View>
+    </Card>
   )
 }

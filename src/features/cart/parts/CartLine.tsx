@@ -38,7 +38,7 @@ export function CartLine({ row, chosen, cart }: { row: CartRow; chosen: boolean;
           <Image src={row.sku_image} width={176} radius="m" />
         </Tap>
         <View className={styles.words}>
-          <View className={styles.name}>{row.goods_name}</View>
+          <View className="two-lines">{row.goods_name}</View>
           <View className={styles.facts}>
             {spec && <View className={styles.spec}>{spec}</View>}
             {row.stock <= 0 ? (

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { CartRow } from '@mall/contract/cart'
+import { Card } from '@/ui/Card'
 import { Image } from '@/ui/Image'
 import { Tap } from '@/ui/Tap'
 import styles from '../cart.module.scss'
@@ -10,7 +11,7 @@ export function InvalidRows({ rows, onClear }: { rows: readonly CartRow[]; onCle
   const texts = useTexts()
   if (rows.length === 0) return null
   return (
-    <View className={`${styles.card} t-invalid`}>
+    <Card pad="none" className={`${styles.card} t-invalid`}>
       <View className={styles.head}>
         <View className={styles.shopName}>{texts.invalid}</View>
         <Tap className={`${styles.clear} t-clear-invalid`} onClick={() => onClear(rows.map((row) => row.cart_id))}>
@@ -21,11 +22,11 @@ export function InvalidRows({ rows, onClear }: { rows: readonly CartRow[]; onCle
         <View key={row.cart_id} className={`${styles.line} ${styles.faded}`}>
           <Image src={row.sku_image} width={140} radius="m" />
           <View className={styles.words}>
-            <View className={styles.name}>{row.goods_name}</View>
+            <View className="two-lines">{row.goods_name}</View>
             <View className={styles.dim}>{texts.offShelf}</View>
           </View>
         </View>
       ))}
-    </View>
+    </Card>
   )
 }

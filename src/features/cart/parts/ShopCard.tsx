@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { open } from '@/session/open'
 import { useOpenable } from '@/session/openable'
 import { routes } from '@/routes'
+import { Card } from '@/ui/Card'
 import { Checkbox } from '@/ui/Checkbox'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
@@ -22,7 +23,7 @@ export function ShopCard({ shop, cart }: { shop: CartShop; cart: Cart }) {
     </>
   )
   return (
-    <View className={`${styles.card} t-cart-shop`}>
+    <Card pad="none" className={`${styles.card} t-cart-shop`}>
       <View className={styles.head}>
         <Checkbox
           className={`t-choose-shop-${shop.siteId}`}
@@ -42,6 +43,6 @@ export function ShopCard({ shop, cart }: { shop: CartShop; cart: Cart }) {
       {shop.rows.map((row) => (
         <CartLine key={row.cart_id} row={row} chosen={chosen.has(row.cart_id)} cart={cart} />
       ))}
-    </View>
+    </Card>
   )
 }

@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import type { CheckoutData } from '@mall/contract/checkout'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
+import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import { Tag } from '@/ui/Tag'
-import { Tap } from '@/ui/Tap'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 
@@ -13,11 +13,15 @@ export function AddressCard({ data }: { data: CheckoutData }) {
   const texts = useTexts()
   const { member_address: to, member_account: account } = data
   if (data.is_virtual) {
-    return <View className={`${styles.card} ${styles.virtual}`}>{texts.virtualTo(to?.mobile || account.mobile)}</View>
+    return (
+      <Card pad="cells" className={styles.virtual}>
+        {texts.virtualTo(to?.mobile || account.mobile)}
+      </Card>
+    )
   }
   const choose = () => open(routes.addresses, { back: routes.orderPayment.path })
   return (
-    <Tap className={`${styles.card} ${styles.address} t-choose-address`} role="link" onClick={choose}>
+    <Card pad="cells" className={`${styles.address} t-choose-address`} role="link" onClick={choose}>
       <Icon name="location" size={44} className={styles.pin} />
       <View className={styles.grow}>
         {to ? (
@@ -39,6 +43,6 @@ export function AddressCard({ data }: { data: CheckoutData }) {
         )}
       </View>
       <Icon name="arrow" size={28} className={styles.dim} />
-    </Tap>
+    </Card>
   )
 }

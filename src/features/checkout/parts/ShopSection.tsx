@@ -3,8 +3,10 @@ import { Input, View } from '@tarojs/components'
 import type { CheckoutShop } from '@mall/contract/checkout'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
 import { isZero } from '@/domain/price/money'
+import { Subtotal } from '@/domain/price/Subtotal'
+import { ShopHead } from '@/domain/shop/ShopHead'
+import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
-import { Icon } from '@/ui/Icon'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import styles from '../checkout.module.scss'
@@ -29,21 +31,12 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
   const ships = shop.delivery.delivery_type !== ''
   const less = (money: string) => (isZero(money) ? null : <Price value={`-${money}`} size="s" />)
   return (
-    <View className={`${styles.card} t-checkout-shop`}>
-      <View className={styles.shop}>
-        <Icon name="shop" size={32} />
-        <View className={styles.grow}>{shop.site_name}</View>
+    <Card pad="cells" className="t-checkout-shop">
+      <ShopHead name={shop.site_name} className={styles.head}>
         {badge && <Tag>{badge}</Tag>}
-      </View>
+      </ShopHead>
       {shop.goods_list.map((line) => (
-        <GoodsLine
-          key={line.sku_id}
-          image={line.sku_image}
-          name={line.goods_name}
-          spec={line.sku_spec_format}
-          price={line.price}
-          num={line.num}
-        />
+        <GoodsLine key={line.sku_id} line={line} />
       ))}
       <View className={styles.rows}>
         {ships && <Cell label={texts.express} value={texts.expressName} />}
@@ -81,11 +74,7 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
           />
         </Cell>
       </View>
-      <View className={styles.subtotal}>
-        <View className={styles.count}>{texts.pieces(shop.goods_num)}</View>
-        {texts.subtotal}
-        <Price value={shop.pay_money} size="m" />
-      </View>
+      <Subtotal pieces={texts.pieces(shop.goods_num)} label={texts.subtotal} money={shop.pay_money} />
       <CouponSheet
         open={choosing}
         coupons={offered}
@@ -93,7 +82,7 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
         onChoose={onCoupon}
         onClose={() => setChoosing(false)}
       />
-    </View>
+    </Card>
   )
 }
 

@@ -5,6 +5,7 @@ import { open } from '@/session/open'
 import { useOpenable } from '@/session/openable'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { Image } from '@/ui/Image'
 import { Tag } from '@/ui/Tag'
 import styles from '../goodsDetail.module.scss'
@@ -16,7 +17,7 @@ export function ShopCard({ shop }: { shop: ShopBlock }) {
   const shown = useOpenable(routes.shopHome)
   if (!shown) return null
   return (
-    <View className={`${styles.card} ${styles.shop}`}>
+    <Card className={styles.shop}>
       <Image src={shop.logo} kind="shop" width={88} radius="m" />
       <View className={styles.shopWords}>
         <View className={styles.shopName}>
@@ -33,6 +34,6 @@ export function ShopCard({ shop }: { shop: ShopBlock }) {
       >
         {texts.visit}
       </Button>
-    </View>
+    </Card>
   )
 }

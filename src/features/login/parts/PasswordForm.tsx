@@ -1,16 +1,14 @@
-import { View } from '@tarojs/components'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
-import { Button } from '@/ui/Button'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
 import { useForm } from '@/ui/form/useForm'
 import { enter } from '../enter'
-import styles from '../login.module.scss'
 import { useTexts } from '../texts'
 import type { CaptchaState } from '../useCaptcha'
 import { CaptchaField } from './CaptchaField'
+import { LoginForm } from './LoginForm'
 
 export function PasswordForm({ captcha, back }: { captcha: CaptchaState; back: string | undefined }) {
   const texts = useTexts()
@@ -32,7 +30,7 @@ export function PasswordForm({ captcha, back }: { captcha: CaptchaState; back: s
     }
   }
   return (
-    <View className={styles.form}>
+    <LoginForm busy={form.busy} onSubmit={() => form.submit(login)}>
       <TextField
         label={texts.name}
         placeholder={texts.nameHint}
@@ -46,11 +44,6 @@ export function PasswordForm({ captcha, back }: { captcha: CaptchaState; back: s
         {...form.field('password')}
       />
       {captcha.needed && <CaptchaField captcha={captcha} {...form.field('vercode')} />}
-      <View className={styles.submit}>
-        <Button className="t-submit-login" size="big" loading={form.busy} onClick={() => form.submit(login)}>
-          {texts.submit}
-        </Button>
-      </View>
-    </View>
+    </LoginForm>
   )
 }

@@ -1,20 +1,18 @@
 import { useState } from 'react'
-import { View } from '@tarojs/components'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { currentInviter } from '@/session/inviter'
 import { toast } from '@/session/toast'
-import { Button } from '@/ui/Button'
 import { CodeField } from '@/ui/form/CodeField'
 import { PhoneField } from '@/ui/form/PhoneField'
 import { phone, required } from '@/ui/form/rules'
 import { useForm } from '@/ui/form/useForm'
 import { enter } from '../enter'
-import styles from '../login.module.scss'
 import { useTexts } from '../texts'
 import type { CaptchaState } from '../useCaptcha'
 import { useResend } from '../useResend'
 import { CaptchaField } from './CaptchaField'
+import { LoginForm } from './LoginForm'
 
 interface FormProps {
   captcha: CaptchaState
@@ -65,7 +63,7 @@ export function SmsForm({ captcha, back }: FormProps) {
     }
   }
   return (
-    <View className={styles.form}>
+    <LoginForm busy={form.busy} onSubmit={() => form.submit(login)}>
       <PhoneField
         label={texts.mobile}
         placeholder={texts.mobileHint}
@@ -82,11 +80,6 @@ export function SmsForm({ captcha, back }: FormProps) {
         onSend={send}
         {...form.field('dynacode')}
       />
-      <View className={styles.submit}>
-        <Button className="t-submit-login" size="big" loading={form.busy} onClick={() => form.submit(login)}>
-          {texts.submit}
-        </Button>
-      </View>
-    </View>
+    </LoginForm>
   )
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { MemberInfo } from '@mall/contract/member'
 import { sumMoney } from '@/domain/price/money'
+import { Card } from '@/ui/Card'
 import styles from '../member.module.scss'
 import { useTexts } from '../texts'
 
@@ -14,13 +15,13 @@ export function Assets({ info, coupons }: { info: MemberInfo | undefined; coupon
     ['growth', info ? String(info.growth) : '--'],
   ] as const
   return (
-    <View className={`${styles.card} ${styles.row}`}>
+    <Card className={styles.row}>
       {items.map(([name, value]) => (
         <View key={name} className={`${styles.item} t-asset-${name}`}>
           <View className={styles.figure}>{value}</View>
           <View className={styles.caption}>{texts[name]}</View>
         </View>
       ))}
-    </View>
+    </Card>
   )
 }

@@ -25,7 +25,7 @@ export function OrderState({ order, onEnd }: { order: OrderDetail; onEnd: () => 
   return (
     <View className={`${styles.banner} t-order-state-${order.order_status}`}>
       <Icon name={icons[order.order_status] ?? 'order'} size={72} />
-      <View className={styles.shop}>
+      <View className={styles.strong}>
         <View className={styles.stateWord}>{texts.states[order.order_status] ?? order.order_status_name}</View>
         <View className={styles.stateNote}>
           {end ? (
