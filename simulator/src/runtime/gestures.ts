@@ -1,4 +1,6 @@
-import { fire, owningNode, type Node } from './glass'
+import { parentOf } from './builtins/define'
+import { elementOf, fire, hearsAt, nodeOf, owningNode, type Node } from './glass'
+import { Hover } from './hover'
 
 /** A finger in the page: CSS px from the window's and the document's corner. */
 export interface Point {
@@ -19,10 +21,13 @@ export class Gesture {
   private timer?: ReturnType<typeof setTimeout>
   private moved = false
   private pressed = false
+  private readonly hover: Hover
   constructor(
     private readonly node: Node,
     private readonly start: Point,
   ) {
+    for (const told of [...fingerListeners]) told(node)
+    this.hover = new Hover(node)
     sendTouch(node, 'touchstart', start)
     this.timer = setTimeout(() => {
       this.pressed = true
@@ -31,22 +36,27 @@ export class Gesture {
     }, longPressAfter)
   }
 
-  move(to: Point): void {
+  /** @returns whether the mini-program caught it: the page must not scroll then */
+  move(to: Point): boolean {
     if (Math.hypot(to.clientX - this.start.clientX, to.clientY - this.start.clientY) > steady) {
       this.moved = true
       clearTimeout(this.timer)
+      this.hover.end(false)
     }
-    sendTouch(this.node, 'touchmove', to)
+    return sendTouch(this.node, 'touchmove', to)
   }
 
   end(at: Point): void {
     clearTimeout(this.timer)
+    this.hover.end(true)
     sendTouch(this.node, 'touchend', at)
-    if (!this.moved && !this.pressed) sendTouch(this.node, 'tap', at)
+    // a long press nobody listens to is a tap all the same
+    if (!this.moved && !(this.pressed && hears(this.node, 'longpress'))) sendTouch(this.node, 'tap', at)
   }
 
   cancel(at: Point): void {
     clearTimeout(this.timer)
+    this.hover.end(false)
     sendTouch(this.node, 'touchcancel', at)
   }
 }
@@ -54,19 +64,34 @@ export class Gesture {
 /** Called before each event of a user's own finger: APIs that want a tap ask when the last was. */
 export const lastTap = { at: -Infinity }
 
-export function sendTouch(node: Node, type: TouchKind | 'tap' | 'longpress' | 'longtap', point: Point): void {
+/** Told of each finger that comes down, with the node below it. */
+export const fingerListeners = new Set<(node: Node) => void>()
+
+/** A node and the nodes around it, as they are shown. */
+export function* nearestNodes(node: Node): Generator<Node> {
+  for (let at: Element | null = elementOf(node); at; at = parentOf(at)) {
+    const found = nodeOf(at)
+    if (found) yield found
+  }
+}
+
+const hears = (node: Node, type: string) => [...nearestNodes(node)].some((each) => hearsAt(each, type))
+
+/** Sends one touch event. Returns whether a listener caught it. */
+export function sendTouch(node: Node, type: TouchKind | 'tap' | 'longpress' | 'longtap', point: Point): boolean {
   const { identifier, clientX, clientY, pageX, pageY } = point
   const touch = { identifier, clientX, clientY, pageX, pageY, force: 1 }
   const lifted = type === 'touchend' || type === 'touchcancel' || type === 'tap'
   if (type === 'tap') lastTap.at = Date.now()
   const detail = type.startsWith('touch') ? {} : { x: pageX, y: pageY }
   const touches = lifted && type !== 'tap' ? [] : [touch]
-  fire(node, type, detail, { bubbles: true, composed: true, touches, changedTouches: [touch] })
+  return fire(node, type, detail, { bubbles: true, composed: true, touches, changedTouches: [touch] })
 }
 
 /** Listens to fingers, and to the mouse where there is none, in a page's document. */
 export function listenToFingers(window: Window): void {
   const { document } = window
+  listenToAnimations(document)
   let gesture: Gesture | undefined
   // a browser makes mouse events of a touch, too: they are the same finger
   let touchedAt = -Infinity
@@ -84,7 +109,10 @@ export function listenToFingers(window: Window): void {
   }
   const options = { capture: true, passive: true }
   document.addEventListener('touchstart', (event) => begin(event, finger(event)), options)
-  document.addEventListener('touchmove', (event) => gesture?.move(finger(event)), options)
+  const follow = (event: TouchEvent) => {
+    if (gesture?.move(finger(event)) && event.cancelable) event.preventDefault()
+  }
+  document.addEventListener('touchmove', follow, { capture: true, passive: false })
   document.addEventListener('touchend', (event) => finish(finger(event), 'end'), options)
   document.addEventListener('touchcancel', (event) => finish(finger(event), 'cancel'), options)
   const byMouse = (event: MouseEvent) => event.timeStamp - touchedAt > 800
@@ -96,6 +124,20 @@ export function listenToFingers(window: Window): void {
 function pointOf(from: Touch | MouseEvent): Point {
   const { clientX, clientY, pageX, pageY } = from
   return { identifier: 'identifier' in from ? from.identifier : 0, clientX, clientY, pageX, pageY }
+}
+
+const animationEvents = ['transitionend', 'animationstart', 'animationiteration', 'animationend'] as const
+
+/** Hands CSS's own news on to the mini-program; they bubble. */
+function listenToAnimations(document: Document): void {
+  for (const type of animationEvents) {
+    document.addEventListener(type, (event) => {
+      const node = nodeOf(event.target as Element)
+      const { elapsedTime, propertyName, animationName } = event as TransitionEvent & AnimationEvent
+      const name = type === 'transitionend' ? { propertyName } : { animationName }
+      if (node) fire(node, type, { ...name, elapsedTime }, { bubbles: true, composed: true })
+    })
+  }
 }
 
 /** The middle of an element. */

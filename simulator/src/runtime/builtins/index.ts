@@ -1,9 +1,47 @@
-import { builtInTags } from '../../shared/builtIns'
+import { builtInTags, type BuiltInTag } from '../../shared/builtIns'
+import * as boxes from './boxes'
+import { checkbox, checkboxGroup, radio, radioGroup, toggle } from './choice'
 import { builtIn, type BuiltIn } from './define'
+import { button, form, label } from './form'
+import { coverImage, image } from './image'
+import { input, textarea } from './input'
+import { functionalPageNavigator, navigator } from './navigator'
+import { picker } from './picker'
+import { richText } from './richText'
+import { scrollView } from './scroll'
+import { slider } from './slider'
+import { swiper, swiperItem } from './swiper'
+import { text } from './text'
 
-/** The built-ins that do something, by tag; the others are boxes around their slot. */
-const behaving: Record<string, BuiltIn> = {}
+const known: Partial<Record<BuiltInTag, BuiltIn>> = {
+  view: boxes.view,
+  text,
+  'scroll-view': scrollView,
+  swiper,
+  'swiper-item': swiperItem,
+  'cover-view': boxes.coverView,
+  'cover-image': coverImage,
+  'root-portal': boxes.rootPortal,
+  'match-media': boxes.matchMedia,
+  'page-container': boxes.pageContainer,
+  'rich-text': richText,
+  form,
+  label,
+  button,
+  input,
+  textarea,
+  checkbox,
+  'checkbox-group': checkboxGroup,
+  radio,
+  'radio-group': radioGroup,
+  switch: toggle,
+  slider,
+  picker,
+  navigator,
+  'functional-page-navigator': functionalPageNavigator,
+  image,
+}
 
 export const builtIns: Record<string, BuiltIn> = Object.fromEntries(
-  builtInTags.map((tag) => [tag, behaving[tag] ?? builtIn({})]),
+  builtInTags.map((tag) => [tag, known[tag] ?? builtIn({})]),
 )

@@ -1,0 +1,104 @@
+import { any, builtIn, homes, hover } from './define'
+import { styleText } from './field'
+
+export const view = builtIn({ ...hover })
+export const coverView = builtIn({ ...hover, scrollTop: any(''), markerId: '', slot: '' }, (self) => ({
+  changed: {
+    scrollTop: (top) => void (self.element.scrollTop = Number(top) || 0),
+  },
+}))
+
+/** Its content stands at the end of the page: nothing around it clips or moves it. */
+export const rootPortal = builtIn({ enable: true }, (self) => {
+  const content = () => self.element.querySelector<HTMLElement>(':scope > .wx-portal')
+  let moved: HTMLElement | null = null
+  const home = () => {
+    if (moved) self.element.append(moved)
+    moved = null
+  }
+  return {
+    paint() {
+      const page = self.element.closest('page') ?? self.document.body.firstElementChild
+      if (!self.data.enable) return home()
+      moved ??= content()
+      if (!moved || !page) return
+      homes.set(moved, self.element)
+      if (moved.parentElement !== page) page.append(moved)
+    },
+    detached() {
+      moved?.remove()
+      moved = null
+    },
+  }
+})
+
+export const matchMedia = builtIn(
+  { minWidth: null, maxWidth: null, width: null, minHeight: null, maxHeight: null, height: null, orientation: '' },
+  (self) => {
+    const { data, element, window } = self
+    const fits = () => {
+      const [width, height] = [window.innerWidth, window.innerHeight]
+      const wants = (value: unknown, holds: (size: number) => boolean) =>
+        value === null || value === '' || holds(Number(value))
+      return (
+        wants(data.minWidth, (size) => width >= size) &&
+        wants(data.maxWidth, (size) => width <= size) &&
+        wants(data.width, (size) => width === size) &&
+        wants(data.minHeight, (size) => height >= size) &&
+        wants(data.maxHeight, (size) => height <= size) &&
+        wants(data.height, (size) => height === size) &&
+        (!data.orientation || (data.orientation === 'landscape') === width > height)
+      )
+    }
+    const paint = () => void element.toggleAttribute('unmatched', !fits())
+    return {
+      attached: () => window.addEventListener('resize', paint),
+      detached: () => window.removeEventListener('resize', paint),
+      paint,
+    }
+  },
+)
+
+/** A half page that comes in over the page. Going back does not close it here: only `show` does. */
+export const pageContainer = builtIn(
+  {
+    show: false,
+    duration: 300,
+    zIndex: 100,
+    overlay: true,
+    position: 'bottom',
+    round: false,
+    closeOnSlideDown: false,
+    overlayStyle: '',
+    customStyle: '',
+  },
+  (self) => {
+    const { data, element, sim } = self
+    let shown = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const veil = () => element.querySelector<HTMLElement>(':scope > .wx-container-veil')!
+    const sheet = () => element.querySelector<HTMLElement>(':scope > .wx-container-sheet')!
+    const change = (on: boolean) => {
+      if (on === shown) return
+      shown = on
+      const words = on ? 'enter' : 'leave'
+      self.fire(`before${words}`)
+      element.toggleAttribute('shown', on)
+      self.fire(words)
+      clearTimeout(timer)
+      timer = setTimeout(() => self.fire(`after${words}`), sim.scenario.frozen ? 0 : data.duration)
+    }
+    return {
+      attached: () => veil().addEventListener('click', () => self.fire('clickoverlay')),
+      paint() {
+        const time = sim.scenario.frozen ? 0 : data.duration
+        veil().style.cssText = `transition-duration:${time}ms;${data.overlay ? '' : 'display:none;'}${styleText(data.overlayStyle)}`
+        sheet().style.cssText = `transition-duration:${time}ms;${styleText(data.customStyle)}`
+        sheet().className = `wx-container-sheet wx-at-${data.position}${data.round ? ' wx-round' : ''}`
+        self.style(`z-index:${data.zIndex}`)
+        change(data.show)
+      },
+      detached: () => clearTimeout(timer),
+    }
+  },
+)
