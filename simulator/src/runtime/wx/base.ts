@@ -1,3 +1,4 @@
+import { goToBackground } from '../background'
 import type { Sim } from '../sim'
 import { recorded, type Area } from './define'
 import { bytesOf, textOfBytes } from './bytes'
@@ -17,7 +18,7 @@ export function baseArea(sim: Sim): Area {
     )
   return {
     async: {
-      exitMiniProgram: () => recorded(sim, 'exitMiniProgram', {}, () => sim.events.tell('appHide', { reason: 0 })),
+      exitMiniProgram: () => recorded(sim, 'exitMiniProgram', {}, () => goToBackground(sim)),
       getExtConfig: () => ({ extConfig: extConfig(sim) }),
     },
     sync: {

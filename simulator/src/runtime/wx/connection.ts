@@ -43,7 +43,7 @@ function tellNetwork(sim: Sim): void {
 export function scenarioChanged(sim: Sim, before: Scenario): void {
   const { network, networkDelay, theme, privacy } = sim.scenario
   if (privacy !== before.privacy) forgetPrivacy(sim)
-  scopesChanged(sim)
+  scopesChanged(sim, before.scopes)
   if (network !== before.network || (network === 'flapping' && networkDelay !== before.networkDelay)) {
     watchConnection(sim)
     tellNetwork(sim)

@@ -57,6 +57,8 @@ export function settle(
   }
   const failed = (error: unknown): WxResult => {
     const told = failureOf(name, error)
+    // an app that swallows its failures must not swallow this one
+    if (told.errMsg.startsWith('not simulated')) sim.report(error)
     fail?.(told)
     complete?.(told)
     return told
@@ -133,7 +135,9 @@ export function createWx(sim: Sim, areas: Area[], known: Record<string, string>)
   const simulated = new Set(Object.keys(origin))
   for (const name of Object.keys(known)) {
     origin[name] ??= () => {
-      throw new Error(`not simulated: wx.${name}`)
+      const words = `not simulated: wx.${name}`
+      sim.measure.warned(words)
+      throw new Error(words)
     }
   }
   const hidden = (name: string | symbol): boolean => !hasName(sim, known, String(name))

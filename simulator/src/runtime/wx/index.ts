@@ -5,6 +5,8 @@ import { barsArea } from './bars'
 import { baseArea } from './base'
 import { createWx, type Wx } from './define'
 import { feedbackArea } from './feedback'
+import { fileSystemArea } from './fileSystem'
+import { mediaArea } from './media'
 import { memberArea } from './member'
 import names from './names.json'
 import { nodesArea } from './nodes'
@@ -14,6 +16,7 @@ import { guardPrivate, privacyArea } from './privacy'
 import { requestArea } from './request'
 import { routesArea } from './routes'
 import { scopesArea } from './scopes'
+import { socketArea } from './socket'
 import { storageArea } from './storage'
 import { systemArea } from './system'
 
@@ -25,6 +28,9 @@ export function wxOf(sim: Sim): Wx {
     routesArea,
     storageArea,
     requestArea,
+    socketArea,
+    fileSystemArea,
+    mediaArea,
     feedbackArea,
     barsArea,
     memberArea,

@@ -6,7 +6,7 @@ import { failureOf, recorded } from './define'
 import { fileOfPlace } from './pickedFiles'
 import { anonymous } from './member'
 import { agreePrivacy, requirePrivacy } from './privacy'
-import { authSetting, scopesChanged } from './scopes'
+import { settingsVisited } from './scopes'
 
 type Answer = (sim: Sim, part: Part) => Promise<void>
 
@@ -75,10 +75,7 @@ const answers: Record<string, Answer> = {
     agreePrivacy(sim, part.node.id)
     part.fire('agreeprivacyauthorization', { errMsg: 'agreePrivacyAuthorization:ok' })
   },
-  openSetting: told('openSetting', 'opensetting', (sim) => {
-    scopesChanged(sim)
-    return { authSetting: authSetting(sim) }
-  }),
+  openSetting: told('openSetting', 'opensetting', settingsVisited),
   // the conversation is over as soon as it begins
   contact: told('enterContact', 'contact', () => ({ path: '', query: {} })),
   async feedback(sim, part) {

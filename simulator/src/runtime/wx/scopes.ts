@@ -1,3 +1,4 @@
+import type { Scenario } from '../../shared/scenario'
 import type { Sim } from '../sim'
 import { recorded, WxFailure, type Area } from './define'
 
@@ -18,11 +19,18 @@ function decisionsOf(sim: Sim): Map<string, boolean> {
   return known
 }
 
-/** After the scenario changed: its scopes are as if changed on the page of settings. */
-export function scopesChanged(sim: Sim): void {
+/** After the scenario changed: the scopes that changed in it are as if changed on the page of settings. */
+export function scopesChanged(sim: Sim, before: Scenario['scopes']): void {
   const decisions = decisionsOf(sim)
-  for (const scope of decisions.keys())
-    if (sim.scenario.scopes[scope]) decisions.set(scope, sim.scenario.scopes[scope] === 'grant')
+  const { scopes: now } = sim.scenario
+  for (const scope of decisions.keys()) if (before[scope] !== now[scope]) decisions.set(scope, now[scope] !== 'deny')
+}
+
+/** The page of settings: the user leaves it as the scenario says. */
+export function settingsVisited(sim: Sim): { authSetting: Record<string, boolean> } {
+  const decisions = decisionsOf(sim)
+  for (const scope of decisions.keys()) decisions.set(scope, sim.scenario.scopes[scope] !== 'deny')
+  return { authSetting: authSetting(sim) }
 }
 
 /** Asks once; what was refused stays refused until the settings change. */
@@ -37,7 +45,7 @@ export async function requireScope(sim: Sim, scope: string): Promise<void> {
   if (!decisions.get(scope)) throw new WxFailure('auth deny', { errno: 103 })
 }
 
-export const authSetting = (sim: Sim): Record<string, boolean> => Object.fromEntries(decisionsOf(sim))
+const authSetting = (sim: Sim): Record<string, boolean> => Object.fromEntries(decisionsOf(sim))
 
 export function scopesArea(sim: Sim): Area {
   return {
@@ -49,11 +57,7 @@ export function scopesArea(sim: Sim): Area {
           return {}
         }),
       getSetting: () => ({ authSetting: authSetting(sim) }),
-      openSetting: (options: object) =>
-        recorded(sim, 'openSetting', options, () => {
-          scopesChanged(sim)
-          return { authSetting: authSetting(sim) }
-        }),
+      openSetting: (options: object) => recorded(sim, 'openSetting', options, () => settingsVisited(sim)),
     },
   }
 }

@@ -7,9 +7,7 @@ const mostInAll = 10 * 1024 * 1024
 
 /** wx.setStorage and its like: 1 MB for each key, 10 MB in all; values live on as JSON does them. */
 export function storageArea(sim: Sim): Area {
-  const entries = new Map<string, string>(
-    Object.entries(sim.options.storage ?? {}).map(([key, value]) => [key, JSON.stringify(value)]),
-  )
+  const entries = new Map<string, string>(storedBefore(sim))
   const sizeOf = (text: string) => new TextEncoder().encode(text).length
   const sizeOfAll = () => [...entries].reduce((sum, [key, text]) => sum + sizeOf(key) + sizeOf(text), 0)
 
@@ -17,13 +15,22 @@ export function storageArea(sim: Sim): Area {
     if (typeof key !== 'string') throw new Error('parameter error: parameter.key should be String')
     if (sim.scenario.storage === 'full') throw new Error('the current storage size exceeds the maximum limit')
     const text = JSON.stringify(value)
-    if (text === undefined) return void entries.delete(key)
+    if (text === undefined) return erase(key)
     const size = sizeOf(text)
     if (size > mostPerKey) throw new Error('entry size limit reached')
     const before = entries.get(key)
     if (sizeOfAll() - (before === undefined ? 0 : sizeOf(before)) + size > mostInAll)
       throw new Error('exceed storage max size 10Mb')
     entries.set(key, text)
+    store(sim, entries)
+  }
+  const erase = (key: string): void => {
+    entries.delete(key)
+    store(sim, entries)
+  }
+  const clear = (): void => {
+    entries.clear()
+    store(sim, entries)
   }
   const read = (key: string): unknown => {
     const text = entries.get(key)
@@ -52,8 +59,8 @@ export function storageArea(sim: Sim): Area {
         if (!entries.has(key)) throw new Error('data not found')
         return { data: read(key) }
       },
-      removeStorage: ({ key }: { key: string }) => void entries.delete(key),
-      clearStorage: () => entries.clear(),
+      removeStorage: ({ key }: { key: string }) => erase(key),
+      clearStorage: clear,
       getStorageInfo: info,
       batchSetStorage: ({ kvList }: { kvList: Entry[] }) => kvList.forEach(({ key, value }) => write(key, value)),
       batchGetStorage: ({ keyList }: { keyList: string[] }) => ({ dataList: keyList.map(read) }),
@@ -61,13 +68,31 @@ export function storageArea(sim: Sim): Area {
     sync: {
       setStorageSync: named('setStorageSync', write),
       getStorageSync: read,
-      removeStorageSync: (key: string) => void entries.delete(key),
-      clearStorageSync: () => entries.clear(),
+      removeStorageSync: erase,
+      clearStorageSync: clear,
       getStorageInfoSync: info,
       batchSetStorageSync: named('batchSetStorageSync', (list: Entry[]) =>
         list.forEach(({ key, value }) => write(key, value)),
       ),
       batchGetStorageSync: (keys: string[]) => keys.map(read),
     },
+  }
+}
+
+const shelf = 'storage of the mini-program'
+
+/** What was stored before the page of the simulator was loaded anew; at its first start, what it is started with. */
+function storedBefore({ window, options }: Sim): [string, string][] {
+  const kept = window.sessionStorage.getItem(shelf)
+  if (kept) return JSON.parse(kept) as [string, string][]
+  return Object.entries(options.storage ?? {}).map(([key, value]) => [key, JSON.stringify(value)])
+}
+
+function store({ window }: Sim, entries: Map<string, string>): void {
+  try {
+    window.sessionStorage.setItem(shelf, JSON.stringify([...entries]))
+  } catch {
+    // the browser keeps less than WeChat: so much does not outlive a reload
+    window.sessionStorage.removeItem(shelf)
   }
 }
