@@ -5,6 +5,8 @@ import type { Mode } from '../src/host/simulator'
 import { kitchen } from './open'
 
 export type MiniProgram = Awaited<ReturnType<typeof automator.connect>>
+export type ClientPage = NonNullable<Awaited<ReturnType<MiniProgram['currentPage']>>>
+export type ClientElement = NonNullable<Awaited<ReturnType<ClientPage['$']>>>
 
 /** One of the simulator's own mini-programs, driven by the unmodified client. */
 export interface Driven {
@@ -12,7 +14,7 @@ export interface Driven {
   mp: MiniProgram
   control: Control
   /** The client's own routes wait three seconds. Rejects with the words of `fail`. */
-  route(kind: string, options?: object): Promise<Awaited<ReturnType<MiniProgram['currentPage']>>>
+  route(kind: string, options?: object): Promise<ClientPage>
   /** Names of what the kitchen's App noted since the last time. */
   happened(): Promise<string[]>
   happenedWith(): Promise<{ name: string; news?: unknown }[]>
@@ -33,7 +35,7 @@ export async function drive(mode: Mode, options: Partial<AutomatorOptions> = {})
       await mp.callWxMethod(kind, given)
       // onReady and what it renders come after the route
       await new Promise((resolve) => setTimeout(resolve, 30))
-      return mp.currentPage()
+      return (await mp.currentPage())!
     },
     happenedWith,
     happened: async () => (await happenedWith()).map(({ name }) => name),

@@ -99,6 +99,12 @@ export function createSpace(): { env: MiniProgramEnv; space: CodeSpace } {
   return { env, space }
 }
 
+/** Ids of a component's template stay as they are in the document: the adapter puts a random word before each. */
+export function keepIds(space: CodeSpace, path: string): void {
+  const definition = space.getComponentSpace().getComponentByUrl(path, '')
+  definition.getComponentOptions().idPrefixGenerator = null
+}
+
 /** glass-easel's DOM backend on another document than the window's own: one for each page. */
 export function createBackend(
   window: Window & typeof globalThis,

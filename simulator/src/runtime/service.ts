@@ -1,6 +1,6 @@
 import type { ComponentConfig } from '../shared/app'
 import { plain } from './host'
-import { plainEvent, type CodeSpace } from './glass'
+import { keepIds, plainEvent, type CodeSpace } from './glass'
 import { hiddenGlobals } from './globals'
 import type { Sim } from './sim'
 
@@ -140,6 +140,7 @@ export function createService(sim: Sim, space: CodeSpace): Service {
         .component(path)
         .definition(guardParts(sim, definition) as never)
         .register()
+    keepIds(space, path)
   }
   return service
 }

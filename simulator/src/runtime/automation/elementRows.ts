@@ -1,21 +1,23 @@
 import { partOf, propertyNames } from '../builtins/define'
-import { fire, instanceOf, isBuiltIn, isCustomComponent, type Instance, type Node } from '../glass'
+import { fire, instanceOf, isBuiltIn, isCustomComponent, nodeOf, type Instance, type Node } from '../glass'
 import { Gesture, middleOf, type Point } from '../gestures'
 import type { ElementParams, Elements, Held } from './elements'
 import { callMethod, valueAt } from './paths'
 import type { Rows } from './rows'
-import { tagOf, wxmlOf } from './selectors'
+import { tagOf, writtenAttribute, wxmlOf } from './selectors'
 
 type Names = ElementParams & { names: string[] }
 type Selected = ElementParams & { selector: string }
-type Touches = ElementParams & { touches?: Partial<Point>[]; changedTouches?: Partial<Point>[] }
+type Finger = Partial<Point>
+/** The client's types have it without "d". */
+type Touches = ElementParams & { touches?: Finger[]; changedTouches?: Finger[]; changeTouches?: Finger[] }
 interface EventInit {
   bubbles?: boolean
   composed?: boolean
   detail?: unknown
-  touches?: unknown[]
-  changedTouches?: unknown[]
 }
+/** With `$` the event is sent to what the selector finds inside. */
+type Dispatched = Touches & { eventName: string; $?: string; detail?: unknown; eventInit?: EventInit }
 
 /** The client holds a long press as long as the page's own clock runs: a lift this near to it waits for it. */
 const pressSlackFrom = 300
@@ -39,9 +41,13 @@ export function elementRows(elements: Elements): Rows {
       fire(held(params).node, params.type, params.detail, { bubbles, composed: bubbles })
       return {}
     },
-    'Element.dispatchEvent': (params: ElementParams & { eventName: string; eventInit?: EventInit }) => {
-      const { detail, ...how } = params.eventInit ?? {}
-      fire(held(params).node, params.eventName, detail, how)
+    'Element.dispatchEvent': (params: Dispatched) => {
+      const { eventName, $, detail, touches, changedTouches = params.changeTouches, eventInit } = params
+      const found = held(params)
+      const inside = $ ? elements.inElement(found, $)[0] : found.element
+      if (!inside) throw new Error(`no such element: ${$}`)
+      const how = { bubbles: true, composed: true, touches, changedTouches, ...eventInit }
+      fire(nodeOf(inside)!, eventName, eventInit?.detail ?? detail, how)
       return {}
     },
     'Element.getOffset': (params: ElementParams) => {
@@ -90,7 +96,7 @@ export function tap({ element, node }: Held): void {
 
 function touchRows(held: (params: ElementParams) => Held): Rows {
   const gestures = new WeakMap<Element, { gesture: Gesture; since: number }>()
-  const pointOf = ({ touches, changedTouches }: Touches, element: Element): Point => ({
+  const pointOf = ({ touches, changeTouches, changedTouches = changeTouches }: Touches, element: Element): Point => ({
     ...middleOf(element),
     ...touches?.[0],
     ...changedTouches?.[0],
@@ -138,8 +144,8 @@ function domProperty(element: HTMLElement, name: string): unknown {
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function attributeOf(element: Element, node: Node, name: string): unknown {
-  if (name === 'class') return node.class
   if (name === 'id') return node.id
+  if (name === 'class' || name === 'style') return writtenAttribute(element, name)
   const written = element.getAttribute(name)
   if (written !== null) return written
   if (name.startsWith('data-')) return valueAt(node.dataset, camel(name.slice('data-'.length)))
@@ -154,7 +160,7 @@ function propertyOf(element: Element, node: Node, name: string): unknown {
   }
   if (name === 'id') return node.id
   if (name === 'class') return node.class
-  if (name === 'style') return element.getAttribute('style') ?? ''
+  if (name === 'style') return writtenAttribute(element, name)
   if (name === 'dataset') return node.dataset
   if (name.startsWith('_translate')) throw new Error(`not simulated: ${tag}.${name}`)
   return (partOf(node)?.data ?? node.data)[name]

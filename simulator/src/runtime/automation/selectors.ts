@@ -57,12 +57,20 @@ export const tagOf = (element: Element): string => element.localName.replace(/^w
 export function wxmlOf(element: Element, outer: boolean): string {
   const inside = [...element.childNodes].map((child) => contentOf(child)).join('')
   if (!outer) return inside
-  const attributes = element
-    .getAttributeNames()
-    .filter((name) => name !== 'wx-host')
-    .map((name) => ` ${name}="${escaped(element.getAttribute(name)!)}"`)
+  const attributes = element.getAttributeNames().map((name) => {
+    const value = writtenAttribute(element, name)
+    return value ? ` ${name}="${escaped(value)}"` : ''
+  })
   const tag = tagOf(element)
   return `<${tag}${attributes.join('')}>${inside}</${tag}>`
+}
+
+/** An attribute as the WXML has it: without what the simulator puts into the document for itself. */
+export function writtenAttribute(element: Element, name: string): string {
+  if (name === 'wx-host') return ''
+  if (name === 'class') return nodeOf(element)?.class ?? element.className
+  const value = element.getAttribute(name) ?? ''
+  return name === 'style' ? value.replace(/^[;\s]+|[;\s]+$/g, '') : value
 }
 
 function contentOf(child: ChildNode): string {
