@@ -170,3 +170,11 @@ test('pictures are turned over and closed', { skip }, () =>
     assert.equal(await viewer.count(), 0)
   }),
 )
+
+test('a page knows what the home indicator takes', { skip }, () =>
+  byHand(`${bars}&screen=390x844@3`, async ({ page, inside }) => {
+    const padding = await inside('page').evaluate((element) => getComputedStyle(element).paddingBottom)
+    assert.equal(padding, '44px')
+    assert.equal(await page.locator('.sim-indicator').count(), 1)
+  }),
+)

@@ -37,7 +37,10 @@ export function compileStyles(
       .replace(/\.(-?[_a-zA-Z][\w-]*)/g, `.${scope}--$1`)
   })
   sheet.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/(-?\d*\.?\d+)rpx/g, (_, size) => `${round(Number(size) / 7.5)}vw`)
+    declaration.value = declaration.value
+      .replace(/(-?\d*\.?\d+)rpx/g, (_, size) => `${round(Number(size) / 7.5)}vw`)
+      // the browser's own window has no notch; the frames of pages say what the phone's takes
+      .replace(/\b(?:env|constant)\(\s*(safe-area-inset-\w+)[^)]*\)/g, 'var(--$1, 0px)')
   })
   sheet.walkAtRules((rule) => {
     rule.params = rule.params.replace(/(\d*\.?\d+)rpx/g, (_, size) => `${Number(size) / 2}px`)

@@ -25,9 +25,20 @@ export function openOverlay<Answer>(
     settle(given)
   }
   const cover = screen.make('div', `sim-over ${kind}`, draw(answer))
+  ignoreStrayClick(cover)
   cover.addEventListener('click', (event) => event.target === cover && beside && answer(beside()))
   screen.element.append(cover)
   return { answer, done }
+}
+
+/**
+ * The finger that opened it is lifted after that, and a browser makes its click where it then lies: on the overlay.
+ * A click of the keyboard or of a script has no finger, and detail 0.
+ */
+export function ignoreStrayClick(cover: HTMLElement): void {
+  let pressed = false
+  cover.addEventListener('pointerdown', () => (pressed = true), true)
+  cover.addEventListener('click', (event) => pressed || event.detail === 0 || event.stopImmediatePropagation(), true)
 }
 
 /** Overlays of one kind that are open now, the newest last. */

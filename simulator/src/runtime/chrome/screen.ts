@@ -47,6 +47,7 @@ export function createScreen(sim: Sim): Screen {
     document.body.append(element)
   }
   element.classList.add('sim-phone')
+  element.style.setProperty('--sim-bottom', `${sim.phone.homeIndicator}px`)
   return {
     element,
     make,

@@ -63,19 +63,20 @@ export const chromeStyles = `
 .sim-choices button { flex: 1; height: 56px; text-align: center; font-weight: 600 }
 .sim-choices button + button { border-left: .5px solid rgba(128,128,128,.25) }
 .sim-sheet { width: 100%; max-height: 86%; overflow: auto; background: var(--sim-paper, #fff);
-  border-radius: 12px 12px 0 0; display: flex; flex-direction: column }
+  border-radius: 12px 12px 0 0; display: flex; flex-direction: column;
+  padding-bottom: var(--sim-bottom, 0) }
 .sim-phone .sim-item { flex: none; min-height: 56px; padding: 8px 16px; display: flex; align-items: center;
   justify-content: center; text-align: center; border-top: .5px solid rgba(128,128,128,.2) }
 .sim-sheet > .sim-item:first-child { border-top: 0 }
 .sim-phone .sim-item.sim-last { border-top: 8px solid rgba(128,128,128,.14); min-height: 64px; color: inherit }
 .sim-alert { padding: 18px 16px; text-align: center; font-size: 12px; color: var(--sim-soft, rgba(0,0,0,.5)) }
-.sim-consent { padding: 24px 24px 28px; gap: 6px }
+.sim-sheet.sim-consent { padding: 24px 24px calc(28px + var(--sim-bottom, 0px)); gap: 6px }
 .sim-consent h3 { margin: 0 0 18px; font-size: 15px; font-weight: 400 }
 .sim-consent h2 { margin: 0; font-size: 18px; font-weight: 600 }
 .sim-consent p { margin: 0; font-size: 14px; color: var(--sim-soft, rgba(0,0,0,.55)) }
 .sim-amount { font-size: 30px; font-weight: 600; text-align: center; padding: 8px 0 16px }
-.sim-pair { display: flex; justify-content: center; gap: 16px; margin-top: 28px }
-.sim-phone .sim-pair button { min-width: 120px; height: 40px; padding: 0 16px; border-radius: 4px; text-align: center;
+.sim-pair { display: flex; justify-content: center; gap: 12px; margin-top: 28px }
+.sim-phone .sim-pair button { flex: 1; max-width: 124px; height: 40px; padding: 0 8px; border-radius: 4px; text-align: center;
   background: rgba(128,128,128,.12); color: #07c160; font-weight: 600 }
 .sim-phone .sim-pair button:last-child { background: #07c160; color: #fff }
 .sim-card { display: flex; gap: 12px; align-items: center; padding: 12px; border-radius: 8px;

@@ -19,7 +19,7 @@ export function createViewer(screen: Screen): Pick<Chrome, 'previewImage' | 'clo
     previewImage({ urls, current = 0 }) {
       close()
       let at = Math.max(0, typeof current === 'number' ? current : urls.indexOf(current))
-      let from = 0
+      let from: number | undefined
       const image = make('img', { attributes: { alt: '', draggable: 'false' } })
       const place = make('span', '')
       const show = (index: number) => {
@@ -35,6 +35,8 @@ export function createViewer(screen: Screen): Pick<Chrome, 'previewImage' | 'clo
       )
       cover.addEventListener('pointerdown', ({ clientX }) => (from = clientX))
       cover.addEventListener('pointerup', ({ clientX }) => {
+        // the finger that opened it
+        if (from === undefined) return
         const moved = clientX - from
         if (Math.abs(moved) < swipe) close()
         else show(at - Math.sign(moved))
