@@ -87,7 +87,7 @@ export interface BuiltIn {
 /** A built-in component: its properties with their defaults, and what it does with them. */
 export function builtIn<D extends Defaults>(
   properties: D,
-  setup?: (self: Self<D & typeof common>) => Behaviour<D>,
+  setup?: (self: Self<D & Omit<typeof common, keyof D>>) => Behaviour<D>,
 ): BuiltIn {
   return { properties, setup: setup as never }
 }

@@ -67,12 +67,11 @@ wx-slider { display: flex; align-items: center; margin: 10px 18px; padding: 0; t
 wx-slider { min-height: 28px }
 wx-slider[disabled] { opacity: .7 }
 
-wx-picker-view { display: block; position: relative; overflow: hidden; height: 200px }
-wx-picker-view > .wx-columns { display: flex; height: 100% }
+wx-picker-view { display: flex; position: relative; overflow: hidden; height: 200px }
 wx-picker-view-column { position: relative; display: block; flex: 1; height: 100%; overflow: hidden; touch-action: none }
-.wx-column-mask { position: absolute; inset: 0; z-index: 3; pointer-events: none; background:
-  linear-gradient(180deg, hsla(0, 0%, 100%, .95), hsla(0, 0%, 100%, .6)) top / 100% 83px no-repeat,
-  linear-gradient(0deg, hsla(0, 0%, 100%, .95), hsla(0, 0%, 100%, .6)) bottom / 100% 83px no-repeat }
+.wx-column-mask { position: absolute; inset: 0; z-index: 3; pointer-events: none; background-image:
+  linear-gradient(180deg, hsla(0, 0%, 100%, .95), hsla(0, 0%, 100%, .6)),
+  linear-gradient(0deg, hsla(0, 0%, 100%, .95), hsla(0, 0%, 100%, .6)); background-position: top, bottom; background-repeat: no-repeat }
 .wx-column-mark { position: absolute; left: 0; width: 100%; height: 34px; z-index: 3; top: 50%; transform: translateY(-50%);
   pointer-events: none; border: solid #e5e5e5; border-width: 1px 0; box-sizing: border-box }
 .wx-column-rows > * { overflow: hidden }

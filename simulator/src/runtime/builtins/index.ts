@@ -6,14 +6,31 @@ import { button, form, label } from './form'
 import { coverImage, image } from './image'
 import { input, textarea } from './input'
 import { functionalPageNavigator, navigator } from './navigator'
+import { movableArea, movableView } from './movable'
+import { navigationBar, pageMeta } from './pageMeta'
 import { picker } from './picker'
+import { pickerView, pickerViewColumn } from './pickerView'
+import { canvas, placeholders } from './placeholders'
 import { richText } from './richText'
 import { scrollView } from './scroll'
+import { icon, progress } from './show'
 import { slider } from './slider'
 import { swiper, swiperItem } from './swiper'
 import { text } from './text'
+import { webView } from './webView'
 
 const known: Partial<Record<BuiltInTag, BuiltIn>> = {
+  ...placeholders,
+  canvas,
+  icon,
+  progress,
+  'movable-area': movableArea,
+  'movable-view': movableView,
+  'picker-view': pickerView,
+  'picker-view-column': pickerViewColumn,
+  'page-meta': pageMeta,
+  'navigation-bar': navigationBar,
+  'web-view': webView,
   view: boxes.view,
   text,
   'scroll-view': scrollView,
