@@ -3,19 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Clock } from './clock'
 import { readOffset } from './clock.store'
 import type { DB } from './database/schema'
-
-export interface ClockFollower {
-  start(): void
-  stop(): Promise<void>
-}
+import { loop, type Loop } from './lib/loop'
 
 const pollMs = 1000
 
 /** Takes over how other processes on this database moved or reset the clock (operator.md 2.11), 2 s late at most. */
-export function followClock(db: Kysely<DB>, clock: Clock, log: FastifyBaseLogger): ClockFollower {
-  let timer: NodeJS.Timeout | null = null
-  let last: Promise<void> = Promise.resolve()
-  let stopped = false
+export function followClock(db: Kysely<DB>, clock: Clock, log: FastifyBaseLogger): Loop {
   let smaller: number | null = null
 
   async function look() {
@@ -25,23 +18,5 @@ export function followClock(db: Kysely<DB>, clock: Clock, log: FastifyBaseLogger
     smaller = offset < clock.offset ? offset : null
   }
 
-  const tick = () => {
-    last = look()
-      .catch((error: unknown) => log.error({ err: error }, 'looking at the clock of the mall failed'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(tick, pollMs)
-      })
-  }
-
-  return {
-    start() {
-      stopped = false
-      tick()
-    },
-    async stop() {
-      stopped = true
-      if (timer) clearTimeout(timer)
-      await last
-    },
-  }
+  return loop(look, pollMs, (error) => log.error({ err: error }, 'looking at the clock of the mall failed'))
 }

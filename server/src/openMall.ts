@@ -7,9 +7,10 @@ import type { Config } from './config'
 import { openIds } from './database/idNode'
 import { openKysely, openPool } from './database/pool'
 import { retryTx } from './database/transaction'
-import { followClock, type ClockFollower } from './followClock'
+import { followClock } from './followClock'
 import { dropExpired } from './http/idempotency.store'
 import { openJobs, type JobWorker } from './jobs/jobs'
+import type { Loop } from './lib/loop'
 import { dropEnded } from './limits/limit.store'
 import type { Mall } from './mall'
 import type { Module } from './modules/module'
@@ -23,7 +24,7 @@ import { forgetOldTokens } from './tokens/tokens'
 export interface OpenMall {
   mall: Mall
   worker: JobWorker
-  clock: ClockFollower
+  clock: Loop
   /** every module that was wired in, the operator's own among them */
   modules: Module[]
   /** Waits for running jobs, gives the id node back, closes the connections. */

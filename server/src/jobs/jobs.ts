@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../clock'
 import type { DB } from '../database/schema'
 import type { Tx } from '../database/transaction'
+import { loop } from '../lib/loop'
 import type { Mall } from '../mall'
 import { jobStore, type JobName } from './jobStore'
 
@@ -71,9 +72,7 @@ export function openJobs({ db, clock, log, mall }: Needs): JobWorker {
   const store = jobStore(db)
   const handlers = new Map<string, JobHandler>()
   const sweeps = new Map<string, number>()
-  let timer: NodeJS.Timeout | null = null
   let last: Promise<unknown> = Promise.resolve()
-  let stopped = false
 
   const machine = () => Math.floor(Date.now() / 1000)
 
@@ -120,13 +119,7 @@ export function openJobs({ db, clock, log, mall }: Needs): JobWorker {
     return all
   }
 
-  const tick = () => {
-    void runDue()
-      .catch((error: unknown) => log.error({ err: error }, 'looking for due jobs failed'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(tick, pollMs)
-      })
-  }
+  const looking = loop(runDue, pollMs, (error) => log.error({ err: error }, 'looking for due jobs failed'))
 
   return {
     handle(kind, handler) {
@@ -143,13 +136,9 @@ export function openJobs({ db, clock, log, mall }: Needs): JobWorker {
     async plan() {
       for (const kind of sweeps.keys()) await store.plan({ kind, distKey: 0, key: 'sweep' }, clock.now())
     },
-    start() {
-      stopped = false
-      tick()
-    },
+    start: () => looking.start(),
     async stop() {
-      stopped = true
-      if (timer) clearTimeout(timer)
+      await looking.stop()
       await last
     },
   }

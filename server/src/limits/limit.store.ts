@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../database/schema'
 
 export interface Window {
@@ -8,13 +8,21 @@ export interface Window {
   name: string
 }
 
-/** Counts one more in the running window, or opens a window of `seconds`; answers the count. One statement: no race. */
-export async function countOne(
-  db: Kysely<DB>,
-  { subject, name }: Window,
-  seconds: number,
-  now: number,
-): Promise<number> {
+export interface Limit extends Window {
+  most: number
+  seconds: number
+  now: number
+}
+
+/** Counts one more in the running window, or opens a window of `seconds`; answers the count. */
+export const countOne = (db: Kysely<DB>, limit: Limit): Promise<number> => count(db, limit, sql`false`)
+
+/** As countOne, but every one up to `most` lets the window end `seconds` later; those beyond do not prolong it. */
+export const countTry = (db: Kysely<DB>, limit: Limit): Promise<number> =>
+  count(db, limit, sql`limit_window.used < ${limit.most}`)
+
+/** One statement: no race. `prolongs` is asked of the window that runs. */
+async function count(db: Kysely<DB>, { subject, name, seconds, now }: Limit, prolongs: RawBuilder<unknown>) {
   const ended = sql`limit_window.ends_at <= ${now}`
   const row = await db
     .insertInto('limit_window')
@@ -22,7 +30,7 @@ export async function countOne(
     .onConflict((conflict) =>
       conflict.columns(['subject', 'name']).doUpdateSet({
         used: sql<number>`CASE WHEN ${ended} THEN 1 ELSE limit_window.used + 1 END`,
-        ends_at: sql<number>`CASE WHEN ${ended} THEN ${now + seconds} ELSE limit_window.ends_at END`,
+        ends_at: sql<number>`CASE WHEN ${ended} OR ${prolongs} THEN excluded.ends_at ELSE limit_window.ends_at END`,
       }),
     )
     .returning('used')

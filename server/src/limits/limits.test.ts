@@ -1,6 +1,7 @@
 import { testMall, type TestMall } from '../testing/testMall'
 import { dropEnded } from './limit.store'
 import { clearCount, readCount, spend } from './limits'
+import { takeTry } from './tries'
 
 let mall: TestMall
 beforeAll(async () => {
@@ -44,6 +45,15 @@ it('is undone with the transaction it was spent in', async () => {
   })
   await expect(undone).rejects.toThrow('undo')
   expect(await readCount(mall.mall.db, window('e'), mall.clock.now())).toBe(0)
+})
+
+it('locks until the window has passed since the last try that was allowed', async () => {
+  const tries: boolean[] = []
+  for (const seconds of [0, 40, 40, 40, 19, 1]) {
+    mall.clock.forward(seconds)
+    tries.push(await takeTry(mall.mall.db, window('g')))
+  }
+  expect(tries).toEqual([true, true, true, false, false, true])
 })
 
 it('drops windows that ended', async () => {

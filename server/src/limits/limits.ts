@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { codes } from '@mall/contract/envelope'
 import type { DB } from '../database/schema'
 import { refuse } from '../http/route'
-import { countOne, type Window } from './limit.store'
+import { countOne, type Limit } from './limit.store'
 
 export { clearCount, readCount } from './limit.store'
 
@@ -10,10 +10,6 @@ export { clearCount, readCount } from './limit.store'
  * Spends one of `most` within `seconds` of the mall's clock, counted from the first; one too many is -11004.
  * With `mall.db` the count stays when the call is refused later, with a transaction it is undone.
  */
-export async function spend(
-  db: Kysely<DB>,
-  window: Window & { most: number; seconds: number; now: number },
-): Promise<void> {
-  const used = await countOne(db, window, window.seconds, window.now)
-  if (used > window.most) throw refuse('操作过于频繁，请稍后再试', { code: codes.TOO_OFTEN })
+export async function spend(db: Kysely<DB>, limit: Limit): Promise<void> {
+  if ((await countOne(db, limit)) > limit.most) throw refuse('操作过于频繁，请稍后再试', { code: codes.TOO_OFTEN })
 }

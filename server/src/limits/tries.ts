@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../database/schema'
-import { countTry } from './try.store'
-import type { Window } from './limit.store'
+import { countTry, type Limit } from './limit.store'
 
 export { clearCount as forgiveTries } from './limit.store'
 
@@ -9,9 +8,6 @@ export { clearCount as forgiveTries } from './limit.store'
  * Takes one of `most` tries at a secret, before it is compared: parallel guesses share them. False = locked, until
  * `seconds` after the last try that was allowed. The right secret calls forgiveTries.
  */
-export async function takeTry(
-  db: Kysely<DB>,
-  tries: Window & { most: number; seconds: number; now: number },
-): Promise<boolean> {
-  return (await countTry(db, tries)) <= tries.most
+export async function takeTry(db: Kysely<DB>, limit: Limit): Promise<boolean> {
+  return (await countTry(db, limit)) <= limit.most
 }

@@ -1,4 +1,5 @@
 import type { Mall } from '../mall'
+import { testMall, type TestMall } from './testMall'
 
 export interface WorldSku {
   sku_id: number
@@ -18,7 +19,9 @@ export const xihu = { province_id: 330000, city_id: 330100, district_id: 330106 
 export const hainan = { province_id: 460000, city_id: 460100, district_id: 460105 }
 
 /** A small mall for trade tests: shops 3 and 7 with templates by piece, members 1 and 2 with one address each. */
-export async function tradeWorld(mall: Mall, skus: WorldSku[]): Promise<void> {
+export async function tradeWorld(skus: WorldSku[]): Promise<TestMall> {
+  const world = await testMall()
+  const { mall } = world
   const { db } = mall
   const at = mall.clock.now()
   const shop = { code: '', shop_status: 1, shop_adv: '[]', guarantees: '{}' }
@@ -57,6 +60,7 @@ export async function tradeWorld(mall: Mall, skus: WorldSku[]): Promise<void> {
       .execute()
   }
   for (const sku of skus) await insertSku(mall, sku)
+  return world
 }
 
 async function insertSku(mall: Mall, { sku_id, site_id, price, stock = 1000, goods = {} }: WorldSku): Promise<void> {

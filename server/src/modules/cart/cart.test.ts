@@ -1,12 +1,11 @@
-import { testMall, type TestMall } from '../../testing/testMall'
+import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
 
 let world: TestMall
 let token: string
 
 beforeEach(async () => {
-  world = await testMall()
-  await tradeWorld(world.mall, [
+  world = await tradeWorld([
     { sku_id: 1, site_id: 3, price: 5990 },
     { sku_id: 4, site_id: 3, price: 2000, goods: { min_buy: 2, max_buy: 5 } },
     { sku_id: 5, site_id: 7, price: 3000, stock: 3 },

@@ -7,6 +7,15 @@ export interface Discounted {
   discount_end: number
 }
 
+/** Where the stores read a Discounted from. */
+export const priceColumns = [
+  'sku.price',
+  'sku.discount_price',
+  'sku.promotion_type',
+  'sku.discount_start',
+  'sku.discount_end',
+] as const
+
 /** Cents to pay now without a member price, and whether a discount runs (from start up to, not including, end). */
 export function currentPrice(sku: Discounted, now: number): { price: number; discounted: boolean } {
   const discounted = sku.promotion_type === 1 && sku.discount_start <= now && now < sku.discount_end

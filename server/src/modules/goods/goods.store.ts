@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
+import { priceColumns } from './currentPrice'
 import type { ListedGoods } from './goodsRow'
 
 /** What a list of goods is narrowed to; 0, empty and missing = not at all. */
@@ -94,12 +95,8 @@ const rowColumns = [
   'sku.sku_id',
   'sku.sku_name',
   'goods.goods_name',
-  'sku.price',
+  ...priceColumns,
   'sku.market_price',
-  'sku.discount_price',
-  'sku.promotion_type',
-  'sku.discount_start',
-  'sku.discount_end',
   'sku.stock',
   'goods.sale_num',
   'sku.sku_image',

@@ -1,18 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import { blockColumns } from '../shop/shopBlock'
+import { priceColumns } from './currentPrice'
+import { keptSkus } from './sku.store'
 
 const skuColumns = [
   'sku.sku_id',
   'sku.goods_id',
   'sku.sku_name',
   'sku.sku_spec_format',
-  'sku.price',
+  ...priceColumns,
   'sku.market_price',
-  'sku.discount_price',
-  'sku.promotion_type',
-  'sku.discount_start',
-  'sku.discount_end',
   'sku.stock',
   'sku.sku_image',
   'sku.sku_images',
@@ -47,14 +45,8 @@ export interface Sibling {
 
 /** All that a detail page shows of a sku, its goods, the goods' other skus and the shop; deleted goods are missing. */
 export const findDetail = (db: Kysely<DB>, skuId: number) =>
-  db
-    .selectFrom('sku')
-    .innerJoin('goods', (join) =>
-      join.onRef('goods.site_id', '=', 'sku.site_id').onRef('goods.goods_id', '=', 'sku.goods_id'),
-    )
-    .innerJoin('shop', 'shop.site_id', 'sku.site_id')
+  keptSkus(db)
     .where('sku.sku_id', '=', skuId)
-    .where('goods.is_delete', '=', 0)
     .select([...skuColumns, ...goodsColumns])
     .select(blockColumns.map((column) => `shop.${column}` as const))
     .select(['shop.shop_status', 'shop.expire_time'])

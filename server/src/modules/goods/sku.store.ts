@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
-import { currentPrice } from './currentPrice'
+import { currentPrice, priceColumns } from './currentPrice'
 
 /** What cart and checkout need to know of a sku; money in cents, weight in grams, volume in cubic centimetres. */
 export interface SkuFacts {
@@ -38,17 +38,21 @@ export interface SkuFacts {
   shopStatus: number
 }
 
-/** Skus by id; deleted goods are left out. */
-export async function findSkus(db: Kysely<DB>, skuIds: number[], now: number): Promise<SkuFacts[]> {
-  if (skuIds.length === 0) return []
-  const rows = await db
+/** Skus with their goods and shop, those of deleted goods left out. */
+export const keptSkus = (db: Kysely<DB>) =>
+  db
     .selectFrom('sku')
     .innerJoin('goods', (join) =>
       join.onRef('goods.site_id', '=', 'sku.site_id').onRef('goods.goods_id', '=', 'sku.goods_id'),
     )
     .innerJoin('shop', 'shop.site_id', 'sku.site_id')
-    .where((eb) => eb('sku.sku_id', '=', eb.fn.any(eb.val(skuIds))))
     .where('goods.is_delete', '=', 0)
+
+/** Skus by id; deleted goods are left out. */
+export async function findSkus(db: Kysely<DB>, skuIds: number[], now: number): Promise<SkuFacts[]> {
+  if (skuIds.length === 0) return []
+  const rows = await keptSkus(db)
+    .where((eb) => eb('sku.sku_id', '=', eb.fn.any(eb.val(skuIds))))
     .select([
       'sku.site_id',
       'shop.site_name',
@@ -63,12 +67,8 @@ export async function findSkus(db: Kysely<DB>, skuIds: number[], now: number): P
       'sku.sku_no',
       'sku.sku_spec_format',
       'sku.sku_image',
-      'sku.price',
+      ...priceColumns,
       'sku.market_price',
-      'sku.discount_price',
-      'sku.promotion_type',
-      'sku.discount_start',
-      'sku.discount_end',
       'sku.stock',
       'sku.weight',
       'sku.volume',

@@ -1,12 +1,11 @@
-import { testMall, type TestMall } from '../../testing/testMall'
+import type { TestMall } from '../../testing/testMall'
 import { giveCoupon, stockOf, tradeWorld } from '../../testing/tradeWorld'
 
 let world: TestMall
 let token: string
 
 beforeEach(async () => {
-  world = await testMall()
-  await tradeWorld(world.mall, [
+  world = await tradeWorld([
     { sku_id: 1, site_id: 3, price: 5990 },
     { sku_id: 3, site_id: 7, price: 8800 },
   ])
