@@ -129,8 +129,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       } else {
         picture ??= await openChromium(start, {
           onError(words) {
-            console.error(`[page] ${words}`)
-            // what fails before the line is there would else be waited for
+            // the runtime tells of errors itself, but for one before the line is there
             if (!page) failed(new Error(words))
           },
           onGone: (words) => void stop(words),
@@ -162,6 +161,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       const { path: place, query } = launch.path === undefined ? first.launch : parsePath(launch.path)
       start = {
         ...first,
+        run: (start.run ?? 0) + 1,
         appId: newAppId ?? first.appId,
         launch: { ...first.launch, ...launch, path: place, query: { ...query, ...launch.query } },
         scenario: { ...first.scenario, ...scenario },

@@ -81,6 +81,8 @@ export interface StartOptions {
   storage?: Record<string, unknown>
   /** CSS pixels of the phone's screen, and the pixels of the device in one of them. */
   screen: { width: number; height: number; ratio: number }
+  /** How often it was started before: what a client knows of an earlier run must not be found in this one. */
+  run?: number
   /** A person uses it: what asks for consent is shown instead of being answered by the scenario. */
   byHand?: boolean
 }

@@ -1,10 +1,11 @@
 import { goToBackground } from '../background'
 import { shownPage, type Page, type Sim } from '../sim'
+import { pageIdOf } from './elements'
 import type { Rows } from './rows'
 
 /** `App.*` and `Tool.*` of the protocol that the page answers; the rest is the server's. */
 export function appRows(sim: Sim): Rows {
-  const told = ({ id, path, query }: Page) => ({ pageId: id, path, query })
+  const told = (page: Page) => ({ pageId: pageIdOf(sim, page), path: page.path, query: page.query })
   return {
     'Tool.getInfo': () => ({ SDKVersion: sim.scenario.sdkVersion }),
     'Tool.native': async ({ method, data = {} }: { method: string; data?: Record<string, unknown> }) =>

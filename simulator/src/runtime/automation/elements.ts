@@ -33,9 +33,14 @@ export interface Elements {
   byXpath(page: Page, xpath: string): Element[]
 }
 
+/** Pages of one run have their own thousands. */
+const idsOfRun = 100_000
+export const pageIdOf = ({ options }: Sim, { id }: Page): number => (options.run ?? 0) * idsOfRun + id
+
 export function createElements(sim: Sim): Elements {
   const known = new Map<string, WeakRef<Element>>()
   const ids = new WeakMap<Element, string>()
+  const { run = 0 } = sim.options
   let told = 0
 
   const openPages = () => new Set([...sim.stack, ...sim.tabPages.values()])
@@ -44,7 +49,7 @@ export function createElements(sim: Sim): Elements {
   function tell(element: Element): ToldElement {
     let elementId = ids.get(element)
     if (!elementId) {
-      elementId = `e${++told}`
+      elementId = `e${run}-${++told}`
       ids.set(element, elementId)
       known.set(elementId, new WeakRef(element))
     }
@@ -56,7 +61,7 @@ export function createElements(sim: Sim): Elements {
 
   return {
     page({ pageId }) {
-      for (const page of openPages()) if (page.id === pageId) return page
+      for (const page of openPages()) if (pageIdOf(sim, page) === pageId) return page
       throw new Error(`page ${pageId} is not open`)
     },
     held({ elementId }) {

@@ -7,7 +7,16 @@ import { tagOf } from './selectors'
 type Call = ElementParams & { functionName: string; args?: unknown[] }
 
 /** Functions of typed elements that are methods of the built-in itself. */
-const methods = new Set(['input.input', 'textarea.input', 'swiper.swipeTo', 'slider.slideTo'])
+const methods = new Set([
+  'input.input',
+  'textarea.input',
+  'swiper.swipeTo',
+  'slider.slideTo',
+  'movable-view.moveTo',
+  // the client has no word for it, `element.callFunction` sends it all the same
+  'picker.choose',
+  'picker-view.choose',
+])
 const scrollSizes = ['scrollTop', 'scrollLeft', 'scrollWidth', 'scrollHeight'] as const
 
 /** `Element.callFunction`: what the client's input, swiper, scroll-view, switch and slider do. */
