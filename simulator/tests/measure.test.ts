@@ -98,11 +98,16 @@ for (const mode of modes) {
 }
 
 if (modes.includes('chromium'))
-  test('chromium: small targets and fixed parts in the unsafe area', async () => {
+  test('chromium: small targets, fixed parts in the unsafe area and sizes of pictures', async () => {
     const report = await measured('chromium', async () => {})
     const { layout } = report.pages[0]!
     assert.deepEqual(layout!.smallTargets, [{ node: 'view.t-small', width: 10, height: 10 }])
     assert.deepEqual(layout!.unsafeFixed, [{ node: 'view.t-bar', height: 40 }])
+    const [image] = layout!.images
+    assert.deepEqual(
+      [image!.naturalWidth, image!.naturalHeight, image!.width, image!.height, image!.mode, image!.first],
+      [200, 100, 30, 10, 'scaleToFill', true],
+    )
   })
 
 test('the bridge counts bytes of UTF-8 and copies', () => {

@@ -1,0 +1,40 @@
+import type { Mode, Simulator } from '../host/simulator'
+import type { StartOptions } from '../shared/scenario'
+
+/** What is audited, and how it is brought to show something: default export of the file that `--config` names. */
+export interface AuditConfig {
+  /** The project, or the folder of app.json. */
+  project: string
+  screen?: StartOptions['screen']
+  /** Prepares the world around the mini-program, a server for instance. */
+  open(mode: Mode): Promise<Subject>
+}
+
+export interface Subject {
+  /** What wx.getStorage finds from the beginning. */
+  storage?: Record<string, unknown>
+  /** Pages to walk, in this order. Without: all of app.json, without a query. */
+  pages?: { path: string; query?: Record<string, string | number> }[]
+  /** Own bars beside WeChat's rules. */
+  bars?: Bar[]
+  close(): Promise<void>
+}
+
+export interface Bar {
+  name: string
+  /** Does it; what follows from it is measured. Without: the launch is. */
+  act?(drive: Drive): Promise<void>
+  limits: { setData?: number; bytes?: number; nodes?: number; depth?: number }
+}
+
+/** A hand on the mini-program, for bars. */
+export interface Drive {
+  simulator: Simulator
+  /** Opens an address and waits until nothing is under way. */
+  open(path: string, query?: Record<string, string | number>): Promise<void>
+  /** Taps the first node that a selector finds. */
+  tap(selector: string): Promise<void>
+  settled(): Promise<void>
+  /** What happens in it is measured, not what leads to it. */
+  measured(act: () => Promise<void>): Promise<void>
+}
