@@ -74,7 +74,7 @@ export interface Behaviour<D extends Defaults> {
   attached?(): void
   detached?(): void
   /** A tap of a finger or of the automator on it or in it. */
-  tapped?(point: { x: number; y: number }): void
+  tapped?(point: { x: number; y: number }, target: Element | null): void
   /** What other built-ins and the automator call. */
   methods?: Methods
 }
@@ -171,7 +171,7 @@ export function install(sim: Sim, space: CodeSpace, builtIns: Record<string, Bui
           const { tapped, attached, paint } = behaviours.get(this)!
           // after the mini-program's own listeners
           if (tapped && !live.has(this))
-            this.addListener('tap', (event) => tapped(event.detail as { x: number; y: number }))
+            this.addListener('tap', ({ detail, target }) => tapped(detail as never, placeOf(target)))
           live.add(this)
           attached?.()
           paint?.()
@@ -183,6 +183,12 @@ export function install(sim: Sim, space: CodeSpace, builtIns: Record<string, Bui
     })
     components.setGlobalUsingComponent(tag, definition.general())
   }
+}
+
+/** The element of an event's target, which is a node or what app code has in hand of it. */
+function placeOf(target: unknown): Element | null {
+  const node = (target as { _$?: Node })._$ ?? (target as Node)
+  return node.getBackendElement?.() ? elementOf(node) : null
 }
 
 /** Reads a node's properties, each in the type of its default; what is not given is the default. */

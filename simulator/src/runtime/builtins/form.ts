@@ -94,35 +94,18 @@ export const button = builtIn(
   }),
 )
 
-export const label = builtIn({ for: '' }, (self) => {
-  /** A tap on a control within the label is the control's own. */
-  let tappedInside = false
-  return {
-    attached() {
-      self.node.addListener('tap', (event) => {
-        const { target } = event as unknown as { target: unknown }
-        tappedInside = isControl(self, target)
-      })
-    },
-    tapped() {
-      if (tappedInside) return
-      const control = self.data.for ? byId(self, self.data.for) : self.below(...controls)[0]
-      if (!control || control.data.disabled) return
-      const { activate } = control.methods
-      if (activate) activate()
-      else sendTouch(control.node, 'tap', middleOf(control.element))
-    },
-  }
-})
-
-function isControl(self: Pick<Self, 'element'>, target: unknown): boolean {
-  const node = (target as { _$?: Node })._$ ?? (target as Node)
-  let at = (node.getBackendElement?.() ?? null) as unknown as Element | null
-  for (; at && at !== self.element; at = parentOf(at)) {
-    if (controls.includes(partOf(nodeOf(at))?.tag ?? '')) return true
-  }
-  return false
-}
+export const label = builtIn({ for: '' }, (self) => ({
+  tapped(_, target) {
+    // a tap on a control within the label is the control's own
+    for (let at = target; at && at !== self.element; at = parentOf(at))
+      if (controls.includes(partOf(nodeOf(at))?.tag ?? '')) return
+    const control = self.data.for ? byId(self, self.data.for) : self.below(...controls)[0]
+    if (!control || control.data.disabled) return
+    const { activate } = control.methods
+    if (activate) activate()
+    else sendTouch(control.node, 'tap', middleOf(control.element))
+  },
+}))
 
 function byId({ document, node }: Pick<Self, 'document' | 'node'>, id: string): Part | undefined {
   const scope = node.ownerShadowRoot as unknown as { getElementById(id: string): Node | undefined } | null

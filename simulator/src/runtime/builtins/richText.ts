@@ -53,6 +53,8 @@ function drawn(self: Space, { type, name, attrs = {}, children = [], text = '' }
   for (const [key, value] of Object.entries(attrs)) {
     if (key === 'style') element.style.cssText = styleText(value)
     else if (key === 'class') element.className = self.classes(String(value))
+    else if (tag === 'img' && key === 'src' && !/^(https?:|data:|\/\/)/.test(String(value)))
+      self.sim.measure.warned(`<rich-text> img: "${String(value)}" is not of the network`)
     else if (kept.includes(key)) element.setAttribute(key, String(value))
   }
   element.append(...children.flatMap((child) => drawn(self, child)))
