@@ -57,7 +57,6 @@ export function fileSystemArea(sim: Sim): Area {
     },
   })
   return {
-    async: { saveFile: all.saveFile!.run, getFileInfo: all.getFileInfo!.run },
     sync: { getFileSystemManager: () => guarded },
   }
 }
