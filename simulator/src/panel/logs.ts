@@ -1,4 +1,5 @@
 import type { RequestEntry, SetDataCall } from '../shared/measurements'
+import { measureTree } from '../runtime/measure/tree'
 import type { Page, Sim } from '../runtime/sim'
 import type { ConsoleLine } from './consoleLines'
 import { el, table } from './dom'
@@ -25,7 +26,7 @@ export function views(sim: Sim, heard: ConsoleLine[]): View[] {
     {
       name: 'Pages',
       count: () => ({ figure: String(sim.stack.length) }),
-      state: () => [...sim.stack, ...sim.tabPages.values()].map(({ id }) => id).join(),
+      state: () => `${[...sim.stack, ...sim.tabPages.values()].map(({ id }) => id)} ${measure.setDataCalls.length}`,
       draw: () => pageStack(sim),
     },
     {
@@ -56,20 +57,37 @@ const failed = ({ status, error }: RequestEntry): boolean => Boolean(error) || s
 
 function pageStack(sim: Sim): HTMLElement {
   const below = [...sim.tabPages.values()].filter((page) => !sim.stack.includes(page))
-  const rows: { page: Page; place: string }[] = [
-    ...sim.stack.map((page, index) => ({ page, place: String(index + 1) })).reverse(),
-    ...below.map((page) => ({ page, place: 'tab' })),
+  const row = (page: Page, place: string) => ({ page, place, size: measureTree(page), cost: costOf(sim, page) })
+  const rows = [
+    ...sim.stack.map((page, index) => row(page, String(index + 1))).reverse(),
+    ...below.map((page) => row(page, 'tab')),
   ]
   return table(
     rows,
     [
-      { head: '#', width: '60px', cell: ({ place }) => place },
-      { head: 'Page', cell: ({ page }) => page.path },
-      { head: 'Query', cell: ({ page }) => new URLSearchParams(page.query).toString() },
-      { head: 'Id', width: '60px', number: true, cell: ({ page }) => String(page.id) },
+      { head: '#', width: '50px', cell: ({ place }) => place },
+      { head: 'Page', cell: ({ page }) => address(page.path, new URLSearchParams(page.query).toString()) },
+      { head: 'Nodes', width: '72px', number: true, cell: ({ size }) => String(size.nodes) },
+      { head: 'Depth', width: '72px', number: true, cell: ({ size }) => String(size.depth) },
+      { head: 'setData', width: '84px', number: true, cell: ({ cost }) => String(cost.calls) },
+      { head: 'Bytes', width: '84px', number: true, cell: ({ cost }) => figure(cost.bytes) },
     ],
     ({ page }) => (page === sim.stack[sim.stack.length - 1] ? 'here' : ''),
   )
+}
+
+/** What was sent while the page, or another of the same path, was shown. */
+function costOf({ measure }: Sim, { path }: Page): { calls: number; bytes: number } {
+  const calls = measure.setDataCalls.filter(({ page }) => page === path)
+  return { calls: calls.length, bytes: calls.reduce((sum, { bytes }) => sum + bytes, 0) }
+}
+
+const figure = (value: number): string => value.toLocaleString('en')
+
+/** A path, and its query in small letters below. */
+function address(place: string, query: string): HTMLElement {
+  const words = decodeURIComponent(query.replace(/%(?![\da-f]{2})/gi, '%25')).replace(/&/g, ' & ')
+  return el('div', {}, place, ...(query ? [el('small', {}, words)] : []))
 }
 
 function setDataLog(calls: readonly SetDataCall[]): HTMLElement {
@@ -77,7 +95,7 @@ function setDataLog(calls: readonly SetDataCall[]): HTMLElement {
     newest(calls),
     [
       { head: 'ms', width: '80px', cell: ({ at }) => String(at) },
-      { head: 'Bytes', width: '90px', number: true, cell: ({ bytes }) => bytes.toLocaleString('en') },
+      { head: 'Bytes', width: '90px', number: true, cell: ({ bytes }) => figure(bytes) },
       { head: 'Nodes', width: '70px', number: true, cell: ({ nodes }) => String(nodes) },
       { head: 'Component', cell: ({ component }) => component },
       { head: 'Shown page', cell: ({ page, hidden }) => (hidden ? `${page} (not its own)` : page) },
@@ -91,12 +109,28 @@ function requestLog(requests: readonly RequestEntry[]): HTMLElement {
     newest(requests),
     [
       { head: 'Status', width: '80px', cell: ({ status, error }) => (error ? 'failed' : String(status)) },
-      { head: 'Request', cell: ({ method, url, error }) => `${method} ${url}${error ? ` - ${error}` : ''}` },
-      { head: 'Bytes', width: '90px', number: true, cell: ({ bytes }) => bytes.toLocaleString('en') },
+      { head: 'Request', cell: requestWords },
+      { head: 'Bytes', width: '90px', number: true, cell: ({ bytes }) => figure(bytes) },
       { head: 'ms', width: '70px', number: true, cell: ({ ms }) => String(Math.round(ms)) },
     ],
     (entry) => (failed(entry) ? 'bad' : ''),
   )
+}
+
+function requestWords({ method, url, error }: RequestEntry): HTMLElement {
+  const [place = '', query = ''] = url.split(/\?(.*)/s)
+  return el('div', {}, address(`${method} ${place}`, query), ...(error ? [el('strong', {}, error)] : []))
+}
+
+/** The same words in a row stand once, with how often they came. */
+function gathered<Line extends { words: string }>(lines: readonly Line[]): (Line & { times: number })[] {
+  const rows: (Line & { times: number })[] = []
+  for (const line of lines) {
+    const last = rows[rows.length - 1]
+    if (last?.words === line.words) last.times += 1
+    else rows.push({ ...line, times: 1 })
+  }
+  return rows
 }
 
 function consoleLog(heard: ConsoleLine[], warnings: readonly string[]): HTMLElement {
@@ -109,10 +143,11 @@ function consoleLog(heard: ConsoleLine[], warnings: readonly string[]): HTMLElem
   const own = newest(warnings).map((words) => ({ time: 'simulator', kind: 'warn', words }))
   if (lines.length + own.length === 0) return empty('Nothing was written to the console.')
   return table(
-    [...lines, ...own],
+    gathered([...lines, ...own]),
     [
       { head: 'Time', width: '96px', cell: ({ time }) => time },
       { head: 'Words', cell: ({ words }) => el('pre', {}, words) },
+      { head: 'Times', width: '64px', number: true, cell: ({ times }) => (times > 1 ? String(times) : '') },
     ],
     ({ kind }) => kind,
   )

@@ -1,7 +1,7 @@
 import { comeToForeground, goToBackground, isInBackground } from '../runtime/background'
 import type { Sim } from '../runtime/sim'
 import { simulatorName } from '../shared/messages'
-import { keepScenario, phones, reopen, type Place } from './address'
+import { phones, reopen, type Place } from './address'
 import type { ConsoleLine } from './consoleLines'
 import { el } from './dom'
 import { views } from './logs'
@@ -29,19 +29,23 @@ export function openPanel(sim: Sim, heard: ConsoleLine[], place: Place): void {
     draw: () => scenarioFields(sim, place),
   }
   const tabs = createTabs([...views(sim, heard), scenario])
+  const bar = tools(sim, place, () => tabs.draw(true))
   const { appId, launch } = sim.options
   panel.replaceChildren(
     el(
       'header',
       {},
       el('h1', {}, simulatorName, el('small', {}, `${appId} · scene ${launch.scene} · ${launch.path}`)),
-      tools(sim, place, () => tabs.draw(true)),
+      bar.element,
       newBuild,
     ),
     ...tabs.elements,
   )
   tabs.draw(true)
-  setInterval(() => tabs.draw(false), glance)
+  setInterval(() => {
+    tabs.draw(false)
+    bar.refresh()
+  }, glance)
   watchBuild(place, () => (newBuild.hidden = false))
 }
 
@@ -63,37 +67,56 @@ function placeOf({ document }: Window): HTMLElement {
   return document.getElementById('panel')!
 }
 
-function tools(sim: Sim, place: Place, redraw: () => void): HTMLElement {
-  const button = (words: string, run: () => void, title = '') => el('button', { onclick: run, title }, words)
-  const background = button('To background', () => {
-    if (isInBackground(sim)) comeToForeground(sim)
-    else goToBackground(sim)
+interface Tools {
+  element: HTMLElement
+  /** Brings the words of the buttons up to date. */
+  refresh(): void
+}
+
+function tools(sim: Sim, place: Place, redraw: () => void): Tools {
+  const button = (run: () => void, title: string, words = '') =>
+    el(
+      'button',
+      {
+        title,
+        onclick() {
+          run()
+          refresh()
+          redraw()
+        },
+      },
+      words,
+    )
+  const background = button(
+    () => (isInBackground(sim) ? comeToForeground(sim) : goToBackground(sim)),
+    'The user leaves the mini-program, or comes back',
+  )
+  const theme = button(
+    () => changeScenario(sim, { theme: sim.scenario.theme === 'dark' ? 'light' : 'dark' }, place),
+    'Changes the theme of the phone',
+  )
+  const network = button(
+    () => changeScenario(sim, { network: sim.scenario.network === 'online' ? 'offline' : 'online' }, place),
+    'Takes the network away, or gives it back; slow and flapping stand in the scenario',
+  )
+  function refresh(): void {
     background.textContent = isInBackground(sim) ? 'To foreground' : 'To background'
-  })
-  const flip = (words: string, run: () => void) =>
-    button(words, () => {
-      run()
-      redraw()
-    })
-  const theme = () => changeScenario(sim, { theme: sim.scenario.theme === 'dark' ? 'light' : 'dark' }, place)
-  const network = () =>
-    changeScenario(sim, { network: sim.scenario.network === 'offline' ? 'online' : 'offline' }, place)
-  const forget = () => {
-    keepScenario(place.kept, null)
-    location.reload()
+    theme.textContent = `Theme: ${sim.scenario.theme}`
+    network.textContent = `Network: ${sim.scenario.network}`
   }
-  return el(
+  refresh()
+  const element = el(
     'div',
     { class: 'tools' },
     phoneChoice(sim, place),
-    button('Reload', () => location.reload(), 'Starts the mini-program again, with the newest build'),
+    button(() => location.reload(), 'Starts the mini-program again, with the newest build', 'Reload'),
     background,
-    flip('Theme', theme),
-    flip('Network on/off', network),
-    button('Reset scenario', forget, 'Starts again with the everyday answers'),
+    theme,
+    network,
+    button(() => picture(place), 'The phone alone, for a screenshot: Ctrl+Shift+P in the developer tools', 'Picture'),
     asking(sim, place),
-    button('Picture…', () => picture(place), 'Shows the phone alone, for a screenshot'),
   )
+  return { element, refresh }
 }
 
 function phoneChoice({ options: { screen } }: Sim, place: Place): HTMLElement {
@@ -115,8 +138,7 @@ function asking(sim: Sim, place: Place): HTMLElement {
     else place.address.searchParams.set('ask', '0')
     history.replaceState(null, '', place.address)
   })
-  const hint = 'Consent and payment are asked on the phone; otherwise the scenario answers'
-  return el('label', { title: hint }, box, 'Ask on the phone')
+  return el('label', {}, box, 'Ask on the phone for consent and payment; otherwise the scenario answers')
 }
 
 /** A browser pictures its own window best: the phone stands alone in it, at the size of its screen. */

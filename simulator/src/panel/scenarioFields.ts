@@ -50,7 +50,16 @@ export function scenarioFields(sim: Sim, place: Place): HTMLElement {
     mark()
     return [label, control]
   })
-  return el('div', { class: 'fields' }, ...rows)
+  const forget = () => {
+    keepScenario(place.kept, null)
+    location.reload()
+  }
+  return el(
+    'div',
+    {},
+    el('div', { class: 'fields' }, ...rows),
+    el('p', {}, el('button', { onclick: forget }, 'Everyday answers again')),
+  )
 }
 
 function controlOf(sim: Sim, field: Field, id: string, change: (value: unknown) => void): HTMLElement {

@@ -22,7 +22,8 @@ export const panelStyles = `
 #panel [role=tab] em { font-style: normal; font-size: 12px; color: #667085; margin-left: 4px }
 #panel [role=tab] em.bad { color: #c01818; font-weight: 600 }
 #panel [role=tabpanel] { flex: 1; overflow: auto; padding: 0 0 24px }
-#panel [role=tabpanel] > p { margin: 0; padding: 12px 18px; color: #667085 }
+#panel td small { display: block; color: #667085 }
+#panel [role=tabpanel] p { margin: 0; padding: 12px 18px; color: #667085 }
 #panel table { border-collapse: collapse; width: 100%; font-size: 13px; table-layout: fixed }
 #panel th { position: sticky; top: 0; background: #f6f7fa; text-align: left; font-weight: 600; color: #556 }
 #panel td, #panel th { padding: 5px 8px; border-bottom: 1px solid #eef0f4; vertical-align: top; overflow-wrap: anywhere }

@@ -4,13 +4,13 @@ import { shownPage, type Sim } from '../sim'
 import { homePath, type CapsuleTaps } from './bars'
 import type { Consent } from './consent'
 import type { Dialogs } from './dialogs'
-import { openOverlay } from './overlays'
+import { openOverlay, type Overlay } from './overlays'
 import type { Screen } from './screen'
 import type { ShareCard } from './types'
 
 /** What the two buttons of the capsule do. */
 export function createMenu(sim: Sim, screen: Screen, dialogs: Dialogs, consent: Consent): CapsuleTaps {
-  const { make } = screen
+  coverWhileAway(sim, screen)
 
   async function menu(): Promise<void> {
     const page = shownPage(sim)
@@ -29,17 +29,24 @@ export function createMenu(sim: Sim, screen: Screen, dialogs: Dialogs, consent: 
 
   return {
     menu: () => void menu().catch((error: Error) => error.message === 'cancel' || sim.report(error)),
-    close() {
-      goToBackground(sim)
-      const away = openOverlay<void>(screen, 'sim-away', (answer) =>
-        make(
-          'div',
-          'sim-away',
-          make('span', '', '小程序在后台'),
-          make('button', { tap: () => answer() }, '回到小程序'),
-        ),
-      )
-      void away.done.then(() => comeToForeground(sim))
-    },
+    close: () => goToBackground(sim),
   }
+}
+
+/** What a person sees of a mini-program that is in the background. */
+function coverWhileAway(sim: Sim, screen: Screen): void {
+  const { make } = screen
+  let away: Overlay<void> | undefined
+  sim.events.on('appHide', () => {
+    away = openOverlay<void>(screen, 'sim-away', (answer) =>
+      make(
+        'div',
+        'sim-away-words',
+        make('span', '', '小程序在后台'),
+        make('button', { tap: () => answer() }, '回到小程序'),
+      ),
+    )
+    void away.done.then(() => comeToForeground(sim))
+  })
+  sim.events.on('appShow', () => away?.answer())
 }

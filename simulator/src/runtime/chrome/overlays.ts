@@ -20,12 +20,13 @@ export function openOverlay<Answer>(
   const done = new Promise<Answer>((resolve) => (settle = resolve))
   const answer = (given: Answer) => {
     cover.remove()
-    lastTap.at = Date.now()
     if (before instanceof screen.element.ownerDocument.defaultView!.HTMLElement) before.focus({ preventScroll: true })
     settle(given)
   }
   const cover = screen.make('div', `sim-over ${kind}`, draw(answer))
   ignoreStrayClick(cover)
+  // an API that wants the user's tap takes one on a dialog, too
+  cover.addEventListener('click', () => (lastTap.at = Date.now()), true)
   cover.addEventListener('click', (event) => event.target === cover && beside && answer(beside()))
   screen.element.append(cover)
   return { answer, done }

@@ -90,7 +90,8 @@ export const chromeStyles = `
 .sim-viewer { background: #000; touch-action: none }
 .sim-viewer img { max-width: 100%; max-height: 100%; width: 100%; height: 100%; object-fit: contain }
 .sim-viewer span { position: absolute; bottom: 44px; color: #fff; font-size: 14px }
-.sim-away { background: #1f2430; color: #fff; flex-direction: column; gap: 16px; z-index: 45 }
+.sim-away { background: #1f2430; color: #fff; z-index: 45 }
+.sim-away-words { display: flex; flex-direction: column; align-items: center; gap: 16px }
 .sim-phone .sim-away button { padding: 10px 22px; border-radius: 22px; background: #07c160 }
 .sim-phone.sim-dark { --sim-paper: #2c2c2c; --sim-soft: rgba(255,255,255,.55); color: rgba(255,255,255,.85) }
 `
