@@ -81,7 +81,7 @@ export async function serveAutomator(options: AutomatorOptions): Promise<Automat
       await simulator.relaunch(params as Relaunch)
       // a binding is the client's, not the page's
       for (const { bindings } of clients) for (const name of bindings) await simulator.call('App.addBinding', { name })
-      return simulator.call('App.getCurrentPage', {})
+      return {}
     },
   }
 

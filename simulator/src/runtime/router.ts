@@ -64,7 +64,7 @@ export function createRouter(sim: Sim, pages: Pages): Router {
     redirectTo(options) {
       const { path, query } = target(options)
       if (isTab(sim, path)) throw new Error('can not redirectTo a tabbar page')
-      closeAbove(sim.stack.length - 1)
+      closeAbove(Math.max(0, sim.stack.length - 1))
       open(path, query, 'redirectTo')
       return {}
     },

@@ -54,6 +54,9 @@ Page({
   fail() {
     throw new Error('broken handler')
   },
+  onTabItemTap(news) {
+    getApp().log('home onTabItemTap', news)
+  },
   onShareAppMessage({ from }) {
     return { title: `shared from the ${from}`, path: 'pages/home/home?shared=1' }
   },
