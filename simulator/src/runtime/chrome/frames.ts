@@ -20,7 +20,8 @@ export function createFrames(sim: Sim, screen: Screen): Frames {
       frame.style.height = '100%'
       place.append(frame)
       const inside = frame.contentDocument!
-      if (!inside.body) {
+      // an empty frame has no doctype: another box model, and the body scrolls instead of the document
+      if (!inside.body || inside.compatMode === 'BackCompat') {
         inside.open()
         inside.write('<!doctype html><html><head></head><body></body></html>')
         inside.close()
