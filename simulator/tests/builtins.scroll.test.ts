@@ -30,6 +30,15 @@ for (const mode of modes) {
     const heard = async (id: string): Promise<Heard[]> =>
       ((await page.data('heard')) as Heard[]).filter((event) => event.id === id)
     const types = async (id: string) => (await heard(id)).map(({ type }) => type)
+    /** Waits until an element told so many events. */
+    const told = async (id: string, count: number): Promise<Heard[]> => {
+      for (let tries = 0; tries < 40; tries++) {
+        const all = await heard(id)
+        if (all.length >= count) return all
+        await sleep(50)
+      }
+      return heard(id)
+    }
     /** A finger over an element, from its middle. */
     const drag = async (element: Moving, dx: number, dy: number) => {
       const point = (x: number, y: number) => ({
@@ -49,9 +58,8 @@ for (const mode of modes) {
 
     test('swiper: swipeTo tells the change with its item, and the end of the movement', async () => {
       await (await one('swiper')).swipeTo(1)
-      await sleep(150)
       const detail = { current: 1, currentItemId: 'b', source: 'touch' }
-      assert.deepEqual(await heard('swiper'), [
+      assert.deepEqual(await told('swiper', 2), [
         { type: 'change', id: 'swiper', detail },
         { type: 'animationfinish', id: 'swiper', detail },
       ])
@@ -59,8 +67,7 @@ for (const mode of modes) {
 
     test('swiper: current moves it without a source', async () => {
       await page.setData({ current: 2 })
-      await sleep(150)
-      assert.deepEqual((await heard('swiper'))[0]?.detail, { current: 2, currentItemId: 'c', source: '' })
+      assert.deepEqual((await told('swiper', 2))[0]?.detail, { current: 2, currentItemId: 'c', source: '' })
     })
 
     test('swiper: a finger swipes it round where it is circular', needsLayout, async () => {
@@ -148,9 +155,9 @@ for (const mode of modes) {
       const moves = await one('moves')
       await moves.moveTo(30, 20)
       await drag(moves, 500, 10)
-      const told = await heard('moves')
-      assert.deepEqual(told[0]?.detail, { x: 30, y: 20, source: '' })
-      assert.deepEqual(told.pop()?.detail, { x: 150, y: 30, source: 'touch' })
+      const moved = await heard('moves')
+      assert.deepEqual(moved[0]?.detail, { x: 30, y: 20, source: '' })
+      assert.deepEqual(moved.pop()?.detail, { x: 150, y: 30, source: 'touch' })
     })
 
     test('animation: the exported steps are played', needsLayout, async () => {
