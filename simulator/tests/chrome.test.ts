@@ -95,6 +95,44 @@ for (const mode of modes) {
       assert.match(String((await answer()).errMsg), /^requestPayment:fail cancel/)
     }))
 
+  for (const [touch, words] of [
+    ['authorizeAllow', ''],
+    ['authorizeCancel', 'privacy permission is not authorized'],
+  ] as const)
+    test(`${mode}: a question the scenario leaves open is answered by ${touch}`, () =>
+      withPhone(mode, { ...at(bars), scenario: { privacy: 'pending' } }, async ({ simulator, native }) => {
+        await assert.rejects(native(touch), /no question is open/)
+        const asked = simulator.call('App.callWxMethod', { method: 'requirePrivacyAuthorize', args: [{}] }).then(
+          () => '',
+          (error: Error) => error.message,
+        )
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        await native(touch)
+        const answer = await asked
+        if (words) assert.match(answer, new RegExp(words))
+        else assert.equal(answer, '')
+      }))
+
+  for (const [touch, sent] of [
+    ['shareConfirm', true],
+    ['shareCancel', false],
+  ] as const)
+    test(`${mode}: the sheet of whom to send to: ${touch}`, () =>
+      withPhone(mode, at(bars), async ({ simulator, tap, native }) => {
+        await assert.rejects(native(touch), /nothing is being shared/)
+        await tap('.t-share')
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        await native(touch)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        const { record } = (await simulator.call('Simulator.record', {})) as { record: unknown[] }
+        assert.match(JSON.stringify(record), new RegExp(`"name":"share".*"sent":${sent}`))
+      }))
+
+  test(`${mode}: what native cannot touch is told`, () =>
+    withPhone(mode, {}, async ({ native }) => {
+      await assert.rejects(native('scrollUp'), /not simulated: native\.scrollUp/)
+    }))
+
   test(`${mode}: pull-down refresh calls the page once until it is stopped`, () =>
     withPhone(mode, at(bars), async ({ simulator }) => {
       const wx = (method: string) => simulator.call('App.callWxMethod', { method, args: [{}] })

@@ -178,3 +178,15 @@ test('a page knows what the home indicator takes', { skip }, () =>
     assert.equal(await page.locator('.sim-indicator').count(), 1)
   }),
 )
+
+test('frozen, the clock and the transitions of pages stand still', { skip }, () =>
+  byHand(bars, async ({ page, inside }) => {
+    await simulator.call('Simulator.setScenario', { scenario: { frozen: true } })
+    assert.equal(await page.locator('.sim-time').innerText(), '9:41')
+    const time = await inside('.t-name').evaluate((element) => {
+      element.style.transition = 'opacity 5s'
+      return getComputedStyle(element).transitionDuration
+    })
+    assert.equal(time, '0.001s')
+  }),
+)

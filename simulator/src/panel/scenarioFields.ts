@@ -34,7 +34,6 @@ export function changeScenario(sim: Sim, change: Partial<Scenario>, { kept }: Pi
   Object.assign(sim.scenario, change)
   keepScenario(kept, change)
   scenarioChanged(sim, before)
-  sim.chrome.paint()
 }
 
 /** A control for every field of the scenario. */

@@ -8,6 +8,10 @@ export interface Frames {
 }
 
 const slideMs = 220
+/** For pictures. Not without any time: mini-programs wait for the end of a transition. */
+const still = `html.sim-frozen *, html.sim-frozen *::before, html.sim-frozen *::after { transition-duration: 1ms !important;
+  transition-delay: 0s !important; animation-duration: 1ms !important; animation-delay: 0s !important;
+  animation-iteration-count: 1 !important; caret-color: transparent !important }`
 
 /** One iframe for each page. Hidden ones keep their layout, so that they are found as they were left. */
 export function createFrames(sim: Sim, screen: Screen): Frames {
@@ -26,6 +30,9 @@ export function createFrames(sim: Sim, screen: Screen): Frames {
         inside.write('<!doctype html><html><head></head><body></body></html>')
         inside.close()
       }
+      const style = inside.createElement('style')
+      style.textContent = still
+      inside.head.append(style)
       return frame
     },
     show(page) {
@@ -45,6 +52,7 @@ function fit(sim: Sim, { frame, bars, document }: Page): void {
   frame.style.visibility = 'visible'
   frame.style.top = `${bars.top}px`
   frame.style.height = `calc(100% - ${bars.top + bars.bottom}px)`
+  document.documentElement.classList.toggle('sim-frozen', sim.scenario.frozen)
   const root = document.documentElement.style
   root.setProperty('--safe-area-inset-top', `${bars.top ? 0 : phone.statusBar}px`)
   root.setProperty('--safe-area-inset-bottom', `${bars.bottom ? 0 : phone.homeIndicator}px`)

@@ -49,4 +49,6 @@ export function scenarioChanged(sim: Sim, before: Scenario): void {
     tellNetwork(sim)
   }
   if (theme !== before.theme && themeOf(sim).theme) sim.events.tell('themeChange', { theme })
+  // the chrome knows of frozen pictures and of the theme
+  sim.chrome.paint()
 }
