@@ -45,7 +45,10 @@ export function boot(
   const pages = createPages(sim, env, space)
   sim.service = createService(sim, space)
   sim.router = createRouter(sim, pages)
-  window.addEventListener('unhandledrejection', (event) => sim.report(event.reason))
+  window.addEventListener('unhandledrejection', ({ reason, promise }) => {
+    sim.events.tell('unhandledRejection', { reason, promise })
+    sim.report(reason)
+  })
   window.addEventListener('error', (event) => event.error && sim.report(event.error))
   try {
     start(sim)

@@ -58,7 +58,7 @@ export interface AppEvents {
   appShow: LaunchOptions
   appHide: object
   error: string
-  unhandledRejection: { reason: string; promise?: unknown }
+  unhandledRejection: { reason: unknown; promise?: unknown }
   pageNotFound: { path: string; query: Record<string, string>; isEntryPage: boolean }
   networkStatusChange: { isConnected: boolean; networkType: string }
   windowResize: { size: { windowWidth: number; windowHeight: number } }

@@ -1,18 +1,11 @@
 import type { TabBarItem, TabBarStyle } from '../chrome/chrome'
-import { isTab, shownPage, type Sim } from '../sim'
+import type { Sim } from '../sim'
 import type { Area } from './define'
 import { need } from './needs'
 
 /** The navigation bar, the tab bar and the ground behind the page. */
 export function barsArea(sim: Sim): Area {
   const { chrome } = sim
-  /** WeChat lets tab pages alone change the tab bar. */
-  const onTabPage =
-    <Options>(run: (options: Options) => void) =>
-    (options: Options) => {
-      if (!isTab(sim, shownPage(sim)?.path ?? '')) throw new Error('not TabBar page')
-      run(options)
-    }
   const ofIndex =
     <Options extends { index: number }>(run: (options: Options) => void) =>
     (options: Options) => {
@@ -52,8 +45,8 @@ export function barsArea(sim: Sim): Area {
       removeTabBarBadge: ofIndex(({ index }) => chrome.tabBar.setBadge(index, '')),
       showTabBarRedDot: ofIndex(({ index }) => chrome.tabBar.setRedDot(index, true)),
       hideTabBarRedDot: ofIndex(({ index }) => chrome.tabBar.setRedDot(index, false)),
-      showTabBar: onTabPage(() => chrome.tabBar.setShown(true)),
-      hideTabBar: onTabPage(() => chrome.tabBar.setShown(false)),
+      showTabBar: () => chrome.tabBar.setShown(true),
+      hideTabBar: () => chrome.tabBar.setShown(false),
     },
   }
 }

@@ -9,9 +9,10 @@ const mostTemplates = 3
 
 /** The user: who she is, what she may be sent, what she pays. */
 export function memberArea(sim: Sim): Area {
-  /** Words for what must follow a finger. */
+  let paidAt = -Infinity
+  /** Words for what must follow a finger, or a payment. */
   const mustFollowTap = (words: string, more: object = {}) => {
-    if (Date.now() - lastTap.at > soon) throw new WxFailure(words, { ...more })
+    if (Date.now() - Math.max(lastTap.at, paidAt) > soon) throw new WxFailure(words, { ...more })
   }
   let session = false
   return {
@@ -37,6 +38,7 @@ export function memberArea(sim: Sim): Area {
         recorded(sim, 'requestPayment', options, async () => {
           need(options, { timeStamp: 'String', nonceStr: 'String', package: 'String', paySign: 'String' })
           const outcome = await sim.chrome.payment(sim.scenario.payment)
+          paidAt = Date.now()
           if (outcome === 'cancelled') throw new WxFailure('cancel', { errCode: -2 })
           if (outcome === 'failed') throw new WxFailure('', { errCode: -1 })
           return {}
