@@ -107,8 +107,9 @@ export function textField(self: Self<typeof field>, control: Control, kind: Kind
   control.addEventListener('blur', leave)
   control.addEventListener('input', (event) => {
     const cursor = control.selectionStart ?? control.value.length
-    const key = (event as InputEvent).data ?? ''
-    if (!composing) typed(control.value, cursor, key ? key.charCodeAt(key.length - 1) : 8)
+    const { data: key, inputType } = event as InputEvent
+    if (!composing)
+      typed(control.value, cursor, key ? key.charCodeAt(key.length - 1) : inputType === 'insertLineBreak' ? 13 : 8)
   })
   control.addEventListener('keydown', (event) => {
     const pressed = event as KeyboardEvent

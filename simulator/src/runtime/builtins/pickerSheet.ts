@@ -19,10 +19,12 @@ const styles = `
 .sim-picker-bar { display: flex; justify-content: space-between; padding: 14px 16px; border-bottom: 1px solid #eee }
 .sim-picker-bar b { color: #07c160; font-weight: 500 }
 .sim-picker-wheels { display: flex; height: ${rowHeight * 5}px; overflow: hidden; position: relative }
-.sim-picker-wheels > div { flex: 1; overflow: hidden; position: relative; touch-action: none; text-align: center }
+.sim-picker-wheel { flex: 1; overflow: hidden; position: relative; touch-action: none; text-align: center }
 .sim-picker-row { height: ${rowHeight}px; line-height: ${rowHeight}px; overflow: hidden; white-space: nowrap }
 .sim-picker-mark { position: absolute; left: 0; right: 0; top: ${rowHeight * 2}px; height: ${rowHeight}px; pointer-events: none;
   border: solid #e5e5e5; border-width: 1px 0; box-sizing: border-box }
+.sim-picker-wheels::before { content: ""; position: absolute; inset: 0; z-index: 1; pointer-events: none; background:
+  linear-gradient(#fff, #fffa 40%, #fff0 40% 60%, #fffa 60%, #fff) }
 `
 
 /** The wheels a picker brings up from below, over the page: WeChat's own part of the screen. */
@@ -31,7 +33,12 @@ export function openSheet(self: Pick<Self, 'window' | 'sim'>, sheet: Sheet): () 
   const around = self.window.frameElement?.parentElement ?? document.body
   const root = document.createElement('div')
   root.className = 'sim-picker'
-  const make = (className: string, within: Element, words = '', tag = 'div') => {
+  const make = (
+    className: string,
+    within: Element,
+    words = '',
+    tag: keyof HTMLElementTagNameMap = 'div',
+  ): HTMLElement => {
     const element = document.createElement(tag)
     element.className = className
     element.textContent = words
@@ -67,9 +74,8 @@ export function openSheet(self: Pick<Self, 'window' | 'sim'>, sheet: Sheet): () 
     return element
   }
   const addWheel = (column: number): Wheel => {
-    const element = document.createElement('div')
+    const element = make('sim-picker-wheel', holder)
     element.append(document.createElement('div'))
-    holder.append(element)
     return wheel(element, element.firstElementChild as HTMLElement, {
       count: () => columns(chosen)[column]?.length ?? 0,
       rowHeight: () => rowHeight,
@@ -94,8 +100,12 @@ export function openSheet(self: Pick<Self, 'window' | 'sim'>, sheet: Sheet): () 
     close()
     sheet.closed(result)
   }
-  cancel.addEventListener('click', () => end())
-  veil.addEventListener('click', () => end())
-  confirm.addEventListener('click', () => end(chosen.slice(0, columns(chosen).length)))
+  const opened = Date.now()
+  const onTap = (element: Element, run: () => void) =>
+    // the click a browser makes of the tap that opened the sheet falls on it, too
+    element.addEventListener('click', () => Date.now() - opened > 350 && run())
+  onTap(cancel, () => end())
+  onTap(veil, () => end())
+  onTap(confirm, () => end(chosen.slice(0, columns(chosen).length)))
   return close
 }
