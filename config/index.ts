@@ -8,6 +8,9 @@ const cssModules = {
   config: { namingPattern: 'module', generateScopedName: '[name]__[local]___[hash:base64:5]' },
 }
 
+/** App ids nobody has, for tests and for trying a shop's own mini-program in the simulator; H5 has no app id. */
+const sampleApps = process.env.TARO_ENV === 'weapp' ? '{"wx0000000000000003":3,"wx0000000000000007":7}' : ''
+
 export default defineConfig((): UserConfigExport => ({
   projectName: 'mall',
   date: '2026-11-21',
@@ -21,8 +24,8 @@ export default defineConfig((): UserConfigExport => ({
   // no @tarojs/plugin-html: no HTML tags in pages
   plugins: [path.resolve(__dirname, 'aria/plugin.ts')],
   defineConstants: {
-    /** Mini-program app id -> site id (specification section 1); JSON text, empty = the sample map of src/session/appIds.ts. */
-    MALL_APP_IDS: JSON.stringify(process.env.MALL_APP_IDS ?? ''),
+    /** Mini-program app id -> site id (specification section 1), as JSON text. */
+    MALL_APP_IDS: JSON.stringify(process.env.MALL_APP_IDS ?? sampleApps),
     /** Root of the mall server for the mini-program, which has no origin of its own. */
     MALL_BASE_URL: JSON.stringify(process.env.MALL_BASE_URL ?? ''),
     /** H5 host that redirects to the main domain (specification section 1); empty = none. */

@@ -35,6 +35,7 @@ export function tabsOf(nav: BottomNav | null, titles: Record<TabName, string>): 
       return { key: name, title: titles[name], name, path, link: `/${path}`, iconPath: '', selectedIconPath: '' }
     })
   }
+  const taken = new Set<string>()
   return nav.list.flatMap((item, i) => {
     const path = pathOf(item.link)
     if (!path) return []
@@ -42,7 +43,10 @@ export function tabsOf(nav: BottomNav | null, titles: Record<TabName, string>): 
     const { link, iconPath, selectedIconPath } = item
     const given = item.title || item.text || ''
     const title = name && given === usual[name] ? titles[name] : given
-    return [{ key: String(i), title, name, path, link, iconPath, selectedIconPath }]
+    // as without the server: its answer must not make the bar anew
+    const key = name && !taken.has(name) ? name : String(i)
+    taken.add(key)
+    return [{ key, title, name, path, link, iconPath, selectedIconPath }]
   })
 }
 
