@@ -37,6 +37,8 @@ const wallClock = {
   message: "Rules take the time from ctx.now or the mall's clock: tests move it.",
 }
 
+const miniProgramGlobals = ['wx', 'App', 'Page', 'Component', 'Behavior', 'getApp', 'getCurrentPages']
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules', '**/dist', '**/coverage', '.data', '.cache', '.swc', 'server/src/database/schema.ts'],
@@ -133,6 +135,16 @@ export default tseslint.config(
     files: ['server/src/{modules,pricing,promotions,ledger}/**/*.ts'],
     ignores: ['**/*.store.ts', '**/*.test.ts', 'server/src/ledger/**'],
     rules: { 'no-restricted-syntax': ['error', hiddenTests, queries, sqlTag, wallClock] },
+  },
+
+  // ---- the simulator: mini-programs to try it with
+  {
+    files: ['simulator/tests/**/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(miniProgramGlobals.map((name) => [name, 'readonly'])),
+      sourceType: 'commonjs',
+    },
+    rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
 
   // ---- words, wire, seed and tests are as long as what they tell

@@ -27,8 +27,10 @@ const { values } = parseArgs({
   },
 })
 
+const say = (words: string): void => void process.stdout.write(`${words}\n`)
+
 async function main(): Promise<void> {
-  if (values.help) return console.log(usage)
+  if (values.help) return say(usage)
   const missing = missingBuild(values.project)
   if (missing) {
     console.error(missing)
@@ -43,8 +45,8 @@ async function main(): Promise<void> {
     appId: values['app-id'],
     launch: { scene: Number(values.scene), ...(place ? { path: place, query: parseQuery(query) } : {}) },
   })
-  console.log(`${simulatorName}: ${simulator.url}${values.watch ? '?watch' : ''}`)
-  console.log('Open it in Chrome or Edge; Ctrl+C ends it.')
+  say(`${simulatorName}: ${simulator.url}${values.watch ? '?watch' : ''}`)
+  say('Open it in Chrome or Edge; Ctrl+C ends it.')
   const end = () => void simulator.close().then(() => process.exit(0))
   process.once('SIGINT', end)
   process.once('SIGTERM', end)

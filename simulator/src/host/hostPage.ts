@@ -7,7 +7,7 @@ const besidePanel = `html,body{margin:0;height:100%}
 body{display:flex;background:#e8eaee}
 #stand{flex:none;display:flex;align-items:center;justify-content:center;min-height:100vh;padding:0 28px;box-sizing:border-box}
 #case{padding:10px;border-radius:38px;background:#16181d;box-shadow:0 8px 30px rgba(20,24,40,.28)}
-#case #phone{position:relative;inset:auto;border-radius:28px;background:#fff}
+#case #phone{position:relative;inset:auto;border-radius:28px;background:#16181d}
 #panel{flex:1;min-width:0}
 .bare body{display:block}.bare #stand{padding:0;display:block}.bare #case{padding:0;border-radius:0;box-shadow:none}
 .bare #case #phone{border-radius:0}.bare #panel{display:none}`

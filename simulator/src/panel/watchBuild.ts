@@ -7,7 +7,7 @@ const look = 1500
 export function watchBuild({ address }: Place, changed: () => void): void {
   let first: string | undefined
   let last: string | undefined
-  setInterval(async () => {
+  const see = async (): Promise<void> => {
     const answer = await fetch('/__simulator/built').catch(() => undefined)
     // the simulator was ended, or the build is being written
     if (!answer?.ok) return
@@ -18,5 +18,6 @@ export function watchBuild({ address }: Place, changed: () => void): void {
     if (!finished) return
     if (address.searchParams.has('watch')) location.reload()
     else changed()
-  }, look)
+  }
+  setInterval(() => void see(), look)
 }
