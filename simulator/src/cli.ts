@@ -1,5 +1,4 @@
 import { serveAutomator } from './automator/server'
-import type { Mode } from './host/simulator'
 import type { Scenario } from './shared/scenario'
 import { parseQuery } from './shared/query'
 import { banner } from './versions'
@@ -30,14 +29,15 @@ function optionsOf(args: string[]): Record<string, string> {
 async function auto(args: string[]): Promise<void> {
   const { project, 'auto-port': port } = optionsOf(args)
   if (!project || !/^\d+$/.test(port ?? '')) throw new Error('auto needs --project <folder> and --auto-port <port>')
-  const { SIM_MODE = 'chromium', SIM_PATH, SIM_SCENE, SIM_APPID, SIM_SCENARIO, SIM_STORAGE, SIM_LINGER } = process.env
-  if (SIM_MODE !== 'chromium' && SIM_MODE !== 'jsdom') throw new Error(`SIM_MODE is chromium or jsdom, not ${SIM_MODE}`)
+  const { SIM_PATH, SIM_SCENE, SIM_APPID, SIM_SCENARIO, SIM_STORAGE, SIM_LINGER } = process.env
+  const mode = process.env.SIM_MODE || 'chromium'
+  if (mode !== 'chromium' && mode !== 'jsdom') throw new Error(`SIM_MODE is chromium or jsdom, not ${mode}`)
   const [path, query = ''] = SIM_PATH?.replace(/^\//, '').split(/\?(.*)/s) ?? []
-  console.log(banner(SIM_MODE))
+  console.log(banner(mode))
   const automator = await serveAutomator({
     project,
     port: Number(port),
-    mode: SIM_MODE as Mode,
+    mode,
     appId: SIM_APPID,
     launch: {
       ...(path ? { path, query: parseQuery(query) } : {}),

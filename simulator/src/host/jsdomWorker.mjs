@@ -4,8 +4,10 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 
 const { url, runtime, app, options } = workerData
 const words = new VirtualConsole()
+// what the mini-program throws, the runtime tells
+const known = ['not-implemented', 'unhandled-exception']
 if (process.env.SIM_DEBUG) words.forwardTo(console)
-else words.on('jsdomError', (error) => error.type !== 'not-implemented' && console.error('[jsdom]', error.message))
+else words.on('jsdomError', (error) => known.includes(error.type) || console.error('[jsdom]', error.message))
 const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
   url,
   runScripts: 'outside-only',

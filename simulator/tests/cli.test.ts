@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import automator from 'miniprogram-automator'
+import { kitchen, modes } from './open'
+
+const cli = fileURLToPath(new URL('../bin/cli', import.meta.url))
+const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Processes below one, and what they were started with. */
+function below(root: number): { pid: number; command: string }[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
+  const all = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)!)
+  const found: { pid: number; command: string }[] = []
+  const parents = new Set([root])
+  // a child has been started after its parent: one walk by pid is enough, but for pids that began anew
+  for (let more = true; more;) {
+    more = false
+    for (const [, pid, parent, command] of all) {
+      if (!parents.has(Number(parent)) || parents.has(Number(pid))) continue
+      parents.add(Number(pid))
+      found.push({ pid: Number(pid), command: command! })
+      more = true
+    }
+  }
+  return found
+}
+
+const ours = () => below(process.pid).filter(({ command }) => /bin\/cli auto|chrom/.test(command))
+
+async function nobodyLeft(): Promise<void> {
+  for (let tries = 0; tries < 60 && ours().length > 0; tries += 1) await soon(100)
+  assert.deepEqual(ours(), [])
+}
+
+function run(args: string[], env: Record<string, string> = {}): { child: ChildProcess; words: () => string } {
+  const child = spawn(cli, args, { env: { ...process.env, ...env } })
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) stream!.on('data', (data) => (words += data))
+  return { child, words: () => words }
+}
+
+let port = 20_000 + (process.pid % 20_000)
+
+async function connected(wsEndpoint: string) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await automator.connect({ wsEndpoint })
+    } catch (error) {
+      if (tries > 100) throw error
+      await soon(200)
+    }
+  }
+}
+
+describe('cli', () => {
+  test('without a command it knows: help, and 2', async () => {
+    for (const args of [[], ['open', '--project', kitchen]]) {
+      const { child, words } = run(args)
+      assert.deepEqual(await once(child, 'close'), [2, null])
+      assert.match(words(), /cli auto --project <folder> --auto-port <port>/)
+    }
+  })
+
+  test('a start that fails says why, and 1', async () => {
+    const cases: [string[], Record<string, string>, RegExp][] = [
+      [['auto'], {}, /needs --project/],
+      [
+        ['auto', '--project', '/nowhere', '--auto-port', String(++port)],
+        { SIM_MODE: 'jsdom' },
+        /no app.json|not a mini-program|ENOENT/,
+      ],
+      [['auto', '--project', kitchen, '--auto-port', String(++port)], { SIM_MODE: 'hand' }, /SIM_MODE/],
+      [['auto', '--project', kitchen, '--auto-port', String(++port)], { CHROMIUM_PATH: '/no/chromium' }, /chromium/],
+    ]
+    for (const [args, env, expected] of cases) {
+      const { child, words } = run(args, {
+        SIM_MODE: '',
+        ...env,
+        ...(env.CHROMIUM_PATH ? { SIM_MODE: 'chromium' } : {}),
+      })
+      assert.deepEqual(await once(child, 'close'), [1, null], words())
+      assert.match(words(), expected)
+    }
+  })
+
+  for (const mode of modes) {
+    test(`automator.launch and close, ${mode}`, async () => {
+      process.env.SIM_MODE = mode
+      const mp = await automator.launch({ cliPath: cli, projectPath: kitchen, port: ++port })
+      delete process.env.SIM_MODE
+      const page = (await mp.currentPage())!
+      assert.equal(await (await page.$('.t-name'))!.text(), 'home')
+      await mp.close()
+      await nobodyLeft()
+    })
+
+    test(`a client that only leaves, then SIGTERM, ${mode}`, async () => {
+      const { child, words } = run(['auto', '--project', kitchen, '--auto-port', String(++port)], {
+        SIM_MODE: mode,
+        SIM_PATH: 'pages/life/life?as=cli',
+        SIM_SCENE: '1047',
+        SIM_APPID: 'wx0000000000000cli',
+        SIM_SCENARIO: '{"loginCode":"from the environment"}',
+      })
+      const mp = await connected(`ws://127.0.0.1:${port}`)
+      assert.match(words(), new RegExp(`simulator, not WeChat · ${mode} · weapp-simulator`))
+      const page = (await mp.currentPage())!
+      assert.deepEqual([page.path, page.query], ['pages/life/life', { as: 'cli' }])
+      assert.deepEqual(await mp.callWxMethod('getLaunchOptionsSync').then(({ scene }) => scene), 1047)
+      assert.equal((await mp.callWxMethod('login')).code, 'from the environment')
+      mp.disconnect()
+      child.kill('SIGTERM')
+      assert.deepEqual(await once(child, 'close'), [0, null])
+      await nobodyLeft()
+    })
+  }
+
+  test('it does not stay for ever when its client is gone', async () => {
+    const { child } = run(['auto', '--project', kitchen, '--auto-port', String(++port)], {
+      SIM_MODE: 'jsdom',
+      SIM_LINGER: '0.3',
+    })
+    const mp = await connected(`ws://127.0.0.1:${port}`)
+    mp.disconnect()
+    assert.deepEqual(await once(child, 'close'), [0, null])
+  })
+})
