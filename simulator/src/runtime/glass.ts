@@ -74,12 +74,19 @@ export function throughSetData(through: (instance: Instance, data: object) => ob
   const setData = prototype.setData
   prototype.setData = function (this: Instance, data: object, told?: () => void) {
     const arrived = through(this, data)
+    // what a page says after it was closed reaches nobody
+    if (isReleased(nodeOfInstance(this))) return done()
     try {
       setData.call(this, arrived, told)
     } finally {
       done()
     }
   }
+}
+
+function isReleased(node: Node): boolean {
+  const host = hostOf(node)
+  return host ? isReleased(host) : !node.getBackendElement()
 }
 
 /** Whether a template or a built-in listens to an event at a node. */
