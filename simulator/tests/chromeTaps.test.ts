@@ -136,6 +136,16 @@ test('a page is pulled down by a finger, and stays at its place otherwise', { sk
   }),
 )
 
+test('a mouse pulls as a finger does', { skip }, () =>
+  byHand(bars, async ({ page, inside }) => {
+    await page.mouse.move(180, 100)
+    await page.mouse.down()
+    await page.mouse.move(180, 200, { steps: 10 })
+    await page.mouse.up()
+    assert.equal(await inside('.t-refreshed').innerText(), '1')
+  }),
+)
+
 test('asked on the phone, a person pays or does not', { skip }, () =>
   byHand('path=pages/bars/bars', async ({ page, tap, answer }) => {
     await tap('.t-pay')

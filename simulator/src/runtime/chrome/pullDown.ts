@@ -51,25 +51,17 @@ export function createPullDown(sim: Sim, screen: Screen): PullDown {
         const mayPull = page?.frame === frame && page.settings.enablePullDownRefresh && !refreshing.has(page)
         return mayPull ? page : undefined
       }
-      document.addEventListener(
-        'touchstart',
-        ({ touches }) => {
-          pulled = 0
-          from = document.documentElement.scrollTop <= 0 && pulling() ? touches[0]!.clientY : undefined
-        },
-        { passive: true },
-      )
-      document.addEventListener(
-        'touchmove',
-        ({ touches }) => {
-          const page = pulling()
-          if (from === undefined || !page) return
-          // the finger's place is told from the corner of the page, which has moved itself
-          pulled = Math.min(farthest, Math.max(0, touches[0]!.clientY + pulled - from))
-          move(page, pulled)
-        },
-        { passive: true },
-      )
+      const begin = (y: number) => {
+        pulled = 0
+        from = document.documentElement.scrollTop <= 0 && pulling() ? y : undefined
+      }
+      const drag = (y: number) => {
+        const page = pulling()
+        if (from === undefined || !page) return
+        // the finger's place is told from the corner of the page, which has moved itself
+        pulled = Math.min(farthest, Math.max(0, y + pulled - from))
+        move(page, pulled)
+      }
       const leave = () => {
         const page = pulling()
         if (from === undefined || !page) return
@@ -77,8 +69,15 @@ export function createPullDown(sim: Sim, screen: Screen): PullDown {
         if (pulled >= open) start(page)
         else move(page, 0)
       }
-      document.addEventListener('touchend', leave, { passive: true })
-      document.addEventListener('touchcancel', leave, { passive: true })
+      const passive = { passive: true }
+      document.addEventListener('touchstart', ({ touches }) => begin(touches[0]!.clientY), passive)
+      document.addEventListener('touchmove', ({ touches }) => drag(touches[0]!.clientY), passive)
+      document.addEventListener('touchend', leave, passive)
+      document.addEventListener('touchcancel', leave, passive)
+      // a person before the screen has a mouse
+      document.addEventListener('mousedown', ({ clientY }) => begin(clientY))
+      document.addEventListener('mousemove', ({ clientY, buttons }) => buttons > 0 && drag(clientY))
+      document.addEventListener('mouseup', leave)
     },
   }
 }
