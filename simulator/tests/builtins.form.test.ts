@@ -169,9 +169,10 @@ for (const mode of modes) {
       assert.equal(await (await one('pear')).property('checked'), false)
     })
 
-    test('button: its defaults; a disabled one still hears the tap but does nothing; open-type answers', async () => {
+    test('button: its defaults; a disabled one hears no tap; open-type answers', async () => {
       assert.equal(await (await one('mini')).property('hoverClass'), 'button-hover')
       assert.equal(await (await one('mini')).property('hoverStartTime'), 20)
+      await (await one('disabled')).tap()
       await (await one('phone')).tap()
       const [told] = await heard()
       assert.equal(told?.type, 'getphonenumber')

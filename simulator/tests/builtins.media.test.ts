@@ -109,6 +109,16 @@ for (const mode of modes) {
       )
     })
 
+    test('web-view: loads, and hands its messages over when it goes', needsLayout, async () => {
+      const script = "parent.postMessage({ miniProgram: 'postMessage', data: { n: 1 } }, '*')"
+      const web = `data:text/html,<script>${encodeURIComponent(script)}</script>`
+      await page.setData({ web })
+      await page.waitFor(async () => (await heard('web')).length > 0)
+      assert.deepEqual((await heard('web'))[0], { type: 'load', id: 'web', detail: { src: web } })
+      await page.setData({ web: '' })
+      assert.deepEqual((await heard('web'))[1], { type: 'message', id: 'web', detail: { data: [{ n: 1 }] } })
+    })
+
     test('navigator goes, with its query', async () => {
       await (await one('away')).tap()
       const there = (await it.mp.currentPage())!

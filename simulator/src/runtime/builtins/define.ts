@@ -59,7 +59,8 @@ export interface Part {
   tag: string
   node: Node
   element: HTMLElement
-  data: Record<string, unknown>
+  /** Its properties as they are at this moment. */
+  readonly data: Record<string, unknown>
   set(values: Record<string, unknown>): void
   fire: Self['fire']
   methods: Methods
@@ -125,9 +126,11 @@ export function install(sim: Sim, space: CodeSpace, builtIns: Record<string, Bui
   const components = space.getComponentSpace()
   for (const [tag, { properties, setup }] of Object.entries(builtIns)) {
     const all: Defaults = { ...common, ...properties }
-    propertyNames.set(tag, ['id', 'class', 'style', ...Object.keys(all)])
+    const names = Object.keys(all)
+    propertyNames.set(tag, ['id', 'class', 'style', ...names])
     const values = valuesOf(sim, tag, all)
     const behaviours = new WeakMap<Node, Behaviour<Defaults>>()
+    const data = new WeakMap<Node, Values<Defaults>>()
     const live = new WeakSet<Node>()
     const content = compiled[tag]
     const definition = components.defineComponent({
@@ -139,11 +142,11 @@ export function install(sim: Sim, space: CodeSpace, builtIns: Record<string, Bui
         Object.entries(all).map(([name, value]) => [name, { type: null, value: defaultOf(value) }]),
       ) as never,
       observers: [
-        ...Object.keys(all).map((name) => ({
+        ...names.map((name) => ({
           fields: name,
           observer(this: Node) {
-            const value = parts.get(this)?.data[name] as never
-            behaviours.get(this)?.changed?.[name]?.(value)
+            const [changed, value] = [behaviours.get(this)?.changed?.[name], data.get(this)?.[name]]
+            changed?.(value as never)
           },
         })),
         {
@@ -155,12 +158,24 @@ export function install(sim: Sim, space: CodeSpace, builtIns: Record<string, Bui
       ] as never,
       lifetimes: {
         created(this: Node) {
-          const self = selfOf(sim, this, values(this))
+          data.set(this, values(this))
+          const self = selfOf(sim, this, data.get(this)!)
           const behaviour = setup?.(self) ?? {}
           behaviours.set(this, behaviour)
           const { node, element, set, fire: send } = self
           const methods = behaviour.methods ?? {}
-          parts.set(this, { tag, node, element, set, fire: send, methods, data: self.data })
+          const snapshot = () => Object.fromEntries(names.map((name) => [name, self.data[name]]))
+          parts.set(this, {
+            tag,
+            node,
+            element,
+            set,
+            fire: send,
+            methods,
+            get data() {
+              return snapshot()
+            },
+          })
           behaviour.changed = {
             hidden: (hidden) => element.toggleAttribute('hidden', Boolean(hidden)),
             animation: (actions) => animate(self, actions),
@@ -208,15 +223,15 @@ function valuesOf(sim: Sim, tag: string, defaults: Defaults): (node: Node) => Va
     sim.measure.warned(`<${tag}> ${name}: ${JSON.stringify(value)} is not a ${typeof otherwise}; the default is used`)
     return otherwise
   }
-  return (node) => {
-    const values = {}
-    for (const name of Object.keys(defaults))
-      Object.defineProperty(values, name, {
-        enumerable: true,
-        get: () => read(name, (node.data as Record<string, unknown>)[name]),
-      })
-    return values
-  }
+  const shape = {}
+  const source = Symbol('node')
+  for (const name of Object.keys(defaults))
+    Object.defineProperty(shape, name, {
+      get(this: Record<symbol, Node>) {
+        return read(name, (this[source]!.data as Record<string, unknown>)[name])
+      },
+    })
+  return (node) => Object.create(shape, { [source]: { value: node } }) as Values<Defaults>
 }
 
 function selfOf(sim: Sim, node: Node, data: Values<Defaults>): Self {

@@ -75,23 +75,27 @@ export const button = builtIn(
     shareMode: null,
     shareType: null,
   },
-  (self) => ({
-    paint() {
-      const { size, type, plain, disabled, loading } = self.data
-      attributes(self.element, { size, type, plain, disabled, loading })
-    },
-    tapped() {
-      const { disabled, formType, openType: kind } = self.data
-      if (disabled) return
-      const me = partOf(self.node)!
-      if (formType === 'submit' || formType === 'reset') {
-        const around = self.above('form')
-        const act = around?.methods[formType] as ((by: Part) => void) | undefined
-        act?.(me)
-      }
-      if (kind) openType(self.sim, me, kind)
-    },
-  }),
+  (self) => {
+    // a disabled button keeps its taps to itself, before the mini-program hears of them
+    self.node.addListener('tap', (event) => void (self.data.disabled && event.stopPropagation()), { capture: true })
+    return {
+      paint() {
+        const { size, type, plain, disabled, loading } = self.data
+        attributes(self.element, { size, type, plain, disabled, loading })
+      },
+      tapped() {
+        const { disabled, formType, openType: kind } = self.data
+        if (disabled) return
+        const me = partOf(self.node)!
+        if (formType === 'submit' || formType === 'reset') {
+          const around = self.above('form')
+          const act = around?.methods[formType] as ((by: Part) => void) | undefined
+          act?.(me)
+        }
+        if (kind) openType(self.sim, me, kind)
+      },
+    }
+  },
 )
 
 export const label = builtIn({ for: '' }, (self) => ({
