@@ -27,8 +27,9 @@ export function CashierScreen() {
   const list = (ways.data?.pay_type ?? '').split(',').filter(Boolean)
   const [chosen, choose] = useState('')
   const way = chosen || list[0] || ''
-  const payment = usePayment(number, way)
   const info = bill.data
+  // the result page shares this answer: without it, one opened at once would tell the state from before the payment
+  const payment = usePayment(number, way, () => info && bill.set({ ...info, pay_status: 1 }))
   const payable = info?.pay_status === 0 || info?.pay_status === 1
 
   const leave = async () => {

@@ -23,8 +23,11 @@ export interface Payment {
   stop(): void
 }
 
-/** Pays one bill: consent to messages, the channel, and then what the server knows of it. */
-export function usePayment(number: string, way: string): Payment {
+/**
+ * Pays one bill: consent to messages, the channel, and then what the server knows of it. `started` is told when the
+ * server has the payment in progress.
+ */
+export function usePayment(number: string, way: string, started: () => void): Payment {
   const texts = useTexts()
   const [busy, setBusy] = useState(false)
   const [waiting, setWaiting] = useState(false)
@@ -60,6 +63,7 @@ export function usePayment(number: string, way: string): Payment {
       const returnUrl = pageUrl(`/${routes.payResult.path}?code=${number}`)
       const params = { out_trade_no: number, pay_type: way as 'sandbox', app_type: host.appType, return_url: returnUrl }
       const answer = await submitOnce('/api/pay/pay', params, { action: number })
+      started()
       const outcome = await pay.pay(answer, { outTradeNo: number, baseUrl, returnUrl })
       if (outcome === 'cancelled') toast(texts.cancelled)
       else if (outcome === 'failed') toast(texts.failed)
