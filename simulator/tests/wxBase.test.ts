@@ -123,6 +123,17 @@ for (const mode of modes) {
       })
     })
 
+    test("the phone's clock", async () => {
+      const year = () =>
+        inApp(it.mp, () => [new Date().getFullYear(), new Date(Date.now()).getFullYear(), new Date(0).getTime()])
+      const now = new Date().getFullYear()
+      await it.control.scenario({ clockOffset: 3 * 366 * 24 * 3600 * 1000 })
+      assert.deepEqual(await year(), [now + 3, now + 3, 0])
+      await it.control.scenario({ clockOffset: 0 })
+      assert.deepEqual(await year(), [now, now, 0])
+      assert.ok(await inApp(it.mp, () => new Date() instanceof Date))
+    })
+
     test('callbacks: success, fail, then complete; no Promise beside them', async () => {
       const order = await inApp(it.mp, async () => {
         const said: unknown[] = []

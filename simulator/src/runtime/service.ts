@@ -1,4 +1,6 @@
 import type { ComponentConfig } from '../shared/app'
+import { builtInBehaviors } from './builtins/behaviors'
+import { phoneDate } from './clock'
 import { plain } from './host'
 import { keepIds, plainEvent, type CodeSpace } from './glass'
 import { hiddenGlobals } from './globals'
@@ -34,6 +36,7 @@ export function createService(sim: Sim, space: CodeSpace): Service {
   }
   space.addStyleSheet('app', 'app')
 
+  const behaviorsOf = builtInBehaviors(space)
   let defining: string | undefined
   const service: Service = {
     instance: {},
@@ -52,9 +55,11 @@ export function createService(sim: Sim, space: CodeSpace): Service {
     },
   }
 
+  const date = phoneDate(sim)
   const globals = (): Record<string, unknown> => ({
     ...Object.fromEntries(hiddenGlobals.map((name) => [name, undefined])),
     ...sim.measure.timers,
+    Date: date,
     wx: sim.wx,
     console: service.global.console,
     getApp: () => service.instance,
@@ -116,6 +121,7 @@ export function createService(sim: Sim, space: CodeSpace): Service {
     // Taro gives `{}` where an array belongs: WeChat takes it, the adapter does not
     for (const list of ['behaviors', 'externalClasses'])
       if (list in definition && !Array.isArray(definition[list])) delete definition[list]
+    if (Array.isArray(definition.behaviors)) definition.behaviors = behaviorsOf(definition.behaviors)
     // the adapter reads the isolation of the JSON only
     if (
       kind === 'Component' &&
