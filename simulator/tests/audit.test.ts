@@ -33,7 +33,8 @@ const silent: Measurements = {
   pictures: [],
 }
 const failing = (verdicts: Verdict[]) => verdicts.filter(({ result }) => result === 'fail').map(({ rule }) => rule)
-const page = { path: 'p', query: {}, nodes: 10, depth: 3, widest: 4, widestNode: 'view' }
+const size = { nodes: 10, depth: 3, widest: 4, widestNode: 'view' }
+const page = { path: 'p', query: {}, first: size, ...size }
 const setData = { at: 0, page: 'p', component: 'p', bytes: 10, nodes: 1, hidden: false }
 const request = { at: 0, kind: 'request' as const, url: 'http://m/a', method: 'GET', status: 200, ms: 10, bytes: 10 }
 const image = { src: 'http://m/a.png', mode: 'aspectFill', lazy: false, first: true, width: 10, height: 10 }
@@ -48,7 +49,7 @@ const breaking: Record<string, Partial<Measurements>> = {
   P6: { pages: [{ ...page, nodes: 1000 }] },
   P7: { requests: [{ ...request, ms: 1001 }] },
   P8: { requests: Array.from({ length: 11 }, () => ({ ...request, ms: 400 })) },
-  P9: { pictures: Array.from({ length: 7 }, () => ({ url: 'http://m/a.png', page: 'p', at: 0, ms: 120 })) },
+  P9: { pictures: Array.from({ length: 21 }, (_, at) => ({ url: 'http://m/a.png', page: 'p', at, ms: 10 })) },
   P11: { pages: [{ ...page, layout: { ...layout, images: [{ ...image, naturalWidth: 30, naturalHeight: 30 }] } }] },
   P13: { requests: [request, { ...request, at: 1000 }].map((one) => ({ ...one, bytes: 200 * 1024 })) },
   A3: {
@@ -66,6 +67,8 @@ const breaking: Record<string, Partial<Measurements>> = {
 
 test('a run that breaks nothing passes, and each rule fails by what breaks it', () => {
   assert.deepEqual(failing(measuredRules({ ...silent, pages: [page], setData: [setData], requests: [request] })), [])
+  const cached = { pictures: breaking.P9!.pictures!.map((one) => ({ ...one, ms: 0 })) }
+  assert.deepEqual(failing(measuredRules({ ...silent, ...cached })), [])
   for (const [rule, what] of Object.entries(breaking))
     assert.deepEqual(failing(measuredRules({ ...silent, ...what })), [rule], rule)
 })

@@ -5,6 +5,7 @@ import { goShopping, signIn } from '../../tools/demoShopper.mjs'
 
 const KiB = 1024
 const goods = { sku_id: 1 }
+const home = { setData: 5, bytes: 64 * KiB, nodes: 999, depth: 29 }
 
 /** @type {import('../../simulator/src/audit/config').AuditConfig} */
 export default {
@@ -14,17 +15,19 @@ export default {
     const mall = await openMall()
     const member = await signIn(mall.url)
     const { orderId, outTradeNo } = await goShopping(member)
+    /** As the platform's storage keeps values. */
+    const inStorage = (/** @type {object} */ values) =>
+      Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
     const stored = { baseUrl: mall.url, token: member.token, orderCreateData: { sku_id: 1, num: 1 } }
     return {
-      storage: Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])),
+      storage: inStorage(stored),
       pages: [
         { path: 'pages/index/index/index' },
         { path: 'pages/goods/category/category' },
         { path: 'pages/goods/list/list' },
         { path: 'pages/goods/detail/detail', query: goods },
         { path: 'otherpages/shop/index/index', query: { site_id: 3 } },
-        { path: 'pages/index/index/site_id', query: { site_id: 3 } },
-        { path: 'otherpages/diy/diy/diy', query: { name: 'DIYVIEW_INDEX' } },
+        { path: 'otherpages/diy/diy/diy', query: { name: 'DIY_VIEW_RANDOM_1' } },
         { path: 'pages/goods/cart/cart' },
         { path: 'pages/order/payment/payment' },
         { path: 'pages_payment/index', query: { out_trade_no: outTradeNo } },
@@ -36,9 +39,37 @@ export default {
         { path: 'otherpages/member/address/address' },
         { path: 'otherpages/member/address_edit/address_edit' },
         { path: 'pages/login/login/login' },
+        // the site changes here, and what was chosen before is forgotten
+        { path: 'pages/index/index/site_id', query: { site_id: 3 } },
         { path: 'otherpages/webview/webview', query: { link: encodeURIComponent('https://example.com/') } },
       ],
-      bars: [{ name: 'home, first render', limits: { setData: 5, bytes: 64 * KiB, nodes: 999, depth: 29 } }],
+      bars: [
+        { name: 'home of a member with a cart', limits: home },
+        { name: 'home of a guest', storage: inStorage({ baseUrl: mall.url }), limits: home },
+        {
+          name: 'choosing a sku',
+          storage: inStorage(stored),
+          limits: { bytes: 2 * KiB },
+          async act(drive) {
+            await drive.open('pages/goods/detail/detail', { sku_id: 13070 })
+            await drive.tap('.t-choose-spec')
+            await drive.measured(() => drive.tap('.t-spec-307102'))
+          },
+        },
+        {
+          name: 'adding to the cart',
+          limits: { bytes: 2 * KiB },
+          act: (drive) => drive.measured(() => drive.tap('.t-sheet-add')),
+        },
+        {
+          name: "a countdown's tick",
+          limits: { biggest: 2 * KiB },
+          async act(drive) {
+            await drive.open('pages/order/detail/detail', { order_id: orderId })
+            await drive.measured(() => new Promise((resolve) => setTimeout(resolve, 2200)))
+          },
+        },
+      ],
       close: mall.close,
     }
   },

@@ -22,9 +22,12 @@ export interface Subject {
 
 export interface Bar {
   name: string
-  /** Does it; what follows from it is measured. Without: the launch is. */
+  /** Starts the mini-program anew with this storage before. */
+  storage?: Record<string, unknown>
+  /** Leads to what is measured, and does it. Without: the launch is measured. */
   act?(drive: Drive): Promise<void>
-  limits: { setData?: number; bytes?: number; nodes?: number; depth?: number }
+  /** Of all setData calls together, of the biggest one, and of the page that is shown then. */
+  limits: { setData?: number; bytes?: number; biggest?: number; nodes?: number; depth?: number }
 }
 
 /** A hand on the mini-program, for bars. */
@@ -34,7 +37,8 @@ export interface Drive {
   open(path: string, query?: Record<string, string | number>): Promise<void>
   /** Taps the first node that a selector finds. */
   tap(selector: string): Promise<void>
+  /** Resolves when nothing is under way any more. */
   settled(): Promise<void>
-  /** What happens in it is measured, not what leads to it. */
+  /** What happens in it, and what follows from it, is measured. */
   measured(act: () => Promise<void>): Promise<void>
 }

@@ -1,13 +1,17 @@
 import { startSimulator, type Mode, type Simulator } from '../host/simulator'
-import type { ActionCost, Measurements } from '../shared/measurements'
+import type { Measurements, PageCost, SetDataCall } from '../shared/measurements'
 import type { AuditConfig, Bar, Drive, Subject } from './config'
-import { kib, notMeasurable, type Verdict } from './verdict'
+import { notMeasurable, type Verdict } from './verdict'
 
+/** ms a hand takes between two things. */
+const pause = 1000
 /** ms that timers of the last pages get to show themselves. */
 const aftermath = 2500
 const scroll =
   'function () { return new Promise((complete) => wx.pageScrollTo({ scrollTop: 100000, duration: 0, complete })) }'
 const open = 'function (url) { return new Promise((done, fail) => wx.reLaunch({ url, success: () => done(), fail })) }'
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 export interface Walk {
   run: Measurements
@@ -34,12 +38,14 @@ export async function walk(config: AuditConfig, subject: Subject, pages: string[
     for (const { path, query } of subject.pages ?? pages.map((path) => ({ path, query: undefined }))) {
       await drive.open(path, query)
       await measurements()
+      await wait(pause)
       // without a layout nothing scrolls
       await simulator.call('App.callFunction', { functionDeclaration: scroll, args: [] }).catch(() => {})
       await drive.settled()
       await measurements()
+      await wait(pause)
     }
-    await new Promise((resolve) => setTimeout(resolve, aftermath))
+    await wait(aftermath)
     const run = await measurements()
     const uncached = run.layout ? await picturesWithoutCache(run) : undefined
     return { run, uncached, bars: await judgeBars(subject.bars ?? [], drive, measurements) }
@@ -48,8 +54,14 @@ export async function walk(config: AuditConfig, subject: Subject, pages: string[
   }
 }
 
-function driver(simulator: Simulator): Drive & { last?: number } {
-  const drive: Drive & { last?: number } = {
+interface BarDrive extends Drive {
+  /** setData calls of what was measured last. */
+  calls?: SetDataCall[]
+}
+
+function driver(simulator: Simulator): BarDrive {
+  const measurements = async () => (await simulator.call('Simulator.measurements', {})) as Measurements
+  const drive: BarDrive = {
     simulator,
     settled: async () => void (await simulator.call('Simulator.settled', {})),
     async open(path, query = {}) {
@@ -65,31 +77,29 @@ function driver(simulator: Simulator): Drive & { last?: number } {
       await drive.settled()
     },
     async measured(act) {
-      const { actions } = (await simulator.call('Simulator.measurements', {})) as Measurements
-      drive.last = actions.length
+      const before = (await measurements()).setData.length
       await act()
       await drive.settled()
+      drive.calls = (await measurements()).setData.slice(before)
     },
   }
   return drive
 }
 
-/** Each bar by the costs of the actions it took, put together. */
-async function judgeBars(
-  bars: Bar[],
-  drive: Drive & { last?: number },
-  measurements: () => Promise<Measurements>,
-): Promise<Verdict[]> {
+async function judgeBars(bars: Bar[], drive: BarDrive, measurements: () => Promise<Measurements>): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
   for (const [index, bar] of bars.entries()) {
     const rule = `O${index + 1}`
     try {
-      drive.last = undefined
+      drive.calls = undefined
+      if (bar.storage) await drive.simulator.relaunch({ storage: bar.storage })
+      await drive.settled()
       await bar.act?.(drive)
-      const { actions, pages } = await measurements()
-      const costs = bar.act ? actions.slice(drive.last ?? actions.length) : actions.slice(0, 1)
-      const page = pages.find(({ path }) => path === costs[0]?.page)
-      verdicts.push(judge(rule, bar, costs, page))
+      const { actions, setData, pages } = await measurements()
+      const { page } = actions[bar.act ? actions.length - 1 : 0]!
+      const launched = setData.filter(({ at }) => at < (actions[1]?.at ?? Infinity))
+      const size = pages.find(({ path }) => path === page)
+      verdicts.push(judge(rule, bar, bar.act ? (drive.calls ?? []) : launched, size))
     } catch (error) {
       verdicts.push({ ...notMeasurable(rule, bar.name), result: 'fail', findings: [(error as Error).message] })
     }
@@ -97,17 +107,20 @@ async function judgeBars(
   return verdicts
 }
 
-type PageSize = { path: string; nodes: number; depth: number } | undefined
+type PageSize = PageCost | undefined
 
-function judge(rule: string, { name, act, limits }: Bar, costs: ActionCost[], page: PageSize): Verdict {
-  const total = (field: 'setData' | 'bytes') => costs.reduce((sum, cost) => sum + cost[field], 0)
-  const figures = { setData: total('setData'), bytes: total('bytes'), nodes: page?.nodes ?? 0, depth: page?.depth ?? 0 }
+function judge(rule: string, { name, act, limits }: Bar, calls: SetDataCall[], page: PageSize): Verdict {
+  const bytes = calls.reduce((sum, call) => sum + call.bytes, 0)
+  const biggest = Math.max(0, ...calls.map((call) => call.bytes))
+  const size = act ? page : page?.first
+  const figures = { setData: calls.length, bytes, biggest, nodes: size?.nodes ?? 0, depth: size?.depth ?? 0 }
   const over = Object.entries(limits).filter(([field, limit]) => figures[field as keyof typeof figures] > limit)
-  const words = [`${figures.setData} setData`, `${Math.round(kib(figures.bytes) * 10) / 10} KiB`]
+  const words = [`${calls.length} setData`, `${(bytes / 1024).toFixed(1)} KiB`]
+  if (limits.biggest !== undefined) words.push(`${(biggest / 1024).toFixed(1)} KiB in one`)
   if (limits.nodes !== undefined) words.push(`${figures.nodes} nodes`)
   if (limits.depth !== undefined) words.push(`depth ${figures.depth}`)
-  // an action without a trace was not the one that was meant
-  const nothing = act !== undefined && figures.setData === 0
+  // without a trace it was not what was meant
+  const nothing = act !== undefined && calls.length === 0
   return {
     rule,
     title: name,

@@ -81,10 +81,9 @@ export function createMeasure(sim: Sim): Measure {
 
   function lookAt(page: Page): PageCost {
     const size = measureTree(page)
-    const known = pages.get(page.path)
     const { path, query } = page
-    // the largest the page has been
-    const cost = known && known.nodes >= size.nodes ? known : { path, query, layout: known?.layout, ...size }
+    const known = pages.get(path)
+    const cost = known && known.nodes >= size.nodes ? known : { first: size, ...known, path, query, ...size }
     pages.set(path, cost)
     return cost
   }

@@ -40,9 +40,12 @@ export interface ActionCost {
   settled: boolean
 }
 
+/** A page, at its largest. */
 export interface PageCost extends TreeSize {
   path: string
   query: Record<string, string>
+  /** When it first came to rest. */
+  first: TreeSize
   layout?: PageLayout
 }
 
