@@ -44,6 +44,7 @@ const change = 500
 
 function leftLogin(): void {
   shown -= 1
+  if (!asking) return
   setTimeout(() => {
     if (shown > 0 || !asking || isMember()) return
     asking.settle(false)

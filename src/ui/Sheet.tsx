@@ -35,28 +35,32 @@ export function Sheet({
   const texts = useUiTexts()
   const presence = usePresence(open, 240)
   const box = useOverlay(presence === 'open', onClose)
-  if (presence === 'gone') return null
+  // what goes is told to the view with all that stood beside it: alone in a host it takes nothing along
   return (
-    <View className={`${styles.root} ${presence === 'closing' ? styles.closing : ''}`} catchMove>
-      <View className={`${styles.mask} t-sheet-mask`} onClick={onClose} />
-      <View
-        ref={box}
-        className={`${styles.sheet} ${className} t-sheet`}
-        role="dialog"
-        aria-modal="true"
-        aria-label={typeof title === 'string' ? title : label}
-      >
-        <View className={styles.head}>
-          <View className={styles.title}>{title}</View>
-          <Tap className={`${styles.close} t-sheet-close`} label={texts.close} onClick={onClose}>
-            <Icon name="close" size={36} />
-          </Tap>
+    <View className={styles.host}>
+      {presence !== 'gone' && (
+        <View className={`${styles.root} ${presence === 'closing' ? styles.closing : ''}`} catchMove>
+          <View className={`${styles.mask} t-sheet-mask`} onClick={onClose} />
+          <View
+            ref={box}
+            className={`${styles.sheet} ${className} t-sheet`}
+            role="dialog"
+            aria-modal="true"
+            aria-label={typeof title === 'string' ? title : label}
+          >
+            <View className={styles.head}>
+              <View className={styles.title}>{title}</View>
+              <Tap className={`${styles.close} t-sheet-close`} label={texts.close} onClick={onClose}>
+                <Icon name="close" size={36} />
+              </Tap>
+            </View>
+            <ScrollView className={`${styles.content} ${styles[height]}`} scrollY enhanced showScrollbar={false}>
+              {children}
+            </ScrollView>
+            <View className={styles.footer}>{footer}</View>
+          </View>
         </View>
-        <ScrollView className={`${styles.content} ${styles[height]}`} scrollY enhanced showScrollbar={false}>
-          {children}
-        </ScrollView>
-        <View className={styles.footer}>{footer}</View>
-      </View>
+      )}
     </View>
   )
 }

@@ -8,9 +8,10 @@ export function usePresence(open: boolean, ms: number): 'open' | 'closing' | 'go
       setShown(true)
       return undefined
     }
+    if (!shown) return undefined
     const timer = setTimeout(() => setShown(false), ms)
     return () => clearTimeout(timer)
-  }, [open, ms])
+  }, [open, shown, ms])
   if (open) return 'open'
   return shown ? 'closing' : 'gone'
 }

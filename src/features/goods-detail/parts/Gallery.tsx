@@ -13,7 +13,8 @@ export function Gallery({ pictures, alt }: { pictures: readonly string[]; alt: s
     <View className={`${styles.gallery} t-gallery`}>
       <Swiper className={styles.swiper} onChange={(event) => setAt(event.detail.current)}>
         {shown.map((picture, i) => (
-          <SwiperItem key={`${i}-${picture}`}>
+          // by place: another sku changes the first picture only, and the view is not told of the others
+          <SwiperItem key={i}>
             <Image src={picture} width={750} fluid eager={i === 0} alt={i === 0 ? alt : undefined} />
           </SwiperItem>
         ))}
