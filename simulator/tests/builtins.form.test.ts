@@ -159,6 +159,7 @@ for (const mode of modes) {
         date: '2024-02-28',
         region: ['浙江省', '杭州市', '西湖区'],
         wheel: [2, 1],
+        steps: 3,
       })
       assert.equal(submitted?.detail.formId, 'the formId is a mock one')
       assert.equal((submitted?.detail.target as { id: string }).id, 'submit')

@@ -1,6 +1,7 @@
 import { nodeOf, type Node } from '../glass'
 import { middleOf, sendTouch } from '../gestures'
 import { openType } from '../wx/openType'
+import { ownFields } from './behaviors'
 import { builtIn, hover, parentOf, partOf, type Part, type Self } from './define'
 
 const controls = ['checkbox', 'radio', 'switch', 'button', 'input', 'textarea', 'picker', 'slider']
@@ -23,6 +24,10 @@ export const form = builtIn({ reportSubmit: false, reportSubmitTimeout: 0 }, (se
       for (const field of self.below(...fields)) {
         const name = String(field.data.name ?? '')
         if (name && field.methods.formValue) value[name] = field.methods.formValue()
+      }
+      for (const { data } of ownFields(self.element)) {
+        const { name, value: own } = data as { name?: string; value?: unknown }
+        if (name) value[name] = own
       }
       const formId = self.data.reportSubmit ? { formId: 'the formId is a mock one' } : {}
       self.fire('submit', { value, ...(by ? { target: targetOf(by) } : {}), ...formId })

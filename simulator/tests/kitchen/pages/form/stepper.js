@@ -1,0 +1,8 @@
+Component({
+  behaviors: ['wx://form-field'],
+  methods: {
+    more() {
+      this.setData({ value: this.data.value + 1 })
+    },
+  },
+})
