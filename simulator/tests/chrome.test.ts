@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Mode, Simulator, SimulatorOptions } from '../src/host/simulator'
+import { after, test } from 'node:test'
+import type { Mode, Relaunch, Simulator } from '../src/host/simulator'
 import { modes, open } from './open'
 
 const bars = 'pages/bars/bars'
@@ -15,39 +15,40 @@ interface Phone {
   path(): Promise<string>
 }
 
-async function withPhone(mode: Mode, options: Partial<SimulatorOptions>, run: (phone: Phone) => Promise<void>) {
-  const simulator = await open(mode, options)
+const opened = new Map<Mode, Simulator>()
+after(() => Promise.all([...opened.values()].map((simulator) => simulator.close())))
+
+async function withPhone(mode: Mode, how: Relaunch, run: (phone: Phone) => Promise<void>): Promise<void> {
+  const simulator = opened.get(mode) ?? (await open(mode))
+  opened.set(mode, simulator)
+  await simulator.relaunch(how)
   const shown = async () => (await simulator.call('App.getCurrentPage', {})) as { pageId: number; path: string }
   const data = async () => {
     const { pageId } = await shown()
     const { data } = (await simulator.call('Page.getData', { pageId })) as { data: Record<string, unknown> }
     return data
   }
-  try {
-    await run({
-      simulator,
-      async tap(selector) {
-        const { pageId } = await shown()
-        const found = (await simulator.call('Page.getElement', { pageId, selector })) as { elementId: string }
-        await simulator.call('Element.tap', { pageId, elementId: found.elementId })
-      },
-      native: (method, data = {}) => simulator.call('Tool.native', { method, data }),
-      async answer() {
-        for (let left = 40; left > 0; left -= 1) {
-          const { answer } = await data()
-          if (answer) return JSON.parse(String(answer)) as Record<string, unknown>
-          await new Promise((resolve) => setTimeout(resolve, 25))
-        }
-        throw new Error('the page got no answer')
-      },
-      path: async () => (await shown()).path,
-    })
-  } finally {
-    await simulator.close()
-  }
+  await run({
+    simulator,
+    async tap(selector) {
+      const { pageId } = await shown()
+      const found = (await simulator.call('Page.getElement', { pageId, selector })) as { elementId: string }
+      await simulator.call('Element.tap', { pageId, elementId: found.elementId })
+    },
+    native: (method, data = {}) => simulator.call('Tool.native', { method, data }),
+    async answer() {
+      for (let left = 40; left > 0; left -= 1) {
+        const { answer } = await data()
+        if (answer) return JSON.parse(String(answer)) as Record<string, unknown>
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      }
+      throw new Error('the page got no answer')
+    },
+    path: async () => (await shown()).path,
+  })
 }
 
-const at = (path: string) => ({ launch: { path, query: {} } })
+const at = (path: string): Relaunch => ({ path })
 
 for (const mode of modes) {
   test(`${mode}: a modal waits for one of its buttons`, () =>
