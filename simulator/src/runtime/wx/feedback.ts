@@ -1,4 +1,5 @@
 import type { ActionSheetOptions, ModalOptions, ToastOptions } from '../chrome/chrome'
+import { elementOf, findNodes } from '../glass'
 import { shownPage, type Sim } from '../sim'
 import type { Area } from './define'
 import { allow, need } from './needs'
@@ -42,9 +43,10 @@ export function feedbackArea(sim: Sim): Area {
         const { documentElement } = page.document
         let { scrollTop } = options
         if (scrollTop === undefined && options.selector !== undefined) {
-          const found = page.document.querySelector(options.selector)
+          const [found] = findNodes(page.instance, options.selector)
           if (!found) throw new Error(`select node "${options.selector}" not found`)
-          scrollTop = found.getBoundingClientRect().top + documentElement.scrollTop + (options.offsetTop ?? 0)
+          scrollTop =
+            elementOf(found).getBoundingClientRect().top + documentElement.scrollTop + (options.offsetTop ?? 0)
         }
         if (typeof scrollTop !== 'number') need(options, { scrollTop: 'Number' })
         documentElement.scrollTop = scrollTop ?? 0
