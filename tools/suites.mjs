@@ -30,16 +30,19 @@ export function testFilesUnder(folder) {
   return found.sort()
 }
 
-/** Each folder below tests/ that holds test files is a suite of its own, so a new one cannot be forgotten. */
+const systemFolders = ['tests', 'simulator/tests']
+const inBrowser = /^(tests\/(h5|weapp)|simulator\/tests)/
+
+/** Each folder of these that holds test files is a suite of its own, so a new one cannot be forgotten. */
 export function systemSuites() {
   /** @type {Map<string, Suite>} */
   const suites = new Map()
-  for (const file of testFilesUnder('tests')) {
+  for (const file of systemFolders.flatMap(testFilesUnder)) {
     const name = path.posix.dirname(file)
     const suite = suites.get(name) ?? {
       name,
       files: [],
-      browser: name.startsWith('tests/h5'),
+      browser: inBrowser.test(name),
       quick: quick.includes(name),
     }
     suite.files.push(file)
@@ -127,7 +130,10 @@ async function emptyProjects(results) {
 /** Test files that neither jest nor a system suite would run. */
 export async function forgottenTests() {
   const roots = (await jestProjects()).flatMap((project) => project.roots)
-  const folders = ['tests/', ...roots.map((folder) => `${folder.replace('<rootDir>/', '')}/`)]
+  const folders = [
+    ...systemFolders.map((folder) => `${folder}/`),
+    ...roots.map((folder) => `${folder.replace('<rootDir>/', '')}/`),
+  ]
   return testFilesUnder('.').filter((file) => !folders.some((folder) => file.startsWith(folder)))
 }
 
