@@ -50,6 +50,27 @@ for (const mode of modes) {
       assert.equal((await call('getImageInfo', { src: tempFilePath })).type, 'jpeg')
     })
 
+    test('canvasToTempFilePath of what was drawn', { skip: mode === 'jsdom' && 'jsdom draws nothing' }, async () => {
+      await it.route('reLaunch', { url: '/pages/media/media' })
+      const path = await inApp(
+        it.mp,
+        () =>
+          new Promise<string>((resolve, reject) => {
+            type Query = Record<string, (...args: unknown[]) => Query>
+            const query = wx.createSelectorQuery!() as Query
+            query.select!('#canvas').node!(({ node }: { node: Record<string, unknown> }) => {
+              Object.assign(node, { width: 20, height: 10 })
+              const told = ({ tempFilePath }: { tempFilePath: string }) => resolve(tempFilePath)
+              wx.canvasToTempFilePath!({ canvas: node, destWidth: 20, destHeight: 10, success: told, fail: reject })
+            })
+            query.exec!()
+          }),
+      )
+      const { width, height, type } = await call('getImageInfo', { src: path })
+      assert.deepEqual([width, height, type], [20, 10, 'png'])
+      await assert.rejects(call('canvasToTempFilePath', { canvasId: 'old' }), /not simulated/)
+    })
+
     test('the file system: text, bytes, folders, both forms', async () => {
       const told = await inApp(it.mp, async () => {
         type Manager = Record<string, (...args: unknown[]) => unknown>

@@ -3,6 +3,7 @@ import { appEventsArea } from './appEvents'
 import { animationArea } from './animation'
 import { barsArea } from './bars'
 import { baseArea } from './base'
+import { canvasArea } from './canvas'
 import { createWx, type Wx } from './define'
 import { feedbackArea } from './feedback'
 import { fileSystemArea } from './fileSystem'
@@ -31,6 +32,7 @@ export function wxOf(sim: Sim): Wx {
     socketArea,
     fileSystemArea,
     mediaArea,
+    canvasArea,
     feedbackArea,
     barsArea,
     memberArea,
