@@ -119,6 +119,30 @@ for (const mode of modes) {
       assert.deepEqual((await heard('web'))[1], { type: 'message', id: 'web', detail: { data: [{ n: 1 }] } })
     })
 
+    test('root-portal: its content is heard, goes with it, and nothing around moves it', async () => {
+      await (await one('above')).tap()
+      assert.equal((await heard('above')).length, 1)
+      if (layout) assert.deepEqual(await (await one('above')).offset(), { left: 0, top: 0 })
+      await page.setData({ portal: false })
+      assert.equal(await page.$('#above'), null)
+      await page.setData({ portal: true })
+      assert.equal(await (await one('above')).text(), 'above')
+    })
+
+    test('page-container tells each step of its way in and out', async () => {
+      await page.setData({ half: true })
+      await page.waitFor(async () => (await heard('half')).length === 3)
+      await page.setData({ half: false })
+      await page.waitFor(async () => (await heard('half')).length === 6)
+      const steps = (await heard('half')).map(({ type }) => type)
+      assert.deepEqual(steps, ['beforeenter', 'enter', 'afterenter', 'beforeleave', 'leave', 'afterleave'])
+    })
+
+    test('page-meta gives the page a style', async () => {
+      await page.setData({ pageStyle: 'overflow: hidden', title: 'Changed' })
+      assert.equal(await (await page.$('page'))!.style('overflow'), 'hidden')
+    })
+
     test('navigator goes, with its query', async () => {
       await (await one('away')).tap()
       const there = (await it.mp.currentPage())!

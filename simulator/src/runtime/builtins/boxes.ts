@@ -10,25 +10,17 @@ export const coverView = builtIn({ ...hover, scrollTop: any(''), markerId: '', s
 
 /** Its content stands at the end of the page: nothing around it clips or moves it. */
 export const rootPortal = builtIn({ enable: true }, (self) => {
-  const content = () => self.element.querySelector<HTMLElement>(':scope > .wx-portal')
-  let moved: HTMLElement | null = null
-  const home = () => {
-    if (moved) self.element.append(moved)
-    moved = null
-  }
+  let content: HTMLElement | null = null
   return {
     paint() {
-      const page = self.element.closest('page') ?? self.document.body.firstElementChild
-      if (!self.data.enable) return home()
-      moved ??= content()
-      if (!moved || !page) return
-      homes.set(moved, self.element)
-      if (moved.parentElement !== page) page.append(moved)
+      content ??= self.element.querySelector<HTMLElement>(':scope > .wx-portal')
+      if (!content) return
+      const page = self.element.closest('page') ?? self.document.body
+      const place = self.data.enable ? page : self.element
+      homes.set(content, self.element)
+      if (content.parentElement !== place) place.append(content)
     },
-    detached() {
-      moved?.remove()
-      moved = null
-    },
+    detached: () => content?.remove(),
   }
 })
 

@@ -2,6 +2,10 @@ Page({
   data: {
     heard: [],
     late: '',
+    title: '',
+    pageStyle: '',
+    portal: true,
+    half: false,
     icons: ['success', 'success_no_circle', 'info', 'warn', 'waiting', 'cancel', 'download', 'search', 'clear', 'circle', 'info_circle'],
     nodes: [
       {
