@@ -116,6 +116,7 @@ const worse: Record<string, [files: Record<string, string>, run?: object]> = {
   P12: [{}, { fields: { 'pages/a/a': ['unseen'] } }],
   A1: [{ 'pages/a/a.wxss': '.a{overflow-y:scroll}' }],
   A2: [{ 'pages/a/a.wxss': '.a:active{color:red}' }],
+  B3: [{ 'app.js': 'wx.getSystemInfoSync()' }],
   B4: [{ 'app.js': '"http://mall.example"' }],
   B5: [{}, { calls: { getRendererUserAgent: 1, getSkylineInfoSync: 1, openOfficialAccountProfile: 1 } }],
   B6: [{ 'pages/a/a.js': 'Page({})' }],

@@ -63,16 +63,12 @@ function unboundFields(build: Build, fields: Measurements['fields']): string[] {
   }) // prettier-ignore
 }
 
-/** A name in the code is no call: the framework itself lists all names it knows. */
 function namedDeprecated({ texts }: Build): Verdict {
-  const named = [...deprecatedNames].filter((name) =>
-    [...texts].some(([file, text]) => file.endsWith('.js') && text.includes(`wx.${name}(`)),
+  const scripts = [...texts].filter(([file]) => file.endsWith('.js'))
+  const named = [...deprecatedNames].flatMap((name) =>
+    scripts.filter(([, text]) => text.includes(`wx.${name}(`)).map(([file]) => `${file}: wx.${name}`),
   )
-  return notMeasurable(
-    'B3',
-    'deprecated APIs the code could call',
-    named.map((name) => `wx.${name}`).join(', ') || 'none',
-  )
+  return none('B3', 'no deprecated API in the code', named)
 }
 
 const harmless = /^http:\/\/(localhost|127\.0\.0\.1|www\.w3\.org|\[::1\])/
