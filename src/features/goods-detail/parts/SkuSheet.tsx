@@ -10,6 +10,7 @@ import { Price } from '@/ui/Price'
 import { Sheet } from '@/ui/Sheet'
 import { Stepper } from '@/ui/Stepper'
 import { Tap } from '@/ui/Tap'
+import { useLasting } from '@/ui/useLasting'
 import styles from '../goodsDetail.module.scss'
 import { addToCart, boundsOf, buyNow, isSold } from '../purchase'
 import { useTexts } from '../texts'
@@ -33,9 +34,12 @@ export function SkuSheet({ aim, detail, siteId, switching, onSwitch, onClose }: 
   const { min, max, limited } = boundsOf(detail)
   const num = Math.max(min, Math.min(wanted, Math.max(min, max)))
   const chosen = specText(detail.sku_spec_format)
-  const off = switching || max < min || !isSold(detail)
+  // of a switch that is quick the buttons show nothing: they would flicker, and cost more than the sku itself
+  const slow = useLasting(switching, 400)
+  const off = slow || max < min || !isSold(detail)
 
   const act = async (work: () => Promise<unknown>) => {
+    if (switching) return
     setSending(true)
     try {
       if ((await work()) !== false) onClose()
