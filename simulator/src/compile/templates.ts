@@ -10,6 +10,10 @@ const { TmplGroup } = createRequire(import.meta.url)('glass-easel-template-compi
   TmplGroup: new () => TemplateGroup
 }
 
+/** The compiler knows WXS files by their names without extension, also where one requires another. */
+const plainRequires = (source: string): string =>
+  source.replace(/(\brequire\s*\(\s*(['"])[^'"]+?)\.wxs(?=\2\s*\))/g, '$1')
+
 /** WXML and WXS of the whole mini-program, and the templates of the built-in components, as JS expressions. */
 export function compileTemplates(
   files: Record<string, string>,
@@ -18,7 +22,7 @@ export function compileTemplates(
   const warnings: string[] = []
   const group = new TmplGroup()
   for (const [name, source] of Object.entries(files)) {
-    if (name.endsWith('.wxs')) group.addScript(name.slice(0, -'.wxs'.length), source)
+    if (name.endsWith('.wxs')) group.addScript(name.slice(0, -'.wxs'.length), plainRequires(source))
     if (!name.endsWith('.wxml')) continue
     const said = group.addTmpl(name.slice(0, -'.wxml'.length), source) ?? []
     warnings.push(...said.map((warning) => `${name}: ${warning.message ?? String(warning)}`))

@@ -18,10 +18,6 @@ Object.defineProperty(window, 'innerWidth', { value: options.screen.width })
 Object.defineProperty(window, 'innerHeight', { value: options.screen.height })
 window.TextEncoder = TextEncoder
 window.TextDecoder = TextDecoder
-// jsdom knows nothing of rejected promises, and Node would end the thread
-const tell = (type, fields) => window.dispatchEvent(Object.assign(new window.Event(type), fields))
-process.on('unhandledRejection', (reason) => tell('unhandledrejection', { reason }))
-process.on('uncaughtException', (error) => tell('error', { error }))
 window.eval(runtime)
 window.startSimulator({
   app,
@@ -31,3 +27,7 @@ window.startSimulator({
     onMessage: (listener) => parentPort.on('message', listener),
   },
 })
+// jsdom knows nothing of rejected promises, and Node would end the thread; what fails before this line ends the start
+const tell = (type, fields) => window.dispatchEvent(Object.assign(new window.Event(type), fields))
+process.on('unhandledRejection', (reason) => tell('unhandledrejection', { reason }))
+process.on('uncaughtException', (error) => tell('error', { error }))

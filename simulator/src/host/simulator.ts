@@ -56,6 +56,8 @@ export interface Simulator {
 const entries = { chromium: 'runtime/browserEntry', jsdom: 'runtime/jsdomEntry', hand: 'panel/handEntry' } as const
 const defaultScreen = { width: 375, height: 667, ratio: 2 }
 const defaultLimit = 10_000
+/** ms in which the host page may still come up after an error. */
+const errorGrace = 500
 /** ms for the host page to be up. */
 const startLimit = 30_000
 
@@ -129,8 +131,8 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       } else {
         picture ??= await openChromium(start, {
           onError(words) {
-            // the runtime tells of errors itself, but for one before the line is there
-            if (!page) failed(new Error(words))
+            // once it runs it tells of errors itself; this one may have come faster than the news that it runs
+            setTimeout(() => failed(new Error(words)), errorGrace)
           },
           onGone: (words) => void stop(words),
         })
