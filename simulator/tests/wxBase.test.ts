@@ -5,7 +5,7 @@ import { modes } from './open'
 import { drive, type Driven } from './withClient'
 
 for (const mode of modes) {
-  describe(`wx: system, storage, small helps, ${mode}`, () => {
+  void describe(`wx: system, storage, small helps, ${mode}`, () => {
     let it: Driven
     before(async () => {
       it = await drive(mode, { storage: { given: { by: 'start' } } })

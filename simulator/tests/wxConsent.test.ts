@@ -10,7 +10,7 @@ interface News {
 }
 
 for (const mode of modes) {
-  describe(`wx: the user and consent, ${mode}`, () => {
+  void describe(`wx: the user and consent, ${mode}`, () => {
     let it: Driven
     let page: ClientPage
     before(async () => {

@@ -9,7 +9,7 @@ const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4z8AARAAI/gH/xp559wAAAABJRU5ErkJggg=='
 
 for (const mode of modes) {
-  describe(`wx: files and media, ${mode}`, () => {
+  void describe(`wx: files and media, ${mode}`, () => {
     let it: Driven
     before(async () => {
       it = await drive(mode, { scenario: { media: [png, png, '/pages/api/api.json'] } })

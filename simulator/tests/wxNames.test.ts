@@ -13,7 +13,7 @@ test('names.json is what the typings say', () => {
 })
 
 for (const mode of modes) {
-  describe(`names of wx, ${mode}`, () => {
+  void describe(`names of wx, ${mode}`, () => {
     let it: Driven
     before(async () => {
       it = await drive(mode)

@@ -47,7 +47,7 @@ async function startServer() {
 }
 
 for (const mode of modes) {
-  describe(`wx: network, ${mode}`, () => {
+  void describe(`wx: network, ${mode}`, () => {
     let it: Driven
     let web: Awaited<ReturnType<typeof startServer>>
     before(async () => {

@@ -6,7 +6,7 @@ import { drive, type ClientPage, type Driven } from './withClient'
 
 for (const mode of modes) {
   const layout = mode === 'chromium'
-  describe(`wx: dialogs, bars, nodes, events, ${mode}`, () => {
+  void describe(`wx: dialogs, bars, nodes, events, ${mode}`, () => {
     let it: Driven
     let page: ClientPage
     before(async () => {
