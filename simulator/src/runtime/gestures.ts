@@ -1,4 +1,4 @@
-import { parentOf } from './builtins/define'
+import { parentOf, partOf } from './builtins/define'
 import { elementOf, fire, hearsAt, nodeOf, owningNode, type Node } from './glass'
 import { Hover } from './hover'
 
@@ -36,14 +36,27 @@ export class Gesture {
     }, longPressAfter)
   }
 
+  /** A further finger: two do not tap. */
+  join(point: Point, all: Point[]): void {
+    this.moved = true
+    clearTimeout(this.timer)
+    this.hover.end(false)
+    sendTouch(this.node, 'touchstart', point, all)
+  }
+
+  /** One of several fingers is lifted. */
+  leave(point: Point, left: Point[]): void {
+    sendTouch(this.node, 'touchend', point, left)
+  }
+
   /** @returns whether the mini-program caught it: the page must not scroll then */
-  move(to: Point): boolean {
+  move(to: Point, all?: Point[]): boolean {
     if (Math.hypot(to.clientX - this.start.clientX, to.clientY - this.start.clientY) > steady) {
       this.moved = true
       clearTimeout(this.timer)
       this.hover.end(false)
     }
-    return sendTouch(this.node, 'touchmove', to)
+    return sendTouch(this.node, 'touchmove', to, all)
   }
 
   end(at: Point): void {
@@ -77,15 +90,28 @@ export function* nearestNodes(node: Node): Generator<Node> {
 
 const hears = (node: Node, type: string) => [...nearestNodes(node)].some((each) => hearsAt(each, type))
 
-/** Sends one touch event. Returns whether a listener caught it. */
-export function sendTouch(node: Node, type: TouchKind | 'tap' | 'longpress' | 'longtap', point: Point): boolean {
-  const { identifier, clientX, clientY, pageX, pageY } = point
-  const touch = { identifier, clientX, clientY, pageX, pageY, force: 1 }
-  const lifted = type === 'touchend' || type === 'touchcancel' || type === 'tap'
+type TouchEventKind = TouchKind | 'tap' | 'longpress' | 'longtap'
+
+/**
+ * Sends one touch event.
+ * @param all the fingers that are down then; without it this one, or none when it was lifted
+ * @returns whether a listener caught it
+ */
+export function sendTouch(node: Node, type: TouchEventKind, point: Point, all?: Point[]): boolean {
+  const lifted = type === 'touchend' || type === 'touchcancel'
   if (type === 'tap') lastTap.at = Date.now()
-  const detail = type.startsWith('touch') ? {} : { x: pageX, y: pageY }
-  const touches = lifted && type !== 'tap' ? [] : [touch]
-  return fire(node, type, detail, { bubbles: true, composed: true, touches, changedTouches: [touch] })
+  const detail = type.startsWith('touch') ? {} : { x: point.pageX, y: point.pageY }
+  const told = (each: Point) => touchOn(node, each)
+  const touches = (all ?? (lifted ? [] : [point])).map(told)
+  return fire(node, type, detail, { bubbles: true, composed: true, touches, changedTouches: [told(point)] })
+}
+
+/** A finger as the mini-program hears of it; a canvas counts from its own corner. */
+function touchOn(node: Node, { identifier, clientX, clientY, pageX, pageY }: Point): object {
+  const touch = { identifier, clientX, clientY, pageX, pageY, force: 1 }
+  if (partOf(node)?.tag !== 'canvas') return touch
+  const { left, top } = elementOf(node).getBoundingClientRect()
+  return { ...touch, x: clientX - left, y: clientY - top }
 }
 
 /** Listens to fingers, and to the mouse where there is none, in a page's document. */
@@ -107,13 +133,22 @@ export function listenToFingers(window: Window): void {
     touchedAt = event.timeStamp
     return pointOf(event.changedTouches[0]!)
   }
+  const all = (event: TouchEvent) => [...event.touches].map(pointOf)
   const options = { capture: true, passive: true }
-  document.addEventListener('touchstart', (event) => begin(event, finger(event)), options)
-  const follow = (event: TouchEvent) => {
-    if (gesture?.move(finger(event)) && event.cancelable) event.preventDefault()
+  const down = (event: TouchEvent) => {
+    if (gesture && event.touches.length > 1) gesture.join(finger(event), all(event))
+    else begin(event, finger(event))
   }
+  const follow = (event: TouchEvent) => {
+    if (gesture?.move(finger(event), all(event)) && event.cancelable) event.preventDefault()
+  }
+  const up = (event: TouchEvent) => {
+    if (event.touches.length > 0) gesture?.leave(finger(event), all(event))
+    else finish(finger(event), 'end')
+  }
+  document.addEventListener('touchstart', down, options)
   document.addEventListener('touchmove', follow, { capture: true, passive: false })
-  document.addEventListener('touchend', (event) => finish(finger(event), 'end'), options)
+  document.addEventListener('touchend', up, options)
   document.addEventListener('touchcancel', (event) => finish(finger(event), 'cancel'), options)
   const byMouse = (event: MouseEvent) => event.timeStamp - touchedAt > 800
   document.addEventListener('mousedown', (event) => byMouse(event) && begin(event, pointOf(event)), options)
