@@ -53,17 +53,22 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   )
   return (
     <View className={`${className} t-list`}>
-      {blocks.map((rows, i) => (
-        <CustomWrapper key={i}>
-          <Block
-            rows={rows}
-            from={i * block}
-            row={row as (row: unknown, index: number) => ReactNode}
-            columns={columns}
-          />
-        </CustomWrapper>
-      ))}
-      <Foot list={list} noMoreFrom={noMoreFrom} />
+      {/* apart: beside the foot, which comes and goes, every page would be sent to the view again */}
+      <View>
+        {blocks.map((rows, i) => (
+          <CustomWrapper key={i}>
+            <Block
+              rows={rows}
+              from={i * block}
+              row={row as (row: unknown, index: number) => ReactNode}
+              columns={columns}
+            />
+          </CustomWrapper>
+        ))}
+      </View>
+      <View>
+        <Foot list={list} noMoreFrom={noMoreFrom} />
+      </View>
     </View>
   )
 }
