@@ -88,10 +88,10 @@ async function exchange(
     const body = await read(response, news)
     return { ...told, status: response.status, body: body.toString('base64'), bytes: body.length }
   } catch (error) {
-    if (late.aborted) throw new Error('timeout')
-    if (aborted.aborted) throw new Error('abort')
+    if (late.aborted) throw new Error('timeout', { cause: error })
+    if (aborted.aborted) throw new Error('abort', { cause: error })
     const { message, cause } = error as { message: string; cause?: { code?: string; message?: string } }
-    throw new Error(cause?.code ?? cause?.message ?? message)
+    throw new Error(cause?.code ?? cause?.message ?? message, { cause: error })
   }
 }
 

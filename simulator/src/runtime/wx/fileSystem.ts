@@ -38,7 +38,7 @@ export function fileSystemArea(sim: Sim): Area {
         const result = run(Object.fromEntries(args.map((arg, at) => [arg, given[at]])) as never)
         return value?.(result as never)
       } catch (error) {
-        throw new Error(failureOf(`${name}Sync`, error).errMsg)
+        throw new Error(failureOf(`${name}Sync`, error).errMsg, { cause: error })
       }
     }) as WxFunction
   }

@@ -48,7 +48,7 @@ export function storageArea(sim: Sim): Area {
       try {
         return run(...args)
       } catch (error) {
-        throw new Error(`${name}:fail ${(error as Error).message}`)
+        throw new Error(`${name}:fail ${(error as Error).message}`, { cause: error })
       }
     }
   type Entry = { key: string; value: unknown }
@@ -83,12 +83,15 @@ const shelf = 'storage of the mini-program'
 
 /** What was stored before the page of the simulator was loaded anew; at its first start, what it is started with. */
 function storedBefore({ window, options }: Sim): [string, string][] {
-  const kept = window.sessionStorage.getItem(shelf)
+  const kept = window.sessionStorage.getItem(shelfOf(options))
   if (kept) return JSON.parse(kept) as [string, string][]
   return Object.entries(options.storage ?? {}).map(([key, value]) => [key, JSON.stringify(value)])
 }
 
-function store({ window }: Sim, entries: Map<string, string>): void {
+const shelfOf = ({ storageNumber = 0 }: Sim['options']) => `${shelf}-${storageNumber}`
+
+function store({ window, options }: Sim, entries: Map<string, string>): void {
+  const shelf = shelfOf(options)
   try {
     window.sessionStorage.setItem(shelf, JSON.stringify([...entries]))
   } catch {
