@@ -40,6 +40,7 @@ export interface Relaunch {
   referrerInfo?: object
   shareTicket?: string
   scenario?: Partial<Scenario>
+  /** In place of all that is stored; without it what the app has written is kept. */
   storage?: StartOptions['storage']
 }
 
@@ -168,6 +169,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
         launch: { ...first.launch, ...launch, path: place, query: { ...query, ...launch.query } },
         scenario: { ...first.scenario, ...scenario },
         storage: storage ?? first.storage,
+        storageNumber: (start.storageNumber ?? 0) + (storage ? 1 : 0),
       }
       if (mode === 'hand') await simulator.call('Simulator.reload', {})
       else await open()

@@ -79,6 +79,8 @@ export interface StartOptions {
   scenario: Partial<Scenario>
   /** What wx.getStorage finds from the beginning. */
   storage?: Record<string, unknown>
+  /** A new number makes the storage anew; with the same one what the app has written outlives a reload. */
+  storageNumber?: number
   /** CSS pixels of the phone's screen, and the pixels of the device in one of them. */
   screen: { width: number; height: number; ratio: number }
   /** How often it was started before: what a client knows of an earlier run must not be found in this one. */

@@ -91,11 +91,11 @@ function storedBefore({ window, options }: Sim): [string, string][] {
 const shelfOf = ({ storageNumber = 0 }: Sim['options']) => `${shelf}-${storageNumber}`
 
 function store({ window, options }: Sim, entries: Map<string, string>): void {
-  const shelf = shelfOf(options)
+  const place = shelfOf(options)
   try {
-    window.sessionStorage.setItem(shelf, JSON.stringify([...entries]))
+    window.sessionStorage.setItem(place, JSON.stringify([...entries]))
   } catch {
     // the browser keeps less than WeChat: so much does not outlive a reload
-    window.sessionStorage.removeItem(shelf)
+    window.sessionStorage.removeItem(place)
   }
 }
