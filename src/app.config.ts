@@ -20,6 +20,8 @@ export default defineAppConfig({
     onReachBottomDistance: 80,
   },
   lazyCodeLoading: 'requiredComponents',
+  // WeChat tells the phone's looks, and changes of them, only to those that say so
+  darkmode: true,
   __usePrivacyCheck__: true,
   permission: { 'scope.userLocation': { desc: '用于查找附近的门店和填写收货地址' } },
   requiredPrivateInfos: ['getLocation', 'chooseLocation'],
