@@ -106,6 +106,16 @@ export function createSpace(): { env: MiniProgramEnv; space: CodeSpace } {
   return { env, space }
 }
 
+/** Gives a component those values whose names it declares as properties. */
+export function setProperties(node: Node, values: Record<string, unknown>): void {
+  const known = Object.entries(values).filter(([name]) => glassEasel.Component.hasProperty(node, name))
+  node.setData(Object.fromEntries(known) as never)
+}
+
+/** The framework leaves the lifetime `ready` to those who draw. */
+export const tellReady = (node: Node): void =>
+  glassEasel.Element.isAttached(node) ? node.triggerLifetime('ready', []) : undefined
+
 /** Ids of a component's template stay as they are in the document: the adapter puts a random word before each. */
 export function keepIds(space: CodeSpace, path: string): void {
   const definition = space.getComponentSpace().getComponentByUrl(path, '')
@@ -250,7 +260,7 @@ export const toggleOwnClass = (node: Node, name: string, on: boolean): void =>
   name.split(/\s+/).forEach((each) => each && node.toggleNodeClass(each, on, ownSegment))
 
 /** What the framework gives a listener: the event with its targets. */
-interface ShadowedEvent {
+interface SentEvent {
   type: string
   timeStamp: number
   detail: unknown
@@ -261,26 +271,17 @@ interface ShadowedEvent {
   changedTouches?: unknown
 }
 
-interface Target {
-  id: string
-  dataset: Record<string, unknown>
-  offsetLeft: number
-  offsetTop: number
-}
+type Target = { id: string; dataset: Record<string, unknown>; offsetLeft: number; offsetTop: number }
 
 /** The event object app code gets: plain values, as they come over WeChat's bridge. */
 export function plainEvent(event: unknown): unknown {
   if (!(event instanceof glassEasel.Event)) return event
-  const { type, timeStamp, detail, mark, touches, changedTouches, ...targets } = fieldsOf(event)
-  const target = plainTarget(targets.target)
-  const told = { type, timeStamp, target, currentTarget: plainTarget(targets.currentTarget), mark, detail }
+  // its fields are getters of the prototype
+  const sent = event as unknown as SentEvent
+  const { type, timeStamp, detail, mark, touches, changedTouches } = sent
+  const [target, currentTarget] = [plainTarget(sent.target), plainTarget(sent.currentTarget)]
+  const told = { type, timeStamp, target, currentTarget, mark, detail }
   return touches ? { ...told, touches, changedTouches } : told
-}
-
-// its fields are getters of the prototype
-function fieldsOf(event: unknown): ShadowedEvent {
-  const { type, timeStamp, detail, target, currentTarget, mark, touches, changedTouches } = event as ShadowedEvent
-  return { type, timeStamp, detail, target, currentTarget, mark, touches, changedTouches }
 }
 
 export function plainTarget(target: unknown): Target | undefined {

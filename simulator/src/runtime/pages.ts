@@ -1,7 +1,7 @@
 import { baseStyles } from './builtins/baseStyles'
 import { eventChannel, type EventChannel } from './eventChannel'
 import { listenToFingers } from './gestures'
-import { createBackend, tellPageLifetime, type CodeSpace, type Instance, type Root } from './glass'
+import { createBackend, setProperties, tellPageLifetime, type CodeSpace, type Instance, type Root } from './glass'
 import type { MiniProgramEnv } from 'glass-easel-miniprogram-adapter'
 import { isTab, shownPage, type Page, type Sim } from './sim'
 
@@ -60,6 +60,8 @@ export function createPages(sim: Sim, env: MiniProgramEnv, space: CodeSpace): Pa
       sim.stack.push(page)
       if (isTab(sim, path)) sim.tabPages.set(path, page)
       sim.chrome.paint()
+      // a page made by Component() takes its query as properties, too
+      setProperties(page.node, query)
       attach(page.document, page.root)
       if (page.tabBar) attach(page.document, page.tabBar.root)
       listenToFingers(page.window)

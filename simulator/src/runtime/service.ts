@@ -2,7 +2,7 @@ import type { ComponentConfig } from '../shared/app'
 import { builtInBehaviors } from './builtins/behaviors'
 import { phoneDate } from './clock'
 import { plain } from './host'
-import { keepIds, plainEvent, type CodeSpace } from './glass'
+import { keepIds, nodeOfInstance, plainEvent, tellReady, type CodeSpace, type Instance } from './glass'
 import { hiddenGlobals } from './globals'
 import type { Sim } from './sim'
 
@@ -145,6 +145,10 @@ export function createService(sim: Sim, space: CodeSpace): Service {
       space
         .component(path)
         .definition(guardParts(sim, definition) as never)
+        .lifetime('attached', function (this: unknown) {
+          // the view layer answers later that it has drawn
+          sim.measure.timers.setTimeout(() => tellReady(nodeOfInstance(this as Instance)), 0)
+        })
         .register()
     keepIds(space, path)
   }

@@ -1,0 +1,7 @@
+Component({
+  methods: {
+    shout() {
+      this.triggerEvent('shout', 'loudly', { bubbles: true, composed: true })
+    },
+  },
+})

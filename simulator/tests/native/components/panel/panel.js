@@ -1,0 +1,1 @@
+Component({ options: { multipleSlots: true }, properties: { head: String } })

@@ -1,0 +1,4 @@
+Component({
+  properties: { name: String },
+  relations: { '../list/list': { type: 'parent' } },
+})
