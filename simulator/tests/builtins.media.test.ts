@@ -90,6 +90,7 @@ for (const mode of modes) {
     test('what is not simulated says so', async () => {
       const { warnings } = (await it.control.measurements())!
       for (const tag of ['video', 'map', 'camera']) assert.ok(warnings.includes(`not simulated: <${tag}>`), tag)
+      assert.ok(warnings.some((words) => words.startsWith('not simulated: <sticky-header>')))
     })
 
     test('defaults are those WeChat documents', async () => {

@@ -35,6 +35,18 @@ export const builtInTags = [
   'picker-view-column',
   'editor',
   'keyboard-accessory',
+  // those of the Skyline renderer
+  'list-view',
+  'list-builder',
+  'grid-view',
+  'grid-builder',
+  'sticky-header',
+  'sticky-section',
+  'nested-scroll-header',
+  'nested-scroll-body',
+  'open-container',
+  'draggable-sheet',
+  'snapshot',
   // ways and pages
   'navigator',
   'functional-page-navigator',

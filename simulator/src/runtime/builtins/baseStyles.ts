@@ -9,7 +9,9 @@ page { display: block; min-height: 100vh; box-sizing: border-box; overflow-wrap:
 [hidden] { display: none !important }
 
 wx-view, wx-form, wx-swiper-item, wx-scroll-view, wx-swiper, wx-cover-view, wx-navigator, wx-movable-area, wx-root-portal,
-wx-checkbox-group, wx-radio-group, wx-picker, wx-rich-text, wx-match-media, wx-share-element, wx-page-container { display: block }
+wx-checkbox-group, wx-radio-group, wx-picker, wx-rich-text, wx-match-media, wx-share-element, wx-page-container,
+wx-list-view, wx-list-builder, wx-grid-view, wx-grid-builder, wx-sticky-header, wx-sticky-section, wx-nested-scroll-header,
+wx-nested-scroll-body, wx-open-container, wx-draggable-sheet, wx-snapshot { display: block }
 wx-root-portal, .wx-portal { display: contents }
 wx-match-media[unmatched], wx-page-meta, wx-navigation-bar, wx-keyboard-accessory { display: none }
 wx-text { display: inline; white-space: pre-line }

@@ -37,6 +37,16 @@ export const canvas = builtIn(
   },
 )
 
+/** Skyline's components: their content is shown as in a plain box, with a warning. */
+function skyline(tag: string, properties: Defaults): BuiltIn {
+  return builtIn(properties, ({ sim }) => ({
+    attached: () => sim.measure.warned(`not simulated: <${tag}>, it belongs to the Skyline renderer`),
+  }))
+}
+const padding = any([0, 0, 0, 0])
+const list = { list: any([]), childCount: any(''), childHeight: any(''), padding, type: '' }
+const grid = { crossAxisCount: 2, maxCrossAxisExtent: 0, mainAxisGap: 0, crossAxisGap: 0, padding, type: 'aligned' }
+
 const live = {
   mode: 'live',
   muted: false,
@@ -249,6 +259,33 @@ export const placeholders: Record<string, BuiltIn> = {
   'store-home': placeholder('store-home', { appid: '', customContent: null, customStyle: null }),
   'store-coupon': placeholder('store-coupon', { appid: '', couponId: '', customContent: null, customStyle: null }),
   'keyboard-accessory': placeholder('keyboard-accessory', {}),
+  'list-view': skyline('list-view', { padding }),
+  'list-builder': skyline('list-builder', list),
+  'grid-view': skyline('grid-view', grid),
+  'grid-builder': skyline('grid-builder', { ...list, ...grid }),
+  'sticky-header': skyline('sticky-header', { offsetTop: 0, padding }),
+  'sticky-section': skyline('sticky-section', { pushPinnedHeader: true, padding }),
+  'nested-scroll-header': skyline('nested-scroll-header', {}),
+  'nested-scroll-body': skyline('nested-scroll-body', {}),
+  'open-container': skyline('open-container', {
+    transitionType: 'fade',
+    transitionDuration: 300,
+    closedColor: '',
+    closedElevation: 0,
+    closedBorderRadius: 0,
+    middleColor: '',
+    openColor: '',
+    openElevation: 0,
+    openBorderRadius: 0,
+  }),
+  'draggable-sheet': skyline('draggable-sheet', {
+    initialChildSize: 0.5,
+    minChildSize: 0.25,
+    maxChildSize: 1,
+    snap: false,
+    snapSizes: any([]),
+  }),
+  snapshot: skyline('snapshot', { mode: 'view' }),
   'share-element': builtIn({
     key: '',
     mapkey: '',
