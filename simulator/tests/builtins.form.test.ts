@@ -16,7 +16,7 @@ type Typed = ClientElement & {
 
 /** Forms: what each control tells, and what the form collects. */
 for (const mode of modes) {
-  describe(`built-ins of forms, ${mode}`, () => {
+  void describe(`built-ins of forms, ${mode}`, () => {
     let it: Driven
     let page: ClientPage
     const one = async (id: string) => {

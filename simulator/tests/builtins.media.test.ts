@@ -16,7 +16,7 @@ interface Heard {
 for (const mode of modes) {
   const layout = mode === 'chromium'
   const needsLayout = layout ? {} : { skip: 'needs a layout' }
-  describe(`built-ins that show, ${mode}`, () => {
+  void describe(`built-ins that show, ${mode}`, () => {
     let it: Driven
     let page: ClientPage
     const one = async (id: string): Promise<ClientElement> => {
@@ -153,7 +153,7 @@ for (const mode of modes) {
   })
 }
 
-describe('wheels of a picker', () => {
+void describe('wheels of a picker', () => {
   test('time between its ends', () => {
     const wheels = timeColumns('09:45', '09:30', '11:10')
     assert.deepEqual(wheels.columns([0])[0], ['09', '10', '11'])

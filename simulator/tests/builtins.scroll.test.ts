@@ -19,7 +19,7 @@ type Moving = ClientElement & {
 for (const mode of modes) {
   const layout = mode === 'chromium'
   const needsLayout = layout ? {} : { skip: 'needs a layout' }
-  describe(`built-ins that move, ${mode}`, () => {
+  void describe(`built-ins that move, ${mode}`, () => {
     let it: Driven
     let page: ClientPage
     const one = async (id: string) => {
