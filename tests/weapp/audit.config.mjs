@@ -62,6 +62,17 @@ export default {
           act: (drive) => drive.measured(() => drive.tap('.t-sheet-add')),
         },
         {
+          name: 'the next page of the orders',
+          limits: { bytes: 64 * KiB },
+          async act(drive) {
+            await drive.open('pages/order/list/list')
+            const { pageId } = await drive.simulator.call('App.getCurrentPage', {})
+            await drive.measured(async () => {
+              await drive.simulator.call('Page.callMethod', { pageId, method: 'onReachBottom', args: [] })
+            })
+          },
+        },
+        {
           name: "a countdown's tick",
           limits: { biggest: 2 * KiB },
           async act(drive) {
