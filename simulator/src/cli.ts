@@ -33,7 +33,7 @@ async function auto(args: string[]): Promise<void> {
   const mode = process.env.SIM_MODE || 'chromium'
   if (mode !== 'chromium' && mode !== 'jsdom') throw new Error(`SIM_MODE is chromium or jsdom, not ${mode}`)
   const [path, query = ''] = SIM_PATH?.replace(/^\//, '').split(/\?(.*)/s) ?? []
-  console.log(banner(mode))
+  process.stdout.write(`${banner(mode)}\n`)
   const automator = await serveAutomator({
     project,
     port: Number(port),
@@ -47,7 +47,7 @@ async function auto(args: string[]): Promise<void> {
     storage: SIM_STORAGE ? (JSON.parse(SIM_STORAGE) as Record<string, unknown>) : undefined,
     lingerMs: Number(SIM_LINGER ?? 60) * 1000,
   })
-  console.log(`${automator.wsEndpoint} · ${automator.simulator.url}`)
+  process.stdout.write(`${automator.wsEndpoint} · ${automator.simulator.url}\n`)
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void automator.close())
   await automator.ended
 }

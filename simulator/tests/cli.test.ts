@@ -55,7 +55,7 @@ async function connected(wsEndpoint: string) {
   }
 }
 
-describe('cli', () => {
+void describe('cli', () => {
   test('without a command it knows: help, and 2', async () => {
     for (const args of [[], ['open', '--project', kitchen]]) {
       const { child, words } = run(args)

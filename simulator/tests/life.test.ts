@@ -9,7 +9,7 @@ const idOf = (page: ClientPage) => (page as unknown as { id: number }).id
 const soon = (ms = 50) => new Promise((resolve) => setTimeout(resolve, ms))
 
 for (const mode of modes) {
-  describe(`lifecycle, ${mode}`, () => {
+  void describe(`lifecycle, ${mode}`, () => {
     let it: Driven
     const paths = async () => (await it.mp.pageStack()).map(({ path, query }) => query.as ?? path.split('/').pop())
     before(async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,7 +10,7 @@ import { drive, type Driven } from './withClient'
 
 /** What must not pass. */
 for (const mode of modes) {
-  describe(`limits, ${mode}`, () => {
+  void describe(`limits, ${mode}`, () => {
     let it: Driven
     before(async () => {
       it = await drive(mode, { limitMs: 2000 })
@@ -69,6 +70,29 @@ for (const mode of modes) {
       assert.equal((await it.mp.currentPage())!.path, 'pages/home/home')
     })
   })
+}
+
+test('a browser that was closed is noticed', { skip: !modes.includes('chromium') }, async () => {
+  const simulator = await startSimulator({ project: kitchen, mode: 'chromium' })
+  try {
+    const waiting = simulator.call('App.callFunction', { functionDeclaration: '() => new Promise(() => {})' })
+    const rejected = assert.rejects(waiting, /was closed|crashed|is gone/)
+    process.kill(browserBelow(process.pid))
+    await rejected
+    await assert.rejects(simulator.call('App.getCurrentPage', {}), /was closed|crashed|is gone/)
+    await simulator.relaunch()
+    assert.deepEqual(((await simulator.call('App.getCurrentPage', {})) as { path: string }).path, 'pages/home/home')
+  } finally {
+    await simulator.close()
+  }
+})
+
+/** The browser this process started: the first below it, not one of its own children. */
+function browserBelow(parent: number): number {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  const line = lines.find((text) => new RegExp(`^\\s*\\d+\\s+${parent}\\s+.*chrom`).test(text))
+  assert.ok(line, 'no browser runs')
+  return Number.parseInt(line, 10)
 }
 
 test('a start that fails has words', async () => {

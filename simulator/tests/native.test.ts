@@ -14,7 +14,7 @@ interface Component extends ClientElement {
 
 /** A mini-program written by hand: no framework's output. */
 for (const mode of modes) {
-  describe(`native mini-program, ${mode}`, () => {
+  void describe(`native mini-program, ${mode}`, () => {
     let it: Driven
     let page: ClientPage
     const one = async (selector: string) => {

@@ -13,7 +13,7 @@ interface CustomElement extends ClientElement {
 /** Rows of the automator's protocol, one case each, by the client's own names. */
 for (const mode of modes) {
   const layout = mode === 'chromium'
-  describe(`protocol, ${mode}`, () => {
+  void describe(`protocol, ${mode}`, () => {
     let it: Driven
     let page: ClientPage
     const one = async (selector: string) => {

@@ -8,7 +8,7 @@ import { drive, type Driven } from './withClient'
 const soon = (ms = 50) => new Promise((resolve) => setTimeout(resolve, ms))
 
 for (const mode of modes) {
-  describe(`protocol of the App, ${mode}`, () => {
+  void describe(`protocol of the App, ${mode}`, () => {
     let it: Driven
     before(async () => {
       it = await drive(mode)
@@ -99,7 +99,7 @@ for (const mode of modes) {
 
     test('App.logAdded comes after App.enableLog only', async () => {
       const lines: { type: string; args: unknown[] }[] = []
-      await it.mp.evaluate(() => console.log('before'))
+      await it.mp.evaluate(() => console.error('before'))
       it.mp.on('console', (line: { type: string; args: unknown[] }) => lines.push(line))
       await soon()
       await it.mp.evaluate(() => console.warn('after', { a: [1] }))

@@ -5,6 +5,7 @@ import type { StartOptions } from '../shared/scenario'
 export interface Picture {
   /** Opens the host page, also once more. */
   open(url: string): Promise<void>
+  isOpen(): boolean
   /** PNG of the simulated phone, base64. */
   screenshot(): Promise<string>
   close(): Promise<void>
@@ -43,6 +44,7 @@ export async function openChromium({ screen, scenario }: StartOptions, events: P
   if (process.env.SIM_DEBUG) page.on('console', (line) => console.error(`[${line.type()}] ${line.text()}`))
   page.on('pageerror', (error) => events.onError(error.stack ?? error.message))
   return {
+    isOpen: () => browser.isConnected() && !page.isClosed(),
     open: async (url) => void (await page.goto(url)),
     screenshot: async () => (await page.screenshot()).toString('base64'),
     close() {

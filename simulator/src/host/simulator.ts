@@ -116,11 +116,23 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     await Promise.all([oldPicture?.close(), oldJsdom?.close()])
   }
 
+  async function newPicture(): Promise<Picture> {
+    const mine: { picture?: Picture } = {}
+    mine.picture = await openChromium(start, {
+      onError(words) {
+        // once it runs it tells of errors itself; this one may have come faster than the news that it runs
+        setTimeout(() => failed(new Error(words)), errorGrace)
+      },
+      onGone: (words) => mine.picture && mine.picture === picture && void stop(words),
+    })
+    return mine.picture
+  }
+
   async function open(): Promise<void> {
     let limit: NodeJS.Timeout | undefined
     const up = new Promise<void>((resolve, reject) => {
       failed = reject
-      arrived = (line) => line.ready.then(resolve, reject)
+      arrived = (line) => void line.ready.then(resolve, reject)
       limit = setTimeout(() => reject(new Error(`${mode} did not start within ${startLimit} ms`)), startLimit)
     })
     up.catch(() => {})
@@ -130,16 +142,18 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
         jsdom = openJsdom(web.url, runtime, app, start, (words) => void stop(words))
         connect(jsdom.line)
       } else {
-        picture ??= await openChromium(start, {
-          onError(words) {
-            // once it runs it tells of errors itself; this one may have come faster than the news that it runs
-            setTimeout(() => failed(new Error(words)), errorGrace)
-          },
-          onGone: (words) => void stop(words),
-        })
         page?.end('the page was opened anew')
         page = undefined
-        await picture.open(web.url)
+        const known = picture
+        // a browser that ended just now is not known to have ended, and is no longer ours when it tells
+        picture = undefined
+        const again = known?.isOpen() && (await known.open(web.url).then(accepted, refused))
+        if (again) picture = known
+        else {
+          await known?.close()
+          picture = await newPicture()
+          await picture.open(web.url)
+        }
       }
       await up
     } finally {
@@ -183,7 +197,9 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     const line = connect(socketLine(socket))
     socket.on('close', () => {
       line.end('the page is gone')
-      if (line === page) page = undefined
+      if (line !== page) return
+      page = undefined
+      if (mode === 'chromium') stopped = 'the page is gone'
     })
   })
   try {
@@ -199,6 +215,9 @@ function parsePath(text: string): { path: string; query: Record<string, string> 
   const [place = '', query = ''] = text.replace(/^\//, '').split(/\?(.*)/s)
   return { path: place, query: parseQuery(query) }
 }
+
+const accepted = (): boolean => true
+const refused = (): boolean => false
 
 function socketLine(socket: WebSocket): Line<ToPage, ToHost> {
   return {

@@ -28,7 +28,7 @@ export function wxRows(sim: Sim): Rows {
       try {
         return { result: told(await (tasks.has(method) ? heard(run, args[0] as Options) : run(...args))) }
       } catch (error) {
-        throw new Error(wordsOf(error))
+        throw new Error(wordsOf(error), { cause: error })
       }
     },
     'App.mockWxMethod': (mock: Mock) => {
