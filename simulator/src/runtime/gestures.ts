@@ -1,4 +1,4 @@
-import { parentOf, partOf } from './builtins/define'
+import { nearestNodes, partOf } from './builtins/define'
 import { elementOf, fire, hearsAt, nodeOf, owningNode, type Node } from './glass'
 import { Hover } from './hover'
 
@@ -79,14 +79,6 @@ export const lastTap = { at: -Infinity }
 
 /** Told of each finger that comes down, with the node below it. */
 export const fingerListeners = new Set<(node: Node) => void>()
-
-/** A node and the nodes around it, as they are shown. */
-export function* nearestNodes(node: Node): Generator<Node> {
-  for (let at: Element | null = elementOf(node); at; at = parentOf(at)) {
-    const found = nodeOf(at)
-    if (found) yield found
-  }
-}
 
 const hears = (node: Node, type: string) => [...nearestNodes(node)].some((each) => hearsAt(each, type))
 

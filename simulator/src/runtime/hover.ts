@@ -1,6 +1,5 @@
-import { partOf } from './builtins/define'
+import { nearestNodes, partOf } from './builtins/define'
 import { elementOf, toggleOwnClass, type Node } from './glass'
-import { nearestNodes } from './gestures'
 
 /** The looks of what is pressed: hover-class of a component and of those around it, after its start time. */
 export class Hover {

@@ -27,7 +27,8 @@ export interface Measure {
   action<Result>(name: string, run: () => Result): Result
   /** Resolves when no setData, timer of up to 50 ms or request is under way. */
   settled(): Promise<void>
-  report(): Promise<Measurements>
+  /** @param closer waits for the pictures of the shown page, to tell their sizes */
+  report(closer?: boolean): Promise<Measurements>
   /** What setData's data is on the other side of the bridge: JSON, with its size counted. */
   throughSetData(instance: Instance, data: object): object
   setDataDone(): void
@@ -104,18 +105,18 @@ export function createMeasure(sim: Sim): Measure {
     entered: new Set(['']),
     preloaded: new Set(),
     async answer(method, params, otherwise) {
-      if (method === 'Simulator.measurements') return measure.report()
+      if (method === 'Simulator.measurements') return measure.report(params.layout !== false)
       if (method === 'Simulator.settled') return actions.settled()
       const name = actionName(method, params)
       return name ? actions.run(name, () => otherwise(method, params)) : otherwise(method, params)
     },
     action: (name, run) => actions.run(name, run),
     settled: () => actions.settled(),
-    async report() {
+    async report(closer = true) {
       const page = shownPage(sim)
       if (page) {
         lookAt(page)
-        await lookCloser(page)
+        if (closer) await lookCloser(page)
       }
       return {
         label: simulatorName,

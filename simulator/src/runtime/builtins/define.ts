@@ -270,6 +270,14 @@ function selfOf(sim: Sim, node: Node, data: Values<Defaults>): Self {
 
 export const parentOf = (element: Element): Element | null => homes.get(element) ?? element.parentElement
 
+/** A node and the nodes around it, as they are shown. */
+export function* nearestNodes(node: Node): Generator<Node> {
+  for (let at: Element | null = elementOf(node); at; at = parentOf(at)) {
+    const found = nodeOf(at)
+    if (found) yield found
+  }
+}
+
 // classes of the page and of the app reach into a component only when it shares them: both are given, as most do
 function scopedClasses(sim: Sim, node: Node, names: string): string {
   const scope = sim.app.scopes[hostOf(node)?.is ?? '']

@@ -1,5 +1,5 @@
-import { fingerListeners, nearestNodes } from '../gestures'
-import { parentOf, type Behaviour, type Self } from './define'
+import { fingerListeners } from '../gestures'
+import { parentOf, type Behaviour, type Self, nearestNodes } from './define'
 
 /** What input and textarea have in common. */
 export const field = {
