@@ -6,7 +6,19 @@ Page({
     pageStyle: '',
     portal: true,
     half: false,
-    icons: ['success', 'success_no_circle', 'info', 'warn', 'waiting', 'cancel', 'download', 'search', 'clear', 'circle', 'info_circle'],
+    icons: [
+      'success',
+      'success_no_circle',
+      'info',
+      'warn',
+      'waiting',
+      'cancel',
+      'download',
+      'search',
+      'clear',
+      'circle',
+      'info_circle',
+    ],
     nodes: [
       {
         name: 'div',
