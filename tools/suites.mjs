@@ -7,11 +7,17 @@ import { root, run, say } from './process.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ name: string, files: string[], browser: boolean, quick: boolean }} Suite quick = part of `npm test`
+ * @typedef {{ name: string, files: string[], browser: boolean, quick: boolean, builds?: 'h5' | 'weapp' }} Suite
+ *   quick = part of `npm test`; builds = the client it needs in dist
  */
 
 /** Whole-system suites that `npm test` runs too; the others belong to `npm run verify` alone. */
-const quick = ['tests/h5/layer', 'tests/h5/slice']
+const quick = ['tests/h5/layer', 'tests/h5/slice', 'tests/weapp']
+/** @type {Record<string, 'h5' | 'weapp'>} */
+const builds = { 'tests/h5/slice': 'h5', 'tests/weapp': 'weapp' }
+/** @param {string} name */
+const inChromium = (name) =>
+  name === 'tests/weapp' ? process.env.SIM_MODE !== 'jsdom' && !process.env.WEAPP_CLI : name.startsWith('tests/h5')
 const limitMs = 15 * 60_000
 const testFile = /\.test\.tsx?$/
 

@@ -1,4 +1,5 @@
 // `npm test`: unit tests of every workspace, and the browser suites that are quick enough for every change.
+// With names of suites (tests/weapp) only those.
 import { chromiumMissing, findChromium, hasChineseFont } from './chromium.mjs'
 import { say } from './process.mjs'
 import { build, checkNode, fail, install } from './setup.mjs'
@@ -6,7 +7,9 @@ import { forgottenTests, runSystemSuite, runUnitTests, systemSuites } from './su
 
 checkNode()
 await install().catch((error) => fail(`${error.message}\n\n0 passed, 1 failed`))
-const suites = systemSuites().filter((suite) => suite.quick)
+const wanted = process.argv.slice(2)
+const suites = systemSuites().filter((suite) => (wanted.length ? wanted.includes(suite.name) : suite.quick))
+if (suites.length < wanted.length) fail(`There is no such suite: ${wanted.join(', ')}`)
 const needsBrowser = suites.some((suite) => suite.browser)
 if (needsBrowser && !findChromium()) say(`${chromiumMissing}\nThe unit tests run without it.\n`)
 if (needsBrowser && findChromium() && !hasChineseFont())
@@ -24,11 +27,10 @@ async function suite(name, work) {
   lines.push({ name, ...(await work()), seconds: Math.round((Date.now() - since) / 1000) })
 }
 
-await suite('jest', runUnitTests)
+if (wanted.length === 0) await suite('jest', runUnitTests)
 for (const system of suites) {
   await suite(system.name, async () => {
-    // the layer's suite bundles its own page
-    if (system.browser && system.name !== 'tests/h5/layer' && findChromium()) await build('h5')
+    if (system.builds && (!system.browser || findChromium())) await build(system.builds)
     return runSystemSuite(system)
   })
 }

@@ -13,7 +13,8 @@ export interface Control {
   isSimulator: boolean
   /** Changes the scenario; what is left out stays. */
   scenario(changes?: Partial<Scenario>): Promise<Scenario | undefined>
-  measurements(): Promise<Measurements | undefined>
+  /** Without the layout of the shown page it is not waited for its pictures. */
+  measurements(how?: { layout: boolean }): Promise<Measurements | undefined>
   /** What was asked of WeChat and of the phone. */
   record(): Promise<Asked[] | undefined>
   /** Roots of the sub-packages whose code ran, and of those fetched ahead. */
@@ -75,7 +76,7 @@ export async function control(wsEndpoint: string): Promise<Control> {
   return {
     isSimulator,
     scenario: (scenario = {}) => ask('setScenario', { scenario }),
-    measurements: () => ask('measurements'),
+    measurements: (how) => ask('measurements', how),
     record: async () => (await ask<{ record: Asked[] }>('record'))?.record,
     packages: () => ask('packages'),
     relaunch: (how) => ask('relaunch', how),

@@ -1,26 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { leftOut } from './host'
-import { useMini, type Mini } from './mini'
-
-type Measurements = NonNullable<Awaited<ReturnType<Mini['host']['control']['measurements']>>>
+import { useMini, type Measured, type Mini } from './mini'
 
 const open = useMini()
 const measured = { skip: leftOut.withoutSimulator }
 const kib = 1024
 const home = 'pages/index/index/index'
 
-const measure = async (mini: Mini) => (await mini.host.control.measurements())!
 /** Calls of setData that an action made. */
-async function callsOf(mini: Mini, action: () => Promise<void>): Promise<Measurements['setData']> {
+async function callsOf(mini: Mini, action: () => Promise<void>): Promise<Measured['setData']> {
   await mini.settled()
-  const before = (await measure(mini)).setData.length
+  const before = (await mini.measured()).setData.length
   await action()
   await mini.settled()
-  return (await measure(mini)).setData.slice(before)
+  return (await mini.measured()).setData.slice(before)
 }
-const bytesOf = (calls: Measurements['setData']) => calls.reduce((sum, { bytes }) => sum + bytes, 0)
-const listOf = (calls: Measurements['setData']) => calls.map((call) => `${call.component} ${call.bytes}`).join(', ')
+const bytesOf = (calls: Measured['setData']) => calls.reduce((sum, { bytes }) => sum + bytes, 0)
+const listOf = (calls: Measured['setData']) => calls.map((call) => `${call.component} ${call.bytes}`).join(', ')
 
 for (const [visit, bar] of [
   // 5 are the bar; the sixth, 150 bytes, is the tab bar taking the colours that the mall gives it
@@ -35,7 +32,7 @@ for (const [visit, bar] of [
     await mini.fresh({ stored })
     await mini.see('.t-link')
     await mini.settled()
-    const { setData, pages } = await measure(mini)
+    const { setData, pages } = await mini.measured()
     const page = pages.find((one) => one.path === home)!
     context.diagnostic(`${setData.length} calls, ${bytesOf(setData)} bytes (${listOf(setData)})`)
     context.diagnostic(`${page.nodes} nodes, depth ${page.depth}, widest parent ${page.widest}`)

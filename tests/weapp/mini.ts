@@ -9,6 +9,7 @@ import { Wire } from './mall'
 type Page = NonNullable<Awaited<ReturnType<MiniProgram['currentPage']>>>
 export type Element = NonNullable<Awaited<ReturnType<Page['$']>>>
 type Scope = Pick<Page, '$' | '$$'>
+export type Measured = NonNullable<Awaited<ReturnType<Host['control']['measurements']>>>
 type Fresh = Parameters<Host['control']['relaunch']>[0] & { stored?: Record<string, unknown> }
 
 /** ms until something that does not come counts as missing; a guard against hanging on a busy machine */
@@ -122,6 +123,13 @@ export class Mini {
   }
 
   // ---- beside the phone
+
+  /** What it cost since its start, without a look at its pictures. */
+  async measured(): Promise<Measured> {
+    const measured = await this.host.control.measurements({ layout: false })
+    assert.ok(measured, 'only the simulator measures')
+    return measured
+  }
 
   /** A value of the app's storage. */
   async stored<T>(key: string): Promise<T | undefined> {

@@ -84,4 +84,4 @@ test('paid, but the bank is late: the result is waited for', async () => {
 })
 
 /** How often WeChat was asked to pay since the start. */
-const asked = async (mini: Mini) => (await mini.host.control.measurements())?.calls.requestPayment ?? 0
+const asked = async (mini: Mini) => (await mini.measured()).calls.requestPayment ?? 0

@@ -13,10 +13,10 @@ const home = 'pages/index/index/index'
 const detail = 'pages/goods/detail/detail'
 
 /** How often the app asked WeChat for something since its start. */
-const asked = async (mini: Mini, name: string) => (await mini.host.control.measurements())?.calls[name] ?? 0
+const asked = async (mini: Mini, name: string) => (await mini.measured()).calls[name] ?? 0
 /** Sites that the app told the mall since its start. */
 async function sites(mini: Mini): Promise<string[]> {
-  const requests = (await mini.host.control.measurements())?.requests ?? []
+  const { requests } = await mini.measured()
   const named = requests.map(({ url }) => new URL(url).searchParams.get('site_id'))
   return [...new Set(named.filter((site): site is string => site !== null))]
 }
@@ -80,7 +80,8 @@ test('the scene of a mini-program code names goods and who invited', told, async
   const scene = encodeURIComponent('sku_id-3&suid-5')
   await mini.fresh({ path: detail, query: { scene }, scene: 1047 })
   await mini.reads('.t-goods-name', '奉化玉露桃礼盒')
-  const { url = '' } = (await mini.host.control.measurements())?.requests[0] ?? {}
+  const { requests } = await mini.measured()
+  const { url = '' } = requests.find((one) => one.url.includes('/api/config/init')) ?? {}
   assert.equal(new URL(url).searchParams.get('suid'), '5')
   mini.fine()
 })
@@ -91,10 +92,8 @@ test('an app id has its site', told, async () => {
   await mini.see('.t-link')
   await mini.settled()
   assert.deepEqual(await sites(mini), ['3'])
-  assert.equal(
-    await mini.mp.evaluate(() => getApp() && wx.getAccountInfoSync!().miniProgram.appId),
-    'wx0000000000000003',
-  )
+  const { miniProgram } = (await mini.mp.callWxMethod('getAccountInfoSync')) as { miniProgram: { appId: string } }
+  assert.equal(miniProgram.appId, 'wx0000000000000003')
   await mini.picture('site-of-app')
   await mini.fresh({ appId: 'wx00000000000000ff' })
   await mini.see('.t-link')
