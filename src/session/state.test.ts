@@ -1,3 +1,4 @@
+import React from 'react'
 import { act, renderHook } from '@testing-library/react'
 import { host } from '@/platform/host/host'
 import { routes, type Route } from '@/routes'
@@ -46,6 +47,26 @@ describe('token', () => {
     expect(result.current).toBe(4)
     act(() => dropToken())
     expect(result.current).toBe(0)
+  })
+
+  test('the cart of the last visit is shown from the start, to its member only', () => {
+    const atNextStart = () => {
+      let count: number | undefined
+      jest.isolateModules(() => {
+        jest.doMock('react', () => React)
+        const again = jest.requireActual<typeof import('./cartCount')>('./cartCount')
+        count = renderHook(() => again.useCartCount()).result.current
+      })
+      return count
+    }
+    signIn('a')
+    setCartCount({ goods: 4 })
+    expect(atNextStart()).toBe(4)
+    localStorage.removeItem('token')
+    expect(atNextStart()).toBe(0)
+    dropToken()
+    signIn('b')
+    expect(atNextStart()).toBe(0)
   })
 })
 

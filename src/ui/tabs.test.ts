@@ -73,7 +73,7 @@ test('without colours of the server the bar wears the theme', () => {
   const style = themeStyle('blue', 'light', 'standard')
   expect(readableNav(null, style, 'light')).toEqual({
     ground: style['--surface'],
-    idle: style['--text-2'],
+    idle: style['--text-3'],
     active: style['--primary-text'],
   })
 })

@@ -70,7 +70,7 @@ export function readableNav(nav: BottomNav | null, theme: ThemeStyle, scheme: Sc
   }
   return {
     ground: hex(ground),
-    idle: text(nav?.textColor, '--text-2'),
+    idle: text(nav?.textColor, '--text-3'),
     active: text(nav?.textHoverColor, '--primary-text'),
   }
 }

@@ -18,7 +18,9 @@ export default {
     /** As the platform's storage keeps values. */
     const inStorage = (/** @type {object} */ values) =>
       Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
-    const stored = { baseUrl: mall.url, token: member.token, orderCreateData: { sku_id: 1, num: 1 } }
+    // a phone that has kept a member's token has kept the number of its cart as well
+    const kept = { token: member.token, cart_count: 3 }
+    const stored = { baseUrl: mall.url, ...kept, orderCreateData: { sku_id: 1, num: 1 } }
     return {
       storage: inStorage(stored),
       pages: [

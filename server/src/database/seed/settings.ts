@@ -38,6 +38,8 @@ export const platformSettings: SeedData['settings'] = {
   },
   bottom_nav: {
     ...bar,
+    // those of the shopper's theme, as its icons
+    textColor: '',
     textHoverColor: '',
     list: [
       tab('', '首页', 'pages/index/index/index'),
