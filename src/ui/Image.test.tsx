@@ -43,7 +43,9 @@ test('a new picture starts over', () => {
 })
 
 test('keeps its room before it is loaded, and fades in', () => {
-  const { container } = render(<Image src="upload/a.jpg" width={200} ratio={2} />)
+  const { container, rerender } = render(<Image src="upload/a.jpg" width={200} ratio={2} />)
+  expect(container.firstElementChild?.getAttribute('style')).toMatch(/width: [^;]+ \* 2\);.*height: [^;]+ \* 1\)/)
+  rerender(<Image src="upload/a.jpg" width={200} ratio={2} fluid />)
   expect(container.querySelector('[style*="padding-top: 50%"]')).not.toBeNull()
   expect(picture()).not.toHaveClass('loaded')
   fireEvent.load(picture()!)

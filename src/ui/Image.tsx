@@ -65,9 +65,10 @@ export function Image(props: ImageProps) {
   const fallback = useBoot((boot) => boot.defaultImages[defaults[kind]]) ?? ''
   const tries = [pictureUrl(src, width), src, fallback].filter((url, i, all) => url && all.indexOf(url) === i)
   const box = [styles.box, styles[radius], ratio === 0 ? styles.full : '', className].join(' ')
+  const size = fluid || ratio === 0 ? undefined : { width: px(width), height: px(width / ratio) }
   return (
-    <View className={box} style={{ width: fluid || ratio === 0 ? undefined : px(width) }} onClick={props.onClick}>
-      {ratio > 0 && <View style={{ paddingTop: `${100 / ratio}%` }} />}
+    <View className={box} style={size} onClick={props.onClick}>
+      {fluid && ratio > 0 && <View style={{ paddingTop: `${100 / ratio}%` }} />}
       <Picture key={tries[0]} tries={tries} fit={fit} alt={alt} eager={props.eager} icon={icons[kind]} />
     </View>
   )

@@ -20,18 +20,25 @@ export function Price({ value, size = 'm', tone = 'price', old, className = '' }
   const [whole = '0', decimals] = value.replace('-', '').split('.')
   const minus = value.startsWith('-') ? '-' : ''
   const struck = old !== undefined && cents(old) > cents(value)
+  const sign = `${minus}¥`
+  const rest = decimals === undefined ? '' : `.${decimals}`
+  // a list has hundreds of them: the small parts are bare text, not nodes of their own
+  const money = (
+    <View
+      className={`${styles.money} ${styles[size]} ${styles[tone]} ${struck ? '' : className}`}
+      role="img"
+      aria-label={`${sign}${whole}${rest}`}
+    >
+      {sign}
+      <Text className={styles.whole}>{whole}</Text>
+      {rest}
+    </View>
+  )
+  if (!struck) return money
   return (
     <View className={`${styles.row} ${className}`}>
-      <View
-        className={`${styles.money} ${styles[size]} ${styles[tone]}`}
-        role="img"
-        aria-label={`${minus}¥${whole}${decimals ? `.${decimals}` : ''}`}
-      >
-        <Text className={styles.small}>{minus}¥</Text>
-        <Text className={styles.whole}>{whole}</Text>
-        {decimals !== undefined && <Text className={styles.small}>.{decimals}</Text>}
-      </View>
-      {struck && <OldPrice value={old} />}
+      {money}
+      <OldPrice value={old} />
     </View>
   )
 }
