@@ -76,14 +76,12 @@ export function h5(cssModules: object): IH5Config {
         .set('@tarojs/components/global.css$', false as never)
         .set('universal-router$', layer('universalRouter.ts'))
         .set('query-string$', layer('queryString.ts'))
-      chain
-        .plugin('ownNavigationBar')
-        .use(NormalModuleReplacementPlugin, [
-          /^\.\/navigation-?bar\.js$/i,
-          (asked: { context: string; request: string }) => {
-            if (/@tarojs[\\/]router[\\/]dist/.test(asked.context)) asked.request = layer('navigationBar.ts')
-          },
-        ])
+      chain.plugin('ownNavigationBar').use(NormalModuleReplacementPlugin, [
+        /^\.\/navigation-?bar\.js$/i,
+        (asked: { context: string; request: string }) => {
+          if (/@tarojs[\\/]router[\\/]dist/.test(asked.context)) asked.request = layer('navigationBar.ts')
+        },
+      ])
       // each component goes to the pages that use it, whatever its modules do when they load
       chain.module
         .rule('layer')
