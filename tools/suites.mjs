@@ -15,9 +15,6 @@ import { root, run, say } from './process.mjs'
 const quick = ['tests/h5/layer', 'tests/h5/slice', 'tests/weapp']
 /** @type {Record<string, 'h5' | 'weapp'>} */
 const builds = { 'tests/h5/slice': 'h5', 'tests/weapp': 'weapp' }
-/** @param {string} name */
-const inChromium = (name) =>
-  name === 'tests/weapp' ? process.env.SIM_MODE !== 'jsdom' && !process.env.WEAPP_CLI : name.startsWith('tests/h5')
 const limitMs = 15 * 60_000
 const testFile = /\.test\.tsx?$/
 
@@ -38,6 +35,9 @@ export function testFilesUnder(folder) {
 
 const systemFolders = ['tests', 'simulator/tests']
 const inBrowser = /^(tests\/(h5|weapp)|simulator\/tests)/
+/** The mini-program may also run in jsdom, or in WeChat's tools: docs/how-to/drive-the-mini-program.md. */
+const elsewhere = (/** @type {string} */ name) =>
+  name === 'tests/weapp' && (process.env.SIM_MODE === 'jsdom' || Boolean(process.env.WEAPP_CLI))
 
 /** Each folder of these that holds test files is a suite of its own, so a new one cannot be forgotten. */
 export function systemSuites() {
@@ -48,8 +48,9 @@ export function systemSuites() {
     const suite = suites.get(name) ?? {
       name,
       files: [],
-      browser: inBrowser.test(name),
+      browser: inBrowser.test(name) && !elsewhere(name),
       quick: quick.includes(name),
+      builds: builds[name],
     }
     suite.files.push(file)
     suites.set(name, suite)

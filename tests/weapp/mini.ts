@@ -232,6 +232,8 @@ export class Mini {
     const folder = wanted && wanted !== '1' ? wanted : path.join(os.tmpdir(), 'mall-weapp-shots')
     fs.mkdirSync(folder, { recursive: true })
     await this.settled()
+    // a look at the layout waits for the pictures
+    if (!always) await this.host.control.measurements()
     await this.mp.screenshot({ path: path.join(folder, `${name}.png`) })
   }
 
