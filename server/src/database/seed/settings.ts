@@ -69,20 +69,20 @@ export const shopSettings: ShopSettingSeed[] = [
 
 /** The member centre's entries whose pages stand. */
 export const memberMenu: MenuEntry[] = [
-  { tag: 'order', text: '全部订单', img: 'upload/demo/nav/order.png', url: 'pages/order/list/list?status=all' },
+  { tag: 'order', text: '全部订单', img: 'upload/demo/menu/order.png', url: 'pages/order/list/list?status=all' },
   {
     tag: 'address',
     text: '收货地址',
-    img: 'upload/demo/nav/address.png',
+    img: 'upload/demo/menu/address.png',
     url: 'otherpages/member/address/address',
   },
-  { tag: 'info', text: '个人资料', img: 'upload/demo/nav/info.png', url: 'pages/member/info/info' },
-  { tag: 'cart', text: '购物车', img: 'upload/demo/nav/cart.png', url: 'pages/goods/cart/cart' },
-  { tag: 'category', text: '逛分类', img: 'upload/demo/nav/all.png', url: 'pages/goods/category/category' },
+  { tag: 'info', text: '个人资料', img: 'upload/demo/menu/info.png', url: 'pages/member/info/info' },
+  { tag: 'cart', text: '购物车', img: 'upload/demo/menu/cart.png', url: 'pages/goods/cart/cart' },
+  { tag: 'category', text: '逛分类', img: 'upload/demo/menu/all.png', url: 'pages/goods/category/category' },
   {
     tag: 'new',
     text: '周末计划',
-    img: 'upload/demo/nav/outdoor.png',
+    img: 'upload/demo/menu/outdoor.png',
     url: 'otherpages/diy/diy/diy?name=DIY_VIEW_RANDOM_2',
   },
 ]

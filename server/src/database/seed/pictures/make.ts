@@ -21,6 +21,11 @@ const own = <T>(table: Record<string | number, T>, key: string): T | undefined =
   Object.hasOwn(table, key) ? table[key] : undefined
 const split = (text: string) => text.split(' ').filter(Boolean)
 
+function navIcon(name: string, side: number): Promise<Buffer> | undefined {
+  const found = own(navIcons, name.replace(/\.png$/, ''))
+  return found && name.endsWith('.png') ? tile(found[0], found[1], true, side) : undefined
+}
+
 /** Folder under upload/ -> what its file names mean. */
 const makers: Record<string, Maker> = {
   'demo/goods': (name) => {
@@ -39,12 +44,11 @@ const makers: Record<string, Maker> = {
       return banner({ name: code, layout, hue, hue2, things: split(things), accents: split(accents) }, 1500, 500)
     }
     const found = emojiOfCategory.get(name.replace(/\.png$/, ''))
-    return found && name.endsWith('.png') ? tile(found[0], found[1], false) : undefined
+    return found && name.endsWith('.png') ? tile(found[0], found[1], false, 192) : undefined
   },
-  'demo/nav': (name) => {
-    const found = own(navIcons, name.replace(/\.png$/, ''))
-    return found && name.endsWith('.png') ? tile(found[0], found[1], true) : undefined
-  },
+  'demo/nav': (name) => navIcon(name, 240),
+  // shown at 33 points, where the smallest variant of a larger picture is too large
+  'demo/menu': (name) => navIcon(name, 96),
   'demo/brand': (name) => {
     const found = brandTable.find(([code]) => `${code}.png` === name)
     return found && brandLogo(found[0], found[2], found[3], found[4])

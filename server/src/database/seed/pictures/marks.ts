@@ -55,8 +55,11 @@ export function shopMark(word: string, hue: number, sign: number, round: number)
   )
 }
 
+/** Drawn at 240 x 240, and no larger than phones show it: at three device pixels a point, 64 points are 192. */
+const smaller = async (image: Sharp, side: number) => sharp(await image.png().toBuffer()).resize(side, side)
+
 /** An object on a soft round tile; `strong` fills the tile and lets the object stand out at its head. */
-export async function tile(emoji: string, hue: number, strong: boolean): Promise<Buffer> {
+export async function tile(emoji: string, hue: number, strong: boolean, side: number): Promise<Buffer> {
   const [from, to] = strong
     ? [pastel(0.86, 0.1, hue), pastel(0.74, 0.15, (hue + 24) % 360)]
     : [pastel(0.975, 0.014, hue), pastel(0.93, 0.036, (hue + 20) % 360)]
@@ -70,10 +73,10 @@ export async function tile(emoji: string, hue: number, strong: boolean): Promise
     shadow: [90, 70, 80],
     things: [{ emoji, size: strong ? 178 : 152, x: 120, y: strong ? 116 : 121, floats: true }],
   })
-  return png(image)
+  return png(await smaller(image, side))
 }
 
-/** A head picture: an animal on a coloured disc. */
+/** A head picture: an animal on a coloured disc, 192 x 192. */
 export async function head(emoji: string, hue: number): Promise<Buffer> {
   const image = await compose({
     width: 240,
@@ -87,7 +90,7 @@ export async function head(emoji: string, hue: number): Promise<Buffer> {
     shadow: [90, 70, 80],
     things: [{ emoji, size: 176, x: 120, y: 126, floats: true }],
   })
-  return image.jpeg({ quality: 86 }).toBuffer()
+  return (await smaller(image, 192)).jpeg({ quality: 86 }).toBuffer()
 }
 
 const strokes: Record<string, string> = {
