@@ -14,6 +14,6 @@ export function useGrowing(items: readonly DiyItem[]): number {
   const step = height / 2
   usePageScroll(({ scrollTop }) => setScrolled((before) => Math.max(before, Math.ceil(scrollTop / step))))
   useReachBottom(() => setMore((before) => before + 3))
-  const extent = (scrolled * step + (scrolled > 0 ? 3 : 1.25) * height) * design
+  const extent = (scrolled * step + (scrolled > 0 ? 3 : 1.1) * height) * design
   return blocksWithin(items, extent) + more
 }

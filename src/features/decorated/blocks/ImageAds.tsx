@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Swiper, SwiperItem, View } from '@tarojs/components'
 import type { ImageAdsItem } from '@mall/contract/diyComponents'
+import { useDidHide, useDidShow } from '@/platform/lifecycle/lifecycle'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
@@ -8,6 +9,10 @@ import { Linked } from './Linked'
 
 type Picture = ImageAdsItem['list'][number]
 const screen = 750
+/** ms until a poster gives way to the next */
+const interval = 4500
+/** ms after which those that wait for their turn are fetched: not within the second of the first screen's pictures */
+const later = 2000
 
 /** Posters: one after another by themselves, or below each other. Their words are drawn on them. */
 export function ImageAds({ item }: { item: ImageAdsItem }) {
@@ -40,6 +45,20 @@ export function ImageAds({ item }: { item: ImageAdsItem }) {
   )
 }
 
+/** Whether the page has been shown long enough to fetch what is not seen yet. */
+function useLater(): boolean {
+  const [shown, setShown] = useState(true)
+  const [due, setDue] = useState(false)
+  useDidShow(() => setShown(true))
+  useDidHide(() => setShown(false))
+  useEffect(() => {
+    if (!shown || due) return undefined
+    const timer = setTimeout(() => setDue(true), later)
+    return () => clearTimeout(timer)
+  }, [shown, due])
+  return due
+}
+
 interface CarouselProps {
   item: ImageAdsItem
   box: { height: string; borderRadius: string }
@@ -49,6 +68,8 @@ interface CarouselProps {
 
 function Carousel({ item, box, width, ratio }: CarouselProps) {
   const [at, setAt] = useState(0)
+  const due = useLater()
+  const [turned, setTurned] = useState(false)
   return (
     <View className={styles.poster} style={box}>
       <Swiper
@@ -56,12 +77,15 @@ function Carousel({ item, box, width, ratio }: CarouselProps) {
         style={{ height: box.height }}
         autoplay={item.list.length > 1}
         circular
-        interval={4500}
-        onChange={(event) => setAt(event.detail.current)}
+        interval={interval}
+        onChange={(event) => {
+          setAt(event.detail.current)
+          setTurned(true)
+        }}
       >
         {item.list.map((picture, i) => (
           <SwiperItem key={i}>
-            <Poster picture={picture} width={width} ratio={ratio} eager={i === 0} />
+            {(i === 0 || due || turned) && <Poster picture={picture} width={width} ratio={ratio} eager={i === 0} />}
           </SwiperItem>
         ))}
       </Swiper>
