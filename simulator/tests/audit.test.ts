@@ -11,7 +11,7 @@ import type { AuditConfig } from '../src/audit/config'
 import { measuredRules } from '../src/audit/measuredRules'
 import { lines } from '../src/audit/print'
 import { staticRules } from '../src/audit/staticRules'
-import type { Verdict } from '../src/audit/verdict'
+import { accept, type Verdict } from '../src/audit/verdict'
 import type { Measurements } from '../src/shared/measurements'
 import { modes } from './open'
 
@@ -77,6 +77,25 @@ test('without a layout the rules that need one are not judged', () => {
   const verdicts = measuredRules({ ...silent, layout: false })
   const open = verdicts.filter(({ result }) => result === 'not measurable here').map(({ rule }) => rule)
   assert.deepEqual(open, ['P1', 'P2', 'P9', 'P11', 'A3', 'A4', 'A5'])
+})
+
+test('an accepted rule is told apart, fails when it gets worse, and is told when it passes', () => {
+  const images = [30, 30].map((side) => ({ ...image, naturalWidth: side, naturalHeight: side }))
+  const broken = measuredRules({ ...silent, ...breaking.P3, pages: [{ ...page, layout: { ...layout, images } }] })
+  const judged = (limit: number, rule = 'P11', run = broken) => accept(run, [{ rule, reason: 'three sizes', limit }])
+  assert.deepEqual(failing(judged(2)), ['P3'])
+  assert.deepEqual(failing(judged(1)), ['P3', 'P11'])
+  assert.deepEqual(failing(judged(301, 'P3')), ['P11'])
+  assert.deepEqual(failing(judged(300, 'P3')), ['P3', 'P11'])
+  const report = lines('', judged(2))
+  const at = report.findIndex((line) => line.startsWith('P11'))
+  assert.match(report[at]!, /ACCEPTED +2 of 2, accepted up to 2/)
+  assert.match(report[at + 1]!, /^ +three sizes$/)
+  assert.match(report[report.length - 1]!, /, 1 accepted, 1 failed$/)
+  const passing = judged(2, 'P11', measuredRules(silent)).find(({ rule }) => rule === 'P11')
+  assert.deepEqual([passing?.result, passing?.figure], ['pass', '0 of 0, need not be accepted any more'])
+  assert.throws(() => judged(1, 'P6'), /P6 stands in 3 rows/)
+  assert.throws(() => judged(1, 'P99'), /P99 stands in 0 rows/)
 })
 
 test('what goes on at once', () => {
@@ -164,18 +183,11 @@ for (const mode of modes)
     }
     const { verdicts } = await audit(config, mode)
     const found = failing(verdicts)
-    console.error(
-      JSON.stringify(
-        verdicts.filter((v) => /[XO]|P6/.test(v.rule)),
-        null,
-        1,
-      ),
-    )
     for (const rule of ['P6', 'P12', 'A1', 'B8', 'O2']) assert.ok(found.includes(rule), `${rule} in ${found.join()}`)
     assert.equal(found.includes('A4'), mode === 'chromium')
     assert.equal(found.includes('A3'), mode === 'chromium')
     assert.ok(closed)
     const report = lines('simulator, not WeChat', verdicts)
     assert.equal(report[0], 'simulator, not WeChat')
-    assert.match(report[report.length - 1]!, /\d+ not measurable here; \d+ passed, \d+ failed$/)
+    assert.match(report[report.length - 1]!, /\d+ not measurable here; \d+ passed, \d+ accepted, \d+ failed$/)
   })

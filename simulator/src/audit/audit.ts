@@ -5,7 +5,7 @@ import type { AuditConfig } from './config'
 import { measuredRules } from './measuredRules'
 import { sorted } from './print'
 import { staticRules } from './staticRules'
-import { none, notMeasurable, type Verdict } from './verdict'
+import { accept, none, notMeasurable, type Verdict } from './verdict'
 import { walk } from './walk'
 
 /** WeChat's audit rules and the project's own bars, judged on a build and on a walk through its pages. */
@@ -21,7 +21,7 @@ export async function audit(config: AuditConfig, mode: Mode): Promise<{ verdicts
       ...staticRules(build, run),
       ...bars,
     ]
-    return { verdicts: sorted(verdicts), run }
+    return { verdicts: sorted(accept(verdicts, config.accepted ?? [])), run }
   } finally {
     await subject.close()
   }

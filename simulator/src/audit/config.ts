@@ -6,8 +6,18 @@ export interface AuditConfig {
   /** The project, or the folder of app.json. */
   project: string
   screen?: StartOptions['screen']
+  /** Rules that are known to be broken, and why. */
+  accepted?: Acceptance[]
   /** Prepares the world around the mini-program, a server for instance. */
   open(mode: Mode): Promise<Subject>
+}
+
+/** A rule whose breaking is lived with as long as it does not get worse. */
+export interface Acceptance {
+  rule: string
+  reason: string
+  /** Highest figure it may have: the largest value of a rule with a limit, of others how many break it. */
+  limit: number
 }
 
 export interface Subject {

@@ -12,16 +12,18 @@ export function sorted(verdicts: Verdict[]): Verdict[] {
 /** The report as lines: a table, and below each failed rule what to look at. */
 export function lines(banner: string, verdicts: Verdict[]): string[] {
   const width = Math.max(...verdicts.map(({ title }) => title.length))
-  const rows = sorted(verdicts).flatMap(({ rule, title, result, figure, worst, findings }) => {
-    const row = `${rule.padEnd(4)}${title.padEnd(width + 2)}${result.padEnd(20)}${figure}${worst ? `  (${worst})` : ''}`
+  const rows = sorted(verdicts).flatMap(({ rule, title, result, figure, reason, worst, findings }) => {
+    const word = result === 'accepted' ? 'ACCEPTED' : result
+    const row = `${rule.padEnd(4)}${title.padEnd(width + 2)}${word.padEnd(20)}${figure}${worst ? `  (${worst})` : ''}`
     const more = findings.length - mostFindings
     const shown = result === 'fail' ? findings.slice(0, mostFindings).map((finding) => `       ${finding}`) : []
-    return [row.trimEnd(), ...shown, ...(result === 'fail' && more > 0 ? [`       and ${more} more`] : [])]
+    const why = result === 'accepted' ? [`       ${reason}`] : []
+    return [row.trimEnd(), ...why, ...shown, ...(result === 'fail' && more > 0 ? [`       and ${more} more`] : [])]
   })
   return [banner, '', ...rows, '', counts(verdicts)]
 }
 
 function counts(verdicts: Verdict[]): string {
   const count = (result: Verdict['result']) => verdicts.filter((verdict) => verdict.result === result).length
-  return `${count('not measurable here')} not measurable here; ${count('pass')} passed, ${count('fail')} failed`
+  return `${count('not measurable here')} not measurable here; ${count('pass')} passed, ${count('accepted')} accepted, ${count('fail')} failed`
 }

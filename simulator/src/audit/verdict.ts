@@ -1,4 +1,6 @@
-export type Result = 'pass' | 'fail' | 'not measurable here'
+import type { Acceptance } from './config'
+
+export type Result = 'pass' | 'accepted' | 'fail' | 'not measurable here'
 
 /** One rule of WeChat's audit, or one of our own, judged. */
 export interface Verdict {
@@ -6,6 +8,10 @@ export interface Verdict {
   title: string
   result: Result
   figure: string
+  /** The figure that an acceptance limits; without one the rule cannot be accepted. */
+  value?: number
+  /** Why it is accepted. */
+  reason?: string
   /** Where it is worst. */
   worst?: string
   /** What to look at, the worst first. */
@@ -22,7 +28,7 @@ export const notMeasurable = (rule: string, title: string, figure = ''): Verdict
 
 /** A rule that nothing may break. */
 export function none(rule: string, title: string, findings: string[], figure = `${findings.length}`): Verdict {
-  return { rule, title, result: findings.length > 0 ? 'fail' : 'pass', figure, findings }
+  return { rule, title, result: findings.length > 0 ? 'fail' : 'pass', figure, value: findings.length, findings }
 }
 
 interface Measured {
@@ -40,9 +46,29 @@ export function atMost(rule: string, title: string, limit: number, unit: string,
     title,
     result: over.length > 0 ? 'fail' : 'pass',
     figure: `${round(first.value)}${unit} of ${round(limit)}`,
+    value: first.value,
     worst: first.where || undefined,
     findings: over.map(({ value, where }) => `${where}: ${round(value)}${unit}`),
   }
+}
+
+/** Marks failed rules as accepted, those that got worse than was accepted excepted. */
+export function accept(verdicts: Verdict[], accepted: Acceptance[]): Verdict[] {
+  for (const { rule } of accepted) {
+    const count = verdicts.filter((verdict) => verdict.rule === rule).length
+    if (count !== 1) throw new Error(`accepted: ${rule} stands in ${count} rows of the report, not in one.`)
+  }
+  return verdicts.map((verdict) => {
+    const entry = accepted.find(({ rule }) => rule === verdict.rule)
+    if (!entry) return verdict
+    const { result, value = Infinity } = verdict
+    if (result === 'pass') return { ...verdict, figure: `${verdict.figure}, need not be accepted any more` }
+    if (result !== 'fail') return verdict
+    const figure = `${verdict.figure}, accepted up to ${entry.limit}`
+    return value > entry.limit
+      ? { ...verdict, figure }
+      : { ...verdict, figure, result: 'accepted', reason: entry.reason }
+  })
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -96,8 +96,9 @@ async function judgeBars(bars: Bar[], drive: BarDrive, measurements: () => Promi
       await drive.settled()
       await bar.act?.(drive)
       const { actions, setData, pages } = await measurements()
-      const { page } = actions[bar.act ? actions.length - 1 : 0]!
-      const launched = setData.filter(({ at }) => at < (actions[1]?.at ?? Infinity))
+      const { page, at: begun, ms } = actions[bar.act ? actions.length - 1 : 0]!
+      // what follows once it has come to rest, a timer for instance, is no longer the launch
+      const launched = setData.filter(({ at }) => at <= begun + ms)
       const size = pages.find(({ path }) => path === page)
       verdicts.push(judge(rule, bar, bar.act ? (drive.calls ?? []) : launched, size))
     } catch (error) {
