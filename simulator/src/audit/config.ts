@@ -16,7 +16,7 @@ export interface AuditConfig {
 export interface Acceptance {
   rule: string
   reason: string
-  /** Highest figure it may have: the largest value of a rule with a limit, of others how many break it. */
+  /** What it may come to: the largest value of a rule with a limit, the worst share of P11, of others how many break it. */
   limit: number
 }
 

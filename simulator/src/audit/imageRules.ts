@@ -1,5 +1,5 @@
 import type { Measurements, ShownImage } from '../shared/measurements'
-import { atMost, none, notMeasurable, type Verdict } from './verdict'
+import { atMost, none, notMeasurable, round, type Verdict } from './verdict'
 
 const titles = {
   P9: 'pictures asked of one domain in a second',
@@ -12,23 +12,40 @@ export function imageRules(run: Measurements): Verdict[] {
   if (!run.layout) return Object.entries(titles).map(([rule, title]) => notMeasurable(rule, title))
   const images = run.pages.flatMap(({ path, layout }) => (layout?.images ?? []).map((image) => ({ path, image })))
   const loaded = images.filter(({ image }) => image.naturalWidth > 0)
-  const said = ({ path, image }: (typeof images)[number]) =>
-    `${path}: ${nameOf(image.src)} ${image.naturalWidth}x${image.naturalHeight} shown ${image.width}x${image.height}, ${image.mode}`
-  const large = loaded.filter(({ image }) => isLarge(image, run.ratio))
   const bent = loaded.filter(({ image }) => isBent(image))
   return [
     askedInASecond(run),
-    { ...none('P11', titles.P11, large.map(said), `${large.length} of ${loaded.length}`), worst: large[0]?.path },
+    noLarger(loaded, run.ratio),
     { ...none('A3', titles.A3, bent.map(said), `${bent.length} of ${loaded.length}`), worst: bent[0]?.path },
   ]
 }
 
+interface Shown {
+  path: string
+  image: ShownImage
+}
+
+const said = ({ path, image }: Shown) =>
+  `${path}: ${nameOf(image.src)} ${image.naturalWidth}x${image.naturalHeight} shown ${image.width}x${image.height}, ${image.mode}`
 const nameOf = (src: string) => (src.startsWith('data:') ? src.slice(0, 30) : src.replace(/^\w+:\/\/[^/]+/, ''))
 // a drawing has no size of its own
 const isDrawing = (src: string) => /\.svg(\?|$)|^data:image\/svg/.test(src)
 
-const isLarge = ({ src, width, height, naturalWidth, naturalHeight }: ShownImage, ratio: number) =>
-  !isDrawing(src) && naturalWidth * naturalHeight > width * height * ratio * ratio
+/** Its value is the worst share: how many pictures a walk finds depends on how far the lazy ones have come. */
+function noLarger(loaded: Shown[], ratio: number): Verdict {
+  const large = loaded
+    .filter(({ image }) => !isDrawing(image.src))
+    .map((one) => ({ ...one, share: shareOf(one.image, ratio) }))
+    .filter(({ share }) => share > 1)
+    .sort((a, b) => b.share - a.share)
+  const [worst] = large
+  const figure = `${large.length} of ${loaded.length}${worst ? `, up to ${round(worst.share)} times the pixels` : ''}`
+  return { ...none('P11', titles.P11, large.map(said), figure), value: worst?.share ?? 0, worst: worst?.path }
+}
+
+/** Pixels of the file to those of the screen it is shown on. */
+const shareOf = ({ width, height, naturalWidth, naturalHeight }: ShownImage, ratio: number) =>
+  (naturalWidth * naturalHeight) / (width * height * ratio * ratio)
 
 function isBent({ mode, width, height, naturalWidth, naturalHeight }: ShownImage): boolean {
   const off = (width / height) * (naturalHeight / naturalWidth)

@@ -71,5 +71,5 @@ export function accept(verdicts: Verdict[], accepted: Acceptance[]): Verdict[] {
   })
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+export const round = (value: number) => Math.round(value * 10) / 10
 export const kib = (bytes: number): number => bytes / 1024
