@@ -11,7 +11,7 @@ type Picture = ImageAdsItem['list'][number]
 const screen = 750
 /** ms until a poster gives way to the next */
 const interval = 4500
-/** ms after which those that wait for their turn are fetched: not within the second of the first screen's pictures */
+/** ms after which the first one's neighbours are fetched: not within the second of the first screen's pictures */
 const later = 2000
 
 /** Posters: one after another by themselves, or below each other. Their words are drawn on them. */
@@ -68,8 +68,11 @@ interface CarouselProps {
 
 function Carousel({ item, box, width, ratio }: CarouselProps) {
   const [at, setAt] = useState(0)
-  const due = useLater()
-  const [turned, setTurned] = useState(false)
+  // the furthest that was seen
+  const [far, setFar] = useState(0)
+  const due = useLater() || far > 0
+  const last = item.list.length - 1
+  const isDrawn = (i: number) => i === 0 || (due && (i <= far + 1 || i === last))
   return (
     <View className={styles.poster} style={box}>
       <Swiper
@@ -78,14 +81,14 @@ function Carousel({ item, box, width, ratio }: CarouselProps) {
         autoplay={item.list.length > 1}
         circular
         interval={interval}
-        onChange={(event) => {
-          setAt(event.detail.current)
-          setTurned(true)
+        onChange={({ detail: { current } }) => {
+          setAt(current)
+          setFar(Math.max(far, current))
         }}
       >
         {item.list.map((picture, i) => (
           <SwiperItem key={i}>
-            {(i === 0 || due || turned) && <Poster picture={picture} width={width} ratio={ratio} eager={i === 0} />}
+            {isDrawn(i) && <Poster picture={picture} width={width} ratio={ratio} eager={i === 0} />}
           </SwiperItem>
         ))}
       </Swiper>
