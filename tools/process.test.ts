@@ -21,6 +21,12 @@ function isAlive(pid: number): boolean {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
+/** Those that live on. A killed process may take a moment to go. */
+async function survivors(pids: number[], rounds: number): Promise<number[]> {
+  for (let round = 0; round < rounds && pids.some(isAlive); round++) await pause(50)
+  return pids.filter(isAlive)
+}
+
 /** A tool that runs a command which starts a process itself, as npm and jest do; answers both their numbers. */
 async function toolAtWork() {
   const numbers = path.join(folder, `${left.length}.json`)
@@ -48,7 +54,7 @@ it('ends what it started when it is stopped, however often it is told', async ()
   child.kill('SIGINT')
   child.kill('SIGTERM')
   expect(await ended).toBe(130)
-  expect(pids.filter(isAlive)).toEqual([])
+  expect(await survivors(pids, 40)).toEqual([])
 })
 
 it('leaves nothing behind when it is killed and can end nobody', async () => {
@@ -56,6 +62,5 @@ it('leaves nothing behind when it is killed and can end nobody', async () => {
   expect(pids.filter(isAlive)).toEqual(pids)
   child.kill('SIGKILL')
   await ended
-  for (let round = 0; round < 400 && pids.some(isAlive); round++) await pause(50)
-  expect(pids.filter(isAlive)).toEqual([])
+  expect(await survivors(pids, 400)).toEqual([])
 })
