@@ -70,6 +70,8 @@ const imports = (platform) => ({
   env: { PLATFORM: platform },
 })
 
+const audit = ['--import', 'tsx', 'simulator/src/auditCommand.ts', '--config', 'tests/weapp/audit.config.mjs']
+
 /** @type {Step[]} */
 const steps = [
   { name: 'format', about: 'prettier', work: node([prettier, '--check', '--log-level', 'warn', '.']) },
@@ -114,6 +116,11 @@ const steps = [
     work: node({ args: tool('sizes'), tell: true }),
   },
   { name: 'weapp', about: 'static checks of dist/weapp', work: node(tool('check-weapp')) },
+  {
+    name: 'audit',
+    about: "WeChat's audit rules on a walk through dist/weapp",
+    work: node({ args: [...audit, '--untimed'], tell: true }),
+  },
   { name: 'system', about: 'whole-system suites that npm test leaves out', work: system },
 ]
 

@@ -11,7 +11,7 @@ import type { AuditConfig } from '../src/audit/config'
 import { measuredRules } from '../src/audit/measuredRules'
 import { lines } from '../src/audit/print'
 import { staticRules } from '../src/audit/staticRules'
-import { accept, type Verdict } from '../src/audit/verdict'
+import { accept, withoutClock, type Verdict } from '../src/audit/verdict'
 import type { Measurements } from '../src/shared/measurements'
 import { modes } from './open'
 
@@ -79,6 +79,13 @@ test('without a layout the rules that need one are not judged', () => {
   assert.deepEqual(open, ['P1', 'P2', 'P9', 'P11', 'A3', 'A4', 'A5'])
 })
 
+test('for a gate, what a clock judges is told and not judged', () => {
+  const judged = withoutClock(measuredRules({ ...silent, ...breaking.P7 }))
+  assert.deepEqual(failing(judged), [])
+  assert.match(judged.find(({ rule }) => rule === 'P7')!.figure, /not judged on a shared machine$/)
+  assert.deepEqual(failing(withoutClock(measuredRules({ ...silent, ...breaking.P3 }))), ['P3'])
+})
+
 test('an accepted rule is told apart, fails when it gets worse, and is told when it passes', () => {
   const images = [30, 30].map((side) => ({ ...image, naturalWidth: side, naturalHeight: side }))
   const broken = measuredRules({ ...silent, ...breaking.P3, pages: [{ ...page, layout: { ...layout, images } }] })
@@ -91,7 +98,7 @@ test('an accepted rule is told apart, fails when it gets worse, and is told when
   const at = report.findIndex((line) => line.startsWith('P11'))
   assert.match(report[at]!, /ACCEPTED +2 of 2, up to 2.3 times the pixels, accepted up to 2.3\b/)
   assert.match(report[at + 1]!, /^ +three sizes$/)
-  assert.match(report[report.length - 1]!, /, 1 accepted, 1 failed$/)
+  assert.match(report[report.length - 1]!, /, 1 accepted; 19 passed, 1 failed$/)
   const passing = judged(2.3, 'P11', measuredRules(silent)).find(({ rule }) => rule === 'P11')
   assert.deepEqual([passing?.result, passing?.figure], ['pass', '0 of 0, need not be accepted any more'])
   assert.throws(() => judged(1, 'P6'), /P6 stands in 3 rows/)
@@ -189,5 +196,5 @@ for (const mode of modes)
     assert.ok(closed)
     const report = lines('simulator, not WeChat', verdicts)
     assert.equal(report[0], 'simulator, not WeChat')
-    assert.match(report[report.length - 1]!, /\d+ not measurable here; \d+ passed, \d+ accepted, \d+ failed$/)
+    assert.match(report[report.length - 1]!, /\d+ not measurable here, \d+ accepted; \d+ passed, \d+ failed$/)
   })

@@ -25,5 +25,5 @@ export function lines(banner: string, verdicts: Verdict[]): string[] {
 
 function counts(verdicts: Verdict[]): string {
   const count = (result: Verdict['result']) => verdicts.filter((verdict) => verdict.result === result).length
-  return `${count('not measurable here')} not measurable here; ${count('pass')} passed, ${count('accepted')} accepted, ${count('fail')} failed`
+  return `${count('not measurable here')} not measurable here, ${count('accepted')} accepted; ${count('pass')} passed, ${count('fail')} failed`
 }
