@@ -93,7 +93,7 @@ function banner() {
               `curl -s ${mall}/operator/api/dev/smscode -H 'Authorization: Bearer ${key}' -d mobile=13800000001`,
             ),
           ]),
-      line('Mini-program', 'npm run build:weapp, then docs/how-to/open-in-wechat-tools.md'),
+      line('Mini-program', 'npm run build:weapp, then npm run simulate: docs/how-to/drive-the-mini-program.md'),
       line('Data', process.env.DATABASE_URL ? `the database of DATABASE_URL; uploads in ${data}` : data),
       line('Close', 'Ctrl-C'),
       '',
