@@ -33,7 +33,7 @@ none('X2', 'no warnings', [...new Set(run.warnings.filter((words) => !silentInWe
   ] // prettier-ignore
 }
 
-export const pathOf = (url: string): string => url.replace(/^\w+:\/\/[^/]+/, '').split('?')[0]!
+const pathOf = (url: string): string => url.replace(/^\w+:\/\/[^/]+/, '').split('?')[0]!
 
 const hasFailed = ({ status, error }: RequestEntry) =>
   error !== undefined || status === 0 || (status >= 400 && status !== 401 && status !== 403)

@@ -36,7 +36,7 @@ export function adjustStart(options: StartOptions, { address, kept }: Place): vo
   if (phone) Object.assign(phone.style, { width: `${options.screen.width}px`, height: `${options.screen.height}px` })
 }
 
-export function readScenario(kept: Storage): Partial<Scenario> {
+function readScenario(kept: Storage): Partial<Scenario> {
   return JSON.parse(kept.getItem(keptScenario) ?? '{}') as Partial<Scenario>
 }
 

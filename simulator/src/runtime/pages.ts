@@ -132,7 +132,7 @@ function attach(document: Document, root: Root): void {
   root.attach(document.body as never, placeholder as never)
 }
 
-export function addStyles(document: Document, css: string): void {
+function addStyles(document: Document, css: string): void {
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)

@@ -7,7 +7,7 @@ export type Scope = string | undefined
  * A selector of WXML as one of the document: built-in tags are `wx-` elements.
  * @param scope class prefix of the component whose template is searched
  */
-export function domSelector(selector: string, scope: Scope): string {
+function domSelector(selector: string, scope: Scope): string {
   // strings and brackets stay as they are
   return selector.replace(
     /("[^"]*"|'[^']*'|\[[^\]]*\])|(\.)(-?[_a-zA-Z\u0080-\uffff][\w\u0080-\uffff-]*)|(^|[\s>+~,(])([a-zA-Z][\w-]*)/g,
@@ -20,7 +20,7 @@ export function domSelector(selector: string, scope: Scope): string {
 }
 
 /** The same for XPath: names of steps, not those of attributes, functions and axes. */
-export function domXpath(xpath: string): string {
+function domXpath(xpath: string): string {
   return xpath.replace(
     /("[^"]*"|'[^']*')|(^|[/(|\s]|::)([a-zA-Z][\w-]*)(?![\w-]|\s*\(|::)/g,
     (whole, kept?: string, before?: string, tag?: string) =>
@@ -45,7 +45,7 @@ export function findByXpath(document: Document, xpath: string): Element[] {
 }
 
 /** Whether an element stands in the mini-program's own templates. */
-export function isOwn(element: Element): boolean {
+function isOwn(element: Element): boolean {
   const node = nodeOf(element)
   const host = node && hostOf(node)
   return Boolean(node && !(host && isBuiltIn(host)))

@@ -70,7 +70,7 @@ export const coverImage = builtIn({ src: '', referrerPolicy: 'no-referrer', mark
 })
 
 /** A picture in a built-in that sends `load` and `error`. */
-export function pictureIn(
+function pictureIn(
   self: Pick<Self, 'sim' | 'node' | 'part' | 'fire'>,
   loaded: () => void,
 ): { element: HTMLImageElement; show(src: string): void } {

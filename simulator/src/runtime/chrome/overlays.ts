@@ -36,7 +36,7 @@ export function openOverlay<Answer>(
  * The finger that opened it is lifted after that, and a browser makes its click where it then lies: on the overlay.
  * A click of the keyboard or of a script has no finger, and detail 0.
  */
-export function ignoreStrayClick(cover: HTMLElement): void {
+function ignoreStrayClick(cover: HTMLElement): void {
   let pressed = false
   cover.addEventListener('pointerdown', () => (pressed = true), true)
   cover.addEventListener('click', (event) => pressed || event.detail === 0 || event.stopImmediatePropagation(), true)

@@ -161,7 +161,7 @@ function hasName({ scenario }: Sim, known: Record<string, string>, name: string)
   return !scenario.missing.includes(name) && !isOlder(scenario.sdkVersion, since)
 }
 
-export function isOlder(version: string, than: string): boolean {
+function isOlder(version: string, than: string): boolean {
   const [ours, theirs] = [version, than].map((text) => text.split('.').map(Number))
   for (let at = 0; at < 3; at += 1) {
     const difference = (ours?.[at] ?? 0) - (theirs?.[at] ?? 0)

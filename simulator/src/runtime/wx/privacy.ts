@@ -37,7 +37,7 @@ export function forgetPrivacy(sim: Sim): void {
   stateOf(sim).listener = listener
 }
 
-export const needsPrivacy = (sim: Sim): boolean => Boolean(sim.app.config.__usePrivacyCheck__) && !stateOf(sim).agreed
+const needsPrivacy = (sim: Sim): boolean => Boolean(sim.app.config.__usePrivacyCheck__) && !stateOf(sim).agreed
 
 /** Resolves when the user has agreed; rejects with WeChat's words and numbers. */
 export async function requirePrivacy(sim: Sim, name: string): Promise<void> {
