@@ -80,20 +80,19 @@ on('Preview', 'previewImage fetches the swiper element when it is called; it tur
   assert.ok(scripts() > 0)
   const box = page.locator('.preview-image')
   await box.locator('img').first().waitFor()
-  const shown = () =>
-    page.evaluate(() => {
+  const shows = (index: number) =>
+    page.waitForFunction((wanted) => {
       const images = Array.from(document.querySelectorAll<HTMLElement>('.preview-image img'))
-      return images.findIndex((image) => {
+      const shown = images.findIndex((image) => {
         const { left, right } = image.getBoundingClientRect()
         return left >= -1 && right <= innerWidth + 1 && right > 0
       })
-    })
-  await page.waitForTimeout(500)
-  assert.equal(await shown(), 1)
+      return shown === wanted
+    }, index)
+  await shows(1)
   const at = await middle(page, '.preview-image')
   await swipe(page, { x: at.x - 120, y: at.y }, { x: at.x + 120, y: at.y })
-  await page.waitForTimeout(600)
-  assert.equal(await shown(), 0)
+  await shows(0)
   await box.click()
   await box.waitFor({ state: 'detached' })
 })
