@@ -26,10 +26,13 @@ async function measure(mode, url) {
     const program = await automator.connect({ wsEndpoint: running.wsEndpoint })
     if (round === starts - 1) {
       const page = await program.currentPage()
+      await page?.waitFor('view')
+      await page?.waitFor(3000)
       const view = await page?.$('view')
+      if (!view) throw new Error(`${mode}: nothing to tap on the home page`)
       for (let tap = 0; tap < taps; tap += 1) {
         const tapped = performance.now()
-        await view?.tap()
+        await view.tap()
         tapMs.push(performance.now() - tapped)
       }
     }
