@@ -190,10 +190,11 @@ for (const mode of modes) {
       assert.equal((back[0]!.news as { scene: number }).scene, 1038)
     })
 
-    test('App.onThemeChange', async () => {
+    test('App.onThemeChange is not called without darkmode in app.json', async () => {
+      await it.happened()
       await it.control.theme('dark')
-      assert.equal((await it.control.scenario())!.theme, 'dark')
       await it.control.theme('light')
+      assert.deepEqual(await it.happened(), [])
     })
 
     test('onTabItemTap by the native tab bar', async () => {

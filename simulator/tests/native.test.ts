@@ -36,6 +36,16 @@ for (const mode of modes) {
     })
     after(() => it.close())
 
+    test('with darkmode in app.json the App hears of the phone’s looks', async () => {
+      const before = (await told()) as string[]
+      await it.control.theme('dark')
+      await it.control.theme('light')
+      assert.deepEqual(await told(), ['theme dark', 'theme light'])
+      await it.mp.evaluate((names: string[]) => {
+        ;(getApp() as { globalData: { told: string[] } }).globalData.told.push(...names)
+      }, before)
+    })
+
     test('lifetimes: created, attached, shown, ready', async () => {
       const names = (await told()) as string[]
       // two of them: the one of the page, and the one inside of the generic component

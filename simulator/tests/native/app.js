@@ -1,1 +1,6 @@
-App({ globalData: { told: [] } })
+App({
+  globalData: { told: [] },
+  onThemeChange({ theme }) {
+    this.globalData.told.push(`theme ${theme}`)
+  },
+})
