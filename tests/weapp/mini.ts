@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { after, before } from 'node:test'
 import { leftOut, mode, openHost, type Host, type MiniProgram } from './host'
-import { Wire } from './mall'
+import { Wire } from '../wire'
 
 type Page = NonNullable<Awaited<ReturnType<MiniProgram['currentPage']>>>
 export type Element = NonNullable<Awaited<ReturnType<Page['$']>>>
@@ -23,7 +23,7 @@ export class Mini {
   readonly errors: string[] = []
 
   constructor(readonly host: Host) {
-    this.wire = new Wire(host.mallUrl)
+    this.wire = new Wire(host.mallUrl, 'weapp')
     host.mp.on('exception', (error) => this.errors.push(JSON.stringify(error)))
     host.mp.on('console', ({ type, args }: { type: string; args: unknown[] }) => {
       if (type === 'error') this.errors.push(args.map(String).join(' '))

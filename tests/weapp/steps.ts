@@ -1,25 +1,14 @@
 import type { Mini } from './mini'
 
-/** Region ids are the server's own. */
-async function region(mini: Mini, pid: number, name: string): Promise<number> {
-  const rows = await mini.wire.ask<{ id: number; name: string }[]>('/api/address/lists', { pid })
-  return rows.find((row) => row.name === name)!.id
-}
-
 /** The address form, by hand. */
 export async function writeAddress(mini: Mini): Promise<void> {
   await mini.type('.t-name', '林小满')
   await mini.type('.t-mobile', '13800000005')
-  let pid = 0
-  for (const [level, name] of [
-    ['province', '浙江省'],
-    ['city', '杭州市'],
-    ['district', '西湖区'],
-  ] as const) {
-    pid = await region(mini, pid, name)
+  const ids = await mini.wire.regions(['浙江省', '杭州市', '西湖区'])
+  for (const [i, level] of ['province', 'city', 'district'].entries()) {
     await mini.tap(`.t-${level} .t-select`)
-    await mini.tap(`.t-option-${pid}`)
-    await mini.gone(`.t-option-${pid}`)
+    await mini.tap(`.t-option-${ids[i]}`)
+    await mini.gone(`.t-option-${ids[i]}`)
   }
   await mini.type('.t-street', '文三路 90 号')
 }

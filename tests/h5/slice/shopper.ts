@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { openPage } from '../browser'
-import { askMall, mallUrl, operate } from './mall'
+import { mallUrl, wire } from './mall'
 
 const shots = path.join(__dirname, '../shots')
 /** ms a screen may take on a busy machine */
@@ -89,7 +89,7 @@ export class Shopper {
     return text === null ? undefined : (JSON.parse(text) as T)
   }
   async ask<T>(call: string, params: Record<string, string | number> = {}): Promise<T> {
-    return askMall<T>(call, params, (await this.stored<string>('token')) ?? '')
+    return wire().ask<T>(call, params, (await this.stored<string>('token')) ?? '')
   }
 
   /** On the login page: mobile, captcha, the code of the message. */
@@ -100,7 +100,7 @@ export class Shopper {
     const sent = this.page.waitForResponse((answer) => answer.url().includes('/api/login/mobileCode'))
     await this.tap('.t-send-code')
     await sent
-    const { code } = await operate<{ code: string }>('/dev/smscode', { mobile })
+    const { code } = await wire().operate<{ code: string }>('/dev/smscode', { mobile })
     await this.type('.t-code', code)
     await this.tap('.t-submit-login')
   }
@@ -115,7 +115,7 @@ export class Shopper {
   }
   private async readCaptcha(): Promise<void> {
     await this.page.waitForFunction(() => document.querySelector('.t-captcha img'))
-    const { code } = await operate<{ code: string }>('/dev/captcha', { captcha_id: this.captcha })
+    const { code } = await wire().operate<{ code: string }>('/dev/captcha', { captcha_id: this.captcha })
     await this.type('.t-captcha-code', code)
   }
 

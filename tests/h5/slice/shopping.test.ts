@@ -1,7 +1,7 @@
 // npm run build:h5, then:  node --import tsx --test tests/h5/slice/*.test.ts
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { askMall, operate, useMall } from './mall'
+import { useMall, wire } from './mall'
 import { Shopper } from './shopper'
 
 interface OrderRow {
@@ -16,23 +16,12 @@ const ordersOf = async (shopper: Shopper) =>
 
 useMall()
 
-/** Region ids are the server's own. */
-async function region(pid: number, name: string): Promise<number> {
-  const rows = await askMall<{ id: number; name: string }[]>('/api/address/lists', { pid })
-  return rows.find((row) => row.name === name)!.id
-}
-
 async function chooseRegion(shopper: Shopper): Promise<void> {
-  let pid = 0
-  for (const [level, name] of [
-    ['province', '浙江省'],
-    ['city', '杭州市'],
-    ['district', '西湖区'],
-  ] as const) {
-    pid = await region(pid, name)
+  const ids = await wire().regions(['浙江省', '杭州市', '西湖区'])
+  for (const [i, level] of ['province', 'city', 'district'].entries()) {
     await shopper.tap(`.t-${level} .t-select`)
-    await shopper.tap(`.t-option-${pid}`)
-    await shopper.see(`.t-option-${pid}`).waitFor({ state: 'hidden' })
+    await shopper.tap(`.t-option-${ids[i]}`)
+    await shopper.see(`.t-option-${ids[i]}`).waitFor({ state: 'hidden' })
   }
 }
 
@@ -133,8 +122,7 @@ test('zh-cn: from the home page over two shops to the received goods', async () 
   assert.match(await shopper.text('.t-order-state-1'), /待发货/)
   await shopper.shot('zh-15-order')
 
-  for (const { order_id } of orders)
-    await operate('/order/ship', { order_id, express_company_name: '顺丰速运', delivery_no: `SF${order_id}` })
+  await wire().ship(orders.map((order) => order.order_id))
   await page.reload()
   await shopper.seen('.t-order-state-3')
   await shopper.shot('zh-16-shipped')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mallUrl, operate, useMall } from './mall'
+import { mallUrl, useMall, wire } from './mall'
 import { Shopper } from './shopper'
 
 useMall()
@@ -47,7 +47,10 @@ test('back on an address that was opened directly leads home', async () => {
 
 test('a closed mall says why on every page, and goes on when it opened again', async () => {
   const website = (wap_status: 0 | 1) =>
-    operate('/config/save', { key: 'website', value: JSON.stringify({ wap_status, close_reason: '系统升级中' }) })
+    wire().operate('/config/save', {
+      key: 'website',
+      value: JSON.stringify({ wap_status, close_reason: '系统升级中' }),
+    })
   await website(0)
   const shopper = await Shopper.at('/pages/goods/detail/detail?sku_id=1')
   try {
@@ -70,7 +73,7 @@ test('a closed mall says why on every page, and goes on when it opened again', a
 
 test('hidden shops are nowhere to be entered', async () => {
   const development = (shown: 0 | 1) =>
-    operate('/config/save', { key: 'website', value: JSON.stringify({ development: shown }) })
+    wire().operate('/config/save', { key: 'website', value: JSON.stringify({ development: shown }) })
   await development(0)
   const shopper = await Shopper.at('/pages/goods/detail/detail?sku_id=1')
   try {
@@ -101,7 +104,12 @@ test('an unknown and a broken block are left out, their neighbours stay', async 
       words('after them'),
     ],
   }
-  await operate('/diy/save', { site_id: 0, name: 'DIY_VIEW_TROUBLE', title: 'A page', value: JSON.stringify(value) })
+  await wire().operate('/diy/save', {
+    site_id: 0,
+    name: 'DIY_VIEW_TROUBLE',
+    title: 'A page',
+    value: JSON.stringify(value),
+  })
   const shopper = await Shopper.at('/otherpages/diy/diy/diy?name=DIY_VIEW_TROUBLE')
   await shopper.page.getByText('before them').waitFor()
   await shopper.page.getByText('after them').waitFor()
