@@ -1,0 +1,14 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    anonymous: '匿名用户',
+    scores: (count: number) => `${count} 星`,
+    reply: '商家回复',
+    picture: (at: number, count: number) => `查看评价图片，第 ${at} 张，共 ${count} 张`,
+    pictures: '评价图片',
+    again: (days: number) => (days <= 0 ? '当天追评' : `${days} 天后追评`),
+    noWords: '此用户没有填写评价内容',
+  },
+  () => import('./texts.en'),
+)
