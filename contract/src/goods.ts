@@ -231,6 +231,8 @@ const manjianInfo = v.object({
   manjian_name: out.text,
   /** 1 all goods of the shop, 2 chosen goods */
   manjian_type: v.picklist([1, 2]),
+  /** 0 thresholds of money, 1 of pieces; beyond the wire, which cannot tell them apart: missing = money */
+  type: v.optional(out.flag),
   goods_ids: out.csv,
   status: out.int,
   start_time: out.time,
