@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { reckon } from './pipeline'
 import { sum, type Line, type Quote, type ShippingTemplate, type ShopCoupon, type ShopQuote } from './quote'
+import { steppedPrice } from './steps/price'
 
 const byWeight: ShippingTemplate = {
   templateId: 3,
@@ -73,6 +74,29 @@ describe('price', () => {
     expect(first(quote(shop({ lines: [line({ memberPrice: 950 })] }))).goodsMoney).toBe(950))
   it('keeps the discount price when the member price is higher', () =>
     expect(first(quote(shop({ lines: [line({ memberPrice: 1200 })] }))).goodsMoney).toBe(1000))
+
+  const steps = [
+    { num: 10, price: 900 },
+    { num: 50, price: 850 },
+    { num: 100, price: 780 },
+  ]
+  it.each([
+    [9, undefined],
+    [10, 900],
+    [49, 900],
+    [50, 850],
+    [99, 850],
+    [100, 780],
+    [5000, 780],
+  ])('of %i pieces is the highest step reached', (num, one) => expect(steppedPrice(steps, num)).toBe(one))
+  it('counts the pieces of one sku, not of the whole goods', () => {
+    const { lines, goodsMoney } = first(
+      quote(shop({ lines: [line({ skuId: 1, num: 30, steps }), line({ skuId: 2, num: 20, steps })] })),
+    )
+    expect([lines.map((one) => one.price), goodsMoney]).toEqual([[900, 900], 45_000])
+  })
+  it('of a promotion stands for discount and member price, also when they are lower', () =>
+    expect(first(quote(shop({ lines: [line({ num: 10, memberPrice: 700, steps })] }))).goodsMoney).toBe(9000))
 })
 
 describe('express', () => {

@@ -12,6 +12,8 @@ export interface Line {
   discountPrice: number
   /** 0 = none */
   memberPrice: number
+  /** Prices of a promotion, ascending by num; they stand for all others. */
+  steps?: PriceStep[] | undefined
   weight: number
   volume: number
   isVirtual: boolean
@@ -29,6 +31,13 @@ export interface Line {
   platformCouponMoney: number
   pointMoney: number
   realGoodsMoney: number
+}
+
+/** The price of one piece when at least `num` are bought. */
+export interface PriceStep {
+  num: number
+  /** cents */
+  price: number
 }
 
 export interface ShippingTemplate {

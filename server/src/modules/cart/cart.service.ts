@@ -9,6 +9,8 @@ import { bounds, isSold, skuFacts, type SkuFacts } from '../goods/sku.service'
 import { memberPriceOf, priceFactor } from '../member/memberPrice.service'
 import * as store from './cart.store'
 
+export type { CartItem } from './cart.store'
+
 /** wire/goods-and-cart section 4 */
 const mostRows = 100
 

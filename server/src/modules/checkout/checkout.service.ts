@@ -3,14 +3,15 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import { refuse, type Ctx } from '../../http/route'
 import { reckon } from '../../pricing/pipeline'
-import type { Line, Quote, ShopQuote } from '../../pricing/quote'
-import { chosenItems } from '../cart/cart.service'
+import type { Line, PriceStep, Quote, ShopQuote } from '../../pricing/quote'
+import { steppedPrice } from '../../pricing/steps/price'
 import { usableCoupons, type OwnCoupon } from '../coupon/coupon.service'
 import { templateFinder } from '../goods/shipping.service'
 import { isSold, skuFacts, type SkuFacts } from '../goods/sku.service'
 import { memberPriceOf, priceFactor } from '../member/memberPrice.service'
 import { purchased } from '../order/order.service'
 import { chooseAddress, type CheckoutAddress } from './checkoutAddress'
+import type { CheckoutKind } from './checkoutKind'
 
 /** Params of payment, calculate and create, parsed (wire/checkout-and-pay section 1.1). */
 export interface CheckoutParams {
@@ -30,6 +31,8 @@ export interface Chosen {
   cartId: number
   sku: SkuFacts
   num: number
+  /** of a promotion with prices of its own */
+  steps?: PriceStep[] | undefined
 }
 
 export interface Checkout {
@@ -47,13 +50,15 @@ export interface Checkout {
 export async function open(
   db: Kysely<DB>,
   ctx: Ctx,
+  kind: CheckoutKind,
   params: CheckoutParams,
   { forLists = true } = {},
 ): Promise<Checkout> {
-  const chosen = await choose(db, ctx, params)
+  const chosen = await choose(db, ctx, kind, params)
   const siteIds = [...new Set(chosen.map(({ sku }) => sku.siteId))].sort((a, b) => a - b)
   const counted = chosen.filter(({ sku }) => forLists || sku.maxBuy > 0).map(({ sku }) => sku.goodsId)
-  const withCoupons = forLists || Object.values(params.coupon ?? {}).some(({ coupon_id }) => coupon_id)
+  const withCoupons =
+    kind.shopCoupons && (forLists || Object.values(params.coupon ?? {}).some(({ coupon_id }) => coupon_id))
   const [address, coupons, templateOf, factor, bought] = await Promise.all([
     chooseAddress(db, ctx.memberId, params.member_address),
     withCoupons ? usableCoupons(db, ctx.memberId, siteIds, ctx.now) : [],
@@ -61,13 +66,14 @@ export async function open(
     priceFactor(db, ctx.memberId),
     purchased(db, ctx.memberId, [...new Set(counted)]),
   ])
-  const lineOf = ({ sku, num }: Chosen): Line => ({
+  const lineOf = ({ sku, num, steps }: Chosen): Line => ({
     skuId: sku.skuId,
     goodsId: sku.goodsId,
     num,
     listPrice: sku.price,
     discountPrice: sku.discountPrice,
     memberPrice: memberPriceOf(sku.price, factor),
+    steps,
     weight: sku.weight,
     volume: sku.volume,
     isVirtual: sku.isVirtual,
@@ -121,23 +127,29 @@ const unreckoned = {
 }
 
 /** The goods of the checkout in cart order: rows of the cart, or one sku bought directly. */
-async function choose(db: Kysely<DB>, ctx: Ctx, params: CheckoutParams): Promise<Chosen[]> {
-  const wanted = await wantedItems(db, ctx, params)
-  const skus = await skuFacts(
-    db,
-    wanted.map((item) => item.skuId),
-    ctx.now,
-  )
+async function choose(db: Kysely<DB>, ctx: Ctx, kind: CheckoutKind, params: CheckoutParams): Promise<Chosen[]> {
+  const wanted = await wantedItems(db, ctx, kind, params)
+  const skuIds = wanted.map((item) => item.skuId)
+  const [skus, prices] = await Promise.all([skuFacts(db, skuIds, ctx.now), kind.prices?.(db, skuIds)])
   return wanted.map(({ cartId, skuId, num }) => {
     const sku = skus.get(skuId)
     if (!sku || !isSold(sku)) throw refuse(`${sku?.skuName ?? '商品'}已下架`, { data: { error_code: 1 } })
-    return { cartId, sku, num }
+    return { cartId, sku, num, steps: prices && stepsFor(sku, num, prices) }
   })
 }
 
-async function wantedItems(db: Kysely<DB>, ctx: Ctx, { cart_ids, sku_id, num }: CheckoutParams) {
+/** Below the first step there is no price to reckon with. */
+function stepsFor(sku: SkuFacts, num: number, prices: Map<number, PriceStep[]>): PriceStep[] {
+  const steps = prices.get(sku.skuId)
+  if (!steps) throw refuse(`${sku.skuName}的活动已结束`, { data: { error_code: 1 } })
+  if (steppedPrice(steps, num) === undefined)
+    throw refuse(`${sku.skuName}至少购买${steps[0]?.num ?? 1}件`, { data: { error_code: 1 } })
+  return steps
+}
+
+async function wantedItems(db: Kysely<DB>, ctx: Ctx, kind: CheckoutKind, { cart_ids, sku_id, num }: CheckoutParams) {
   if (cart_ids) {
-    const rows = await chosenItems(db, ctx.memberId, cart_ids)
+    const rows = await kind.chosenItems(db, ctx.memberId, cart_ids)
     if (rows.length !== new Set(cart_ids).size) throw refuse('购物车已变化，请重新选择', { data: { error_code: 1 } })
     return rows.map((row) => ({ cartId: row.cart_id, skuId: row.sku_id, num: row.num }))
   }

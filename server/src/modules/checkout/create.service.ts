@@ -2,25 +2,25 @@ import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { numberFor } from '../../lib/numbers'
 import { logTaken, takeStock, type StockMove } from '../../ledger/stock'
-import { removeBought } from '../cart/cart.service'
 import { useCoupon } from '../coupon/coupon.service'
 import { insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
 import { openBills, payZeroBills } from '../pay/pay.service'
 import { open, type Checkout, type CheckoutParams, type Chosen } from './checkout.service'
 import type { CheckoutAddress } from './checkoutAddress'
+import type { CheckoutKind } from './checkoutKind'
 import { orderName } from './checkoutData'
 import type { ShopQuote } from '../../pricing/quote'
 
 const mobileForm = /^1[3-9]\d{9}$/
 
 /** One order per shop and their bill, in the caller's transaction; `last` takes the stock. */
-export async function create(ctx: Ctx, trx: Tx, params: CheckoutParams) {
-  const checkout = await open(trx, ctx, params, { forLists: false })
+export async function create(ctx: Ctx, trx: Tx, kind: CheckoutKind, params: CheckoutParams) {
+  const checkout = await open(trx, ctx, kind, params, { forLists: false })
   checkChoices(checkout, params)
   const { mall, memberId, now } = ctx
   const checkoutId = mall.newId()
   const { auto_close } = await mall.settings.get('order_timers', 0, trx)
-  const orders = checkout.quote.shops.map((shop) => orderOf(ctx, checkout, shop, params, checkoutId))
+  const orders = checkout.quote.shops.map((shop) => orderOf({ ctx, kind, params, checkoutId }, checkout, shop))
   const bills = await openBills(
     trx,
     mall,
@@ -39,7 +39,7 @@ export async function create(ctx: Ctx, trx: Tx, params: CheckoutParams) {
     orders.flatMap(({ lines }) => lines),
   )
   await spendCoupons(ctx, trx, orders)
-  await removeBought(
+  await kind.removeBought(
     trx,
     memberId,
     checkout.chosen.filter(({ cartId }) => cartId > 0).map(({ cartId }) => cartId),
@@ -94,7 +94,14 @@ function checkChoices({ quote, chosen, isVirtual, address }: Checkout, params: C
 
 const soldOut = (name: string) => refuse(`${name}库存不足`, { data: { error_code: 1 } })
 
-function orderOf(ctx: Ctx, checkout: Checkout, shop: ShopQuote, params: CheckoutParams, checkoutId: number): Prepared {
+interface Creation {
+  ctx: Ctx
+  kind: CheckoutKind
+  params: CheckoutParams
+  checkoutId: number
+}
+
+function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: Checkout, shop: ShopQuote): Prepared {
   const chosen = checkout.chosen.filter(({ sku }) => sku.siteId === shop.siteId)
   const orderId = ctx.mall.newId()
   const isVirtual = shop.deliveryType === ''
@@ -111,6 +118,7 @@ function orderOf(ctx: Ctx, checkout: Checkout, shop: ShopQuote, params: Checkout
     order_status: 0,
     order_from: ctx.appType,
     order_name: orderName(chosen),
+    promotion_type: kind.promotion,
     out_trade_no: '',
     delivery_type: shop.deliveryType,
     ...receiver(checkout.address, isVirtual, params),

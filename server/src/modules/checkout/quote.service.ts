@@ -1,0 +1,23 @@
+import type { CheckoutData } from '@mall/contract/checkout'
+import type { Ctx } from '../../http/route'
+import { memberAccount } from '../member/memberAccount.service'
+import { shopBlocks } from '../shop/shop.service'
+import { open, type CheckoutParams } from './checkout.service'
+import { checkoutData } from './checkoutData'
+import type { CheckoutKind } from './checkoutKind'
+
+/** What payment and calculate of every kind answer; only payment lists what can be chosen. */
+export async function quote(
+  ctx: Ctx,
+  kind: CheckoutKind,
+  params: CheckoutParams,
+  withLists: boolean,
+): Promise<CheckoutData> {
+  const { db } = ctx.mall
+  const [checkout, account] = await Promise.all([open(db, ctx, kind, params), memberAccount(db, ctx.memberId)])
+  const blocks = await shopBlocks(
+    db,
+    checkout.quote.shops.map((shop) => shop.siteId),
+  )
+  return checkoutData(checkout, { params, account, blocks, withLists })
+}
