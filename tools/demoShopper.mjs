@@ -4,7 +4,7 @@ const operatorKey = 'dev-platform-key'
 
 /**
  * @param {string} url of the mall
- * @returns {Promise<{ token: string, ask: (path: string, params?: Record<string, string | number>) => Promise<any> }>}
+ * @returns {Promise<{ token: string, ask: (path: string, params?: Record<string, string | number>, headers?: Record<string, string>) => Promise<any> }>}
  */
 export async function signIn(url, username = '13800000001') {
   let token = ''
@@ -34,13 +34,23 @@ export async function signIn(url, username = '13800000001') {
 }
 
 /**
- * Goods of two shops in the cart and an order that waits for payment.
+ * Goods of two shops in the cart, an order that waits for payment, and one on its way.
  * @param {Awaited<ReturnType<typeof signIn>>} shopper
  */
 export async function goShopping({ ask }) {
+  /** @param {string} call @param {Record<string, string | number>} params */
+  const operate = (call, params) => ask(`/operator/api${call}`, params, { authorization: `Bearer ${operatorKey}` })
   await ask('/api/cart/add', { sku_id: 1, num: 2 })
   await ask('/api/cart/add', { sku_id: 3, num: 1 })
+
+  const paid = await ask('/api/ordercreate/create', { sku_id: 4, num: 2 })
+  await ask('/api/pay/pay', { out_trade_no: paid, pay_type: 'sandbox', return_url: '' })
+  await operate('/dev/paymark', { out_trade_no: paid, result: 'paid' })
+  const { list: waiting } = await ask('/api/order/lists', { order_status: 'waitsend' })
+  const shippedId = waiting.find((/** @type {any} */ order) => order.out_trade_no === paid).order_id
+  await operate('/order/ship', { order_id: shippedId, express_company_name: '顺丰速运', delivery_no: 'SF1024' })
+
   await ask('/api/ordercreate/create', { sku_id: 2, num: 1 })
   const { list } = await ask('/api/order/lists', { order_status: 'waitpay' })
-  return { orderId: list[0].order_id, outTradeNo: list[0].out_trade_no }
+  return { orderId: list[0].order_id, outTradeNo: list[0].out_trade_no, shippedId }
 }

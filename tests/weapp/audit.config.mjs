@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import { openMall } from '../../tools/mall.mjs'
 import { goShopping, signIn } from '../../tools/demoShopper.mjs'
+import { inStorage, kept, screens } from '../../tools/screens.mjs'
 
 const KiB = 1024
-const goods = { sku_id: 1 }
 const home = { setData: 5, bytes: 64 * KiB, nodes: 999, depth: 29 }
 
 /** @type {import('../../simulator/src/audit/config').AuditConfig} */
@@ -23,36 +23,18 @@ export default {
   async open() {
     const mall = await openMall()
     const member = await signIn(mall.url)
-    const { orderId, outTradeNo } = await goShopping(member)
-    /** As the platform's storage keeps values. */
-    const inStorage = (/** @type {object} */ values) =>
-      Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
-    // a phone that has kept a member's token has kept the number of its cart as well
-    const kept = { token: member.token, cart_count: 3 }
-    const stored = { baseUrl: mall.url, ...kept, orderCreateData: { sku_id: 1, num: 1 } }
+    const made = await goShopping(member)
+    const stored = { baseUrl: mall.url, ...kept(member.token) }
     return {
       storage: inStorage(stored),
       pages: [
-        { path: 'pages/index/index/index' },
-        { path: 'pages/goods/category/category' },
-        { path: 'pages/goods/list/list' },
-        { path: 'pages/goods/detail/detail', query: goods },
-        { path: 'otherpages/shop/index/index', query: { site_id: 3 } },
-        { path: 'otherpages/diy/diy/diy', query: { name: 'DIY_VIEW_RANDOM_1' } },
-        { path: 'pages/goods/cart/cart' },
-        { path: 'pages/order/payment/payment' },
-        { path: 'pages_payment/index', query: { out_trade_no: outTradeNo } },
-        { path: 'pages/pay/result/result', query: { code: outTradeNo } },
-        { path: 'pages/order/list/list' },
-        { path: 'pages/order/detail/detail', query: { order_id: orderId } },
-        { path: 'pages/member/index/index' },
-        { path: 'pages/member/info/info' },
-        { path: 'otherpages/member/address/address' },
-        { path: 'otherpages/member/address_edit/address_edit' },
-        { path: 'pages/login/login/login' },
+        ...screens(mall.url, made).map(({ path, query }) => ({
+          path,
+          // a link with an address in it travels encoded
+          query: query.link ? { link: encodeURIComponent(String(query.link)) } : query,
+        })),
         // the site changes here, and what was chosen before is forgotten
         { path: 'pages/index/index/site_id', query: { site_id: 3 } },
-        { path: 'otherpages/webview/webview', query: { link: encodeURIComponent('https://example.com/') } },
       ],
       bars: [
         { name: 'home of a member with a cart', limits: home },
@@ -87,7 +69,7 @@ export default {
           name: "a countdown's tick",
           limits: { biggest: 2 * KiB },
           async act(drive) {
-            await drive.open('pages/order/detail/detail', { order_id: orderId })
+            await drive.open('pages/order/detail/detail', { order_id: made.orderId })
             await drive.measured(() => new Promise((resolve) => setTimeout(resolve, 2200)))
           },
         },

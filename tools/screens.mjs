@@ -1,0 +1,60 @@
+// What every built screen is opened with when pictures are taken of it or its cost is measured.
+import { routes } from '../src/routes.ts'
+
+/**
+ * @typedef {{ name: string, path: string, query: Record<string, string | number> }} Screen
+ * @typedef {Awaited<ReturnType<typeof import('./demoShopper.mjs').goShopping>>} Made
+ */
+
+/**
+ * Params of the routes that show nothing without them, for the demo member after `goShopping`.
+ * @param {string} url of the mall
+ * @param {Made} made
+ * @returns {Record<string, Record<string, string | number>>}
+ */
+const params = (url, made) => ({
+  goodsDetail: { sku_id: 1 },
+  goodsList: { category_id: 1, category_level: 1 },
+  goodsEvaluate: { goods_id: 1 },
+  couponReceive: { coupon_type_id: 1 },
+  orderDetail: { order_id: made.orderId },
+  orderLogistics: { order_id: made.shippedId },
+  payResult: { code: made.outTradeNo },
+  cashier: { out_trade_no: made.outTradeNo },
+  shopHome: { site_id: 3 },
+  shopGoods: { site_id: 3 },
+  shopSearch: { site_id: 3 },
+  shopCategory: { site_id: 3 },
+  previewVideo: { video_url: `${url}/upload/demo/none.mp4` },
+  wholesaleDetail: { goods_id: 14 },
+  webview: { link: `${url}/healthz` },
+  diyPage: { name: 'DIY_VIEW_INDEX' },
+})
+
+/**
+ * Built routes in their order, without the entrance that only leads on.
+ * @param {string} url of the mall
+ * @param {Made} made
+ * @returns {Screen[]}
+ */
+export function screens(url, made) {
+  const known = params(url, made)
+  return Object.entries(routes)
+    .filter(([name, route]) => route.built && name !== 'siteEntry')
+    .map(([name, { path }]) => ({ name, path, query: known[name] ?? {} }))
+}
+
+/**
+ * What a phone that was here before has kept, as values.
+ * @param {string} token
+ */
+export const kept = (token) => ({
+  token,
+  // a phone that has kept a member's token has kept the number of its cart as well
+  cart_count: 3,
+  orderCreateData: { sku_id: 1, num: 2 },
+})
+
+/** As both platforms' storages keep values. @param {object} values */
+export const inStorage = (values) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
