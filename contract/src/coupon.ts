@@ -71,6 +71,8 @@ export const memberCoupon = v.object({
   site_name: out.text,
   ...owned,
   goods_type: v.picklist([1, 2]),
+  /** of goods_type 2; beyond the wire, so that the client can tell which goods it is not for */
+  goods_ids: v.optional(out.csv),
   use_order_id: out.int,
 })
 export type MemberCoupon = v.InferOutput<typeof memberCoupon>

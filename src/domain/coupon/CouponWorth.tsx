@@ -4,23 +4,21 @@ import styles from './CouponWorth.module.scss'
 
 interface CouponWorthProps {
   coupon: { type: 'reward' | 'discount'; money: string; discount: number }
+  className?: string
 }
 
 const plain = (money: string) => money.replace(/\.00$/, '')
 
-/** What a coupon is worth, large: ¥15, or 9 tenths. */
-export function CouponWorth({ coupon }: CouponWorthProps) {
+/** What a coupon is worth, in the type of prices: ¥15, or 9 tenths. */
+export function CouponWorth({ coupon, className = '' }: CouponWorthProps) {
   const texts = useTexts()
+  const isMoney = coupon.type === 'reward'
+  const [figure, unit] = isMoney ? [plain(coupon.money), '¥'] : texts.tenths(coupon.discount).split(' ')
   return (
-    <View className={styles.worth}>
-      {coupon.type === 'reward' ? (
-        <>
-          <Text className={styles.small}>¥</Text>
-          {plain(coupon.money)}
-        </>
-      ) : (
-        texts.tenths(coupon.discount)
-      )}
+    <View className={`${styles.worth} ${className}`}>
+      {isMoney && <Text className={styles.sign}>{unit}</Text>}
+      <Text className={(figure ?? '').length > 4 ? styles.long : styles.figure}>{figure}</Text>
+      {!isMoney && <Text className={styles.sign}>{unit}</Text>}
     </View>
   )
 }

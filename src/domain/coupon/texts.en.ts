@@ -1,1 +1,30 @@
-export default { tenths: (discount: number) => `${Math.round(100 - discount * 10)}% off` }
+const off = (discount: number) => Math.round(100 - discount * 10)
+
+export default {
+  tenths: (discount: number) => `${off(discount)}% off`,
+  threshold: (money: string) => `Over ¥${money}`,
+  anyAmount: 'No minimum',
+  atMost: (money: string) => `Up to ¥${money} off`,
+  platform: 'Platform',
+  shop: 'Shop',
+  someGoods: 'Selected items',
+  allGoods: 'Whole shop',
+  someShops: 'Selected shops',
+  allShops: 'All shops',
+  until: (day: string) => `Valid until ${day}`,
+  days: (count: number) => `Valid for ${count === 1 ? '1 day' : `${count} days`} once received`,
+  taken: (percent: number) => `${percent}% taken`,
+  stamps: { received: 'Received', used: 'Used', expired: 'Expired', ended: 'Ended', gone: 'All gone' },
+  receive: 'Get it now',
+  receiveShort: 'Get it',
+  use: 'Use it',
+  received: 'Coupon received',
+  goodsCoupons: 'Coupons',
+  getCoupons: 'Get coupons',
+  chip: (worth: string, least: string) => (least ? `¥${worth} off over ¥${least}` : `¥${worth} off`),
+  chipTenths: (tenths: string, least: string) =>
+    least ? `${off(Number(tenths))}% off over ¥${least}` : `${off(Number(tenths))}% off`,
+  over: 'No longer valid',
+  otherGoods: 'Not for these items',
+  short: (money: string) => `Spend ¥${money} more to use it`,
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { View } from '@tarojs/components'
+import { isZero } from '@/domain/price/money'
+import { dayText } from '@/lib/day'
+import { Tag } from '@/ui/Tag'
+import styles from './CouponCard.module.scss'
+import { CouponWorth } from './CouponWorth'
+import type { CouponFace, Stamp } from './face'
+import { plainMoney, scopeOf } from './words'
+import { useTexts } from './texts'
+
+interface CouponCardProps {
+  coupon: CouponFace
+  /** over the one of the face */
+  stamp?: Stamp
+  /** stands at the right edge: a button, a mark of choice */
+  action?: ReactNode
+  /** a line under the ticket's words, such as why it cannot be used */
+  note?: ReactNode
+  /** on a white ground, as in a sheet */
+  raised?: boolean
+  className?: string
+}
+
+/** Over for good: grey. A received one keeps its colours. */
+const dead: readonly (Stamp | undefined)[] = ['used', 'expired', 'ended', 'gone']
+
+/** A ticket: what it is worth on the stub, its conditions beside it. */
+export function CouponCard({ coupon, stamp = coupon.stamp, action, note, raised, className = '' }: CouponCardProps) {
+  const texts = useTexts()
+  const { kind, at_least, discount_limit, end_time, days, taken } = coupon
+  const isDead = dead.includes(stamp)
+  const looks = [styles.ticket, styles[kind], isDead && styles.dead, raised && styles.raised, className, 't-coupon']
+  const capped = coupon.type === 'discount' && !isZero(discount_limit)
+  return (
+    <View className={looks.filter(Boolean).join(' ')}>
+      <View className={styles.stub}>
+        <CouponWorth coupon={coupon} />
+        <View className={styles.threshold}>
+          {isZero(at_least) ? texts.anyAmount : texts.threshold(plainMoney(at_least))}
+        </View>
+      </View>
+      <View className={styles.body}>
+        <View className={styles.words}>
+          <View className={`${styles.name} two-lines`}>
+            <Tag className={styles.kind} tone={isDead ? 'neutral' : kind === 'shop' ? 'primary' : 'aux'}>
+              {texts[kind]}
+            </Tag>
+            {coupon.name}
+          </View>
+          <View className={styles.scope}>
+            {[scopeOf(coupon, texts), capped && texts.atMost(plainMoney(discount_limit))].filter(Boolean).join(' · ')}
+          </View>
+          <View className={styles.until}>
+            {days > 0 ? texts.days(days) : end_time > 0 ? texts.until(dayText(end_time)) : ''}
+          </View>
+          {taken !== undefined && !isDead && taken > 0 && (
+            <View className={styles.progress}>
+              <View className={styles.track}>
+                <View className={styles.fill} style={{ width: `${taken}%` }} />
+              </View>
+              {texts.taken(taken)}
+            </View>
+          )}
+          {note && <View className={styles.note}>{note}</View>}
+        </View>
+        {action && <View className={styles.action}>{action}</View>}
+      </View>
+      {stamp && <View className={`${styles.stamp} t-stamp-${stamp}`}>{texts.stamps[stamp]}</View>}
+    </View>
+  )
+}

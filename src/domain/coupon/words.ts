@@ -1,0 +1,25 @@
+import { isZero } from '@/domain/price/money'
+import type { CouponFace } from './face'
+import type { Obstacle, Terms } from './rules'
+import type { useTexts } from './texts'
+
+type Texts = ReturnType<typeof useTexts>
+
+/** "15.00" -> "15": whole yuan read better on a ticket. */
+export const plainMoney = (money: string) => money.replace(/\.00$/, '')
+
+/** Where it may be used: the shop and its goods, or the shops of the platform. */
+export function scopeOf({ kind, limited, shopName }: CouponFace, texts: Texts): string {
+  if (kind === 'platform') return limited ? texts.someShops : texts.allShops
+  return `${shopName} · ${limited ? texts.someGoods : texts.allGoods}`
+}
+
+/** All of a ticket in a few letters. */
+export function chipOf({ type, money, discount, at_least }: Terms, texts: Texts): string {
+  const least = isZero(at_least) ? '' : plainMoney(at_least)
+  return type === 'reward' ? texts.chip(plainMoney(money), least) : texts.chipTenths(String(discount), least)
+}
+
+export function obstacleText(obstacle: Obstacle, texts: Texts): string {
+  return obstacle.why === 'short' ? texts.short(obstacle.money) : texts[obstacle.why]
+}
