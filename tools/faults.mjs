@@ -12,7 +12,8 @@
 export function findFaults({ english, answers }) {
   /** @type {Fault[]} */
   const faults = []
-  const width = window.innerWidth
+  // a phone's window grows with what is too wide for it
+  const width = Math.min(window.innerWidth, window.screen.width)
   /** @param {Fault['kind']} kind @param {Element} node @param {string} [more] */
   const tell = (kind, node, more = '') => {
     const handle = [...node.classList].find((name) => name.startsWith('t-')) ?? node.className
