@@ -1,5 +1,7 @@
 import type { CartRow } from '@mall/contract/cart'
-import { boundsOf, cartView } from './cartView'
+import { cartView as view } from './cartView'
+import { ordinaryCart } from './ordinaryCart'
+import { boundsOf, troubleOf } from './rows'
 
 const row = (more: Partial<CartRow>): CartRow => ({
   cart_id: 1,
@@ -27,6 +29,7 @@ const row = (more: Partial<CartRow>): CartRow => ({
   ...more,
 })
 const none = new Set<number>()
+const cartView = (rows: CartRow[], left: ReadonlySet<number>) => view(rows, left, ordinaryCart)
 
 it('groups by shop in the order of the rows', () => {
   const { shops } = cartView([row({ site_id: 7 }), row({ site_id: 3 }), row({ site_id: 7, cart_id: 3 })], none)
@@ -67,3 +70,31 @@ it.each([
     { min: 1, max: 3 },
   ],
 ])('bounds of %j', (more, bounds) => expect(boundsOf(row(more))).toEqual(bounds))
+
+it('tells what the chosen rows cost less than at their ordinary price', () => {
+  const rows = [
+    row({ cart_id: 1, num: 3, price: '40.00', discount_price: '33.30' }),
+    row({ cart_id: 2, num: 2, price: '10.00', discount_price: '10.00', member_price: '9.50' }),
+    row({ cart_id: 3, num: 5, price: '20.00', discount_price: '1.00' }),
+  ]
+  expect(cartView(rows, new Set([3])).saved).toBe('21.10')
+})
+
+it('reckons with the price of its kind, which may depend on the other rows', () => {
+  const price = (one: CartRow, rows: readonly CartRow[]) => (rows.length > 1 ? '8.00' : one.price)
+  const kind = { price, bounds: boundsOf }
+  expect(view([row({ num: 2 }), row({ cart_id: 2 })], none, kind).total).toBe('24.00')
+})
+
+it.each([
+  [{ num: 3, stock: 0 }, 'soldOut'],
+  [{ num: 2, stock: 1, min_buy: 2 }, 'soldOut'],
+  [{ num: 3, stock: 2 }, 'short'],
+  [{ num: 1, min_buy: 2 }, 'least'],
+  [{ num: 6, max_buy: 5 }, 'most'],
+  [{ num: 10 }, undefined],
+] as const)('trouble of %j', (more, trouble) => {
+  const one = row(more)
+  expect(troubleOf(one, boundsOf(one))).toBe(trouble)
+  expect(cartView([one], none).chosen.length).toBe(trouble ? 0 : 1)
+})

@@ -1,0 +1,32 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    all: '全选',
+    total: '合计',
+    updating: '更新中…',
+    noFreight: '不含运费',
+    saved: '已省',
+    checkout: (count: number) => (count > 0 ? `结算（${count}）` : '结算'),
+    noneChosen: '请先选择要结算的商品',
+    unsent: '有修改还没有保存，请稍后再试',
+    remove: '删除',
+    removeChosen: (count: number) => (count > 0 ? `删除（${count}）` : '删除'),
+    removed: (count: number) => `已删除 ${count} 种商品`,
+    undo: '撤销',
+    invalid: '失效商品',
+    clearInvalid: '清空失效商品',
+    offShelf: '商品已下架',
+    refused: '商品未通过审核',
+    closedShop: '店铺已打烊',
+    member: '会员价',
+    discount: '限时折扣',
+    soldOut: '已售罄',
+    short: (left: number) => `库存只剩 ${left} 件，请减少数量`,
+    least: (min: number) => `${min} 件起购`,
+    most: (max: number) => `每人限购 ${max} 件`,
+    stock: (left: number) => `仅剩 ${left} 件`,
+    stockReason: (left: number) => `库存仅剩 ${left} 件`,
+  },
+  () => import('./texts.en'),
+)

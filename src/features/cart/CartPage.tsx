@@ -1,0 +1,50 @@
+import { useState, type PropsWithChildren, type ReactNode } from 'react'
+import type { CartRow } from '@mall/contract/cart'
+import { CartFoot, type CartFootProps } from '@/domain/cart/CartFoot'
+import { InvalidRows } from '@/domain/cart/InvalidRows'
+import { UndoRemoval } from '@/domain/cart/UndoRemoval'
+import type { Cart } from '@/domain/cart/useCart'
+import { Column } from '@/ui/Column'
+import { GoBrowsing } from '@/ui/GoBrowsing'
+import { Screen } from '@/ui/Screen'
+import { Tap } from '@/ui/Tap'
+import styles from './cart.module.scss'
+import { useTexts } from './texts'
+
+interface CartPageProps<R extends CartRow> extends Omit<CartFootProps<R>, 'cart' | 'managing'> {
+  cart: Cart<R>
+  /** where the mall has several carts */
+  tabs: ReactNode
+  /** without rows */
+  empty: string
+  /** after all rows */
+  after?: ReactNode
+}
+
+/** The page around the shops' cards (children) of either cart. */
+export function CartPage<R extends CartRow>(props: PropsWithChildren<CartPageProps<R>>) {
+  const { cart, tabs, empty, after, children, onCheckout, refuse } = props
+  const texts = useTexts()
+  const [managing, manage] = useState(false)
+  const filled = cart.rows.length > 0
+  const tool = filled && (
+    <Tap className={`${styles.manage} t-manage`} onClick={() => manage(!managing)}>
+      {managing ? texts.done : texts.manage}
+    </Tap>
+  )
+  const foot = filled && <CartFoot cart={cart} managing={managing} onCheckout={onCheckout} refuse={refuse} />
+  return (
+    <Screen title={texts.title} tab right={tool} data={cart.state} bottom={foot}>
+      {tabs}
+      {!filled && <GoBrowsing text={empty} />}
+      {filled && (
+        <Column>
+          {children}
+          <InvalidRows rows={cart.invalid} onRemove={cart.actions.remove} />
+        </Column>
+      )}
+      {after}
+      <UndoRemoval cart={cart} />
+    </Screen>
+  )
+}
