@@ -20,6 +20,8 @@ test('from the home page over two shops to the paid order', async () => {
   await mini.picture('1-home')
 
   await mini.tap('.t-home-search')
+  await mini.on('otherpages/goods/search/search')
+  await mini.tap('.t-hot-word')
   await mini.on('pages/goods/list/list')
   await mini.see('.t-goods')
   await mini.tap('.t-sort-price')

@@ -36,6 +36,8 @@ test('zh-cn: from the home page over two shops to the received goods', async () 
   await shopper.shot('zh-1-home')
 
   await shopper.tap('.t-home-search')
+  await shopper.on('otherpages/goods/search/search')
+  await shopper.tap('.t-hot-word')
   await shopper.on('pages/goods/list/list')
   await shopper.seen('.t-goods')
   await shopper.tap('.t-sort-price')

@@ -90,7 +90,7 @@ export const memberMenu: MenuEntry[] = [
 export const search: SeedData['search'] = {
   title: '热门搜索',
   hot: ['草莓', '耳机', '落地灯', '龙井', '牛排', '连衣裙', '跑鞋', '吉他', '帐篷', '猫粮'],
-  placeholder: '搜一搜：草莓、耳机、落地灯',
+  placeholder: '落地灯',
 }
 
 export const advRows: AdvSeed[] = [

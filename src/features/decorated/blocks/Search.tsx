@@ -10,16 +10,15 @@ import { useShownSite } from '../shopContext'
 import { useTexts } from '../texts'
 import { useColours } from './colours'
 
-/** Leads to the search page; where that is not open, to the goods list, which has a field of its own. */
+/** Leads to the search page; in a shop to the shop's own, unless shops are hidden. */
 export function Search({ item }: { item: SearchItem | ShopSearchItem }) {
   const texts = useTexts()
   const colour = useColours()
   const site = useShownSite()
-  const inShop = site > 0 ? { site_id: site } : {}
   const go = () =>
-    isOpenable(routes.goodsSearch)
-      ? open(routes.goodsSearch, site > 0 ? { siteId: site } : {})
-      : open(routes.goodsList, inShop)
+    site > 0 && isOpenable(routes.shopSearch)
+      ? open(routes.shopSearch, { site_id: site })
+      : open(routes.goodsSearch, site > 0 ? { siteId: site } : {})
   return (
     <View className={styles.search} style={{ background: colour(item.backgroundColor) }}>
       <Tap

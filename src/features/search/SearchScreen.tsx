@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { useData } from '@/api/useData'
+import { back, open } from '@/session/open'
+import { useOpenable } from '@/session/openable'
+import { useParams } from '@/session/params'
+import { routes } from '@/routes'
+import { Screen } from '@/ui/Screen'
+import { Tap } from '@/ui/Tap'
+import { remember } from './history'
+import { History } from './parts/History'
+import { HotWords } from './parts/HotWords'
+import { SearchField } from './parts/SearchField'
+import { ShopCategories } from './parts/ShopCategories'
+import { SuggestionList } from './parts/SuggestionList'
+import styles from './search.module.scss'
+import { useTexts } from './texts'
+
+/** The whole mall; with siteId one shop of it. */
+export function GoodsSearchScreen() {
+  const { keyword, siteId = 0 } = useParams(routes.goodsSearch)
+  return <Search key={siteId} begun={keyword} siteId={siteId} />
+}
+
+export function ShopSearchScreen() {
+  const { site_id: siteId = 0 } = useParams(routes.shopSearch)
+  return <Search key={siteId} siteId={siteId} />
+}
+
+function Search({ begun, siteId }: { begun?: string | number; siteId: number }) {
+  const texts = useTexts()
+  const inShop = siteId > 0
+  const [typed, type] = useState(begun === undefined ? '' : String(begun))
+  const usual = useData('/api/goods/defaultSearchWords', {}, { enabled: !inShop, silent: true })
+  const shops = useOpenable(routes.shopGoods)
+  const hint = usual.data?.words.trim() ?? ''
+  // what stands in the field when it is confirmed counts, not what the last render knew
+  const search = (text: string) => {
+    const keyword = text.trim() || hint
+    if (!keyword) return
+    remember(keyword)
+    const found = inShop ? { keyword, site_id: siteId } : { keyword }
+    void open(inShop && shops ? routes.shopGoods : routes.goodsList, found, { replace: true })
+  }
+  return (
+    <Screen
+      title={inShop ? texts.shopTitle : texts.title}
+      ground="surface"
+      toTop={false}
+      heading={
+        <SearchField
+          value={typed}
+          placeholder={hint || (inShop ? texts.searchShop : texts.search)}
+          onType={type}
+          onSearch={search}
+        />
+      }
+      right={
+        <Tap className={`${styles.cancel} t-search-cancel`} onClick={() => void back()}>
+          {texts.cancel}
+        </Tap>
+      }
+      left={null}
+    >
+      {typed.trim() ? (
+        <SuggestionList typed={typed.trim()} siteId={siteId} onSearch={search} />
+      ) : (
+        <View className={styles.page}>
+          <History onSearch={search} />
+          {inShop ? <ShopCategories siteId={siteId} /> : <HotWords onSearch={search} />}
+        </View>
+      )}
+    </Screen>
+  )
+}

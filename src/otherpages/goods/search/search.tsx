@@ -1,0 +1,1 @@
+export { GoodsSearchScreen as default } from '@/features/search/SearchScreen'

@@ -1,0 +1,1 @@
+export { ShopSearchScreen as default } from '@/features/search/SearchScreen'
