@@ -14,12 +14,15 @@ import { answerClientError } from './http/clientError'
 import { failure, unknownPath, wrongMethod } from './http/envelope'
 import { refusalOf, statusOf } from './http/errors'
 import { parseForm, parseFormBytes } from './http/form'
-import { sendPage, serveH5, wantsPage } from './http/h5'
+import { guestAsk } from './http/guestAsk'
+import { serveH5, wantsPage } from './http/h5'
 import { serveHealth, type Readiness } from './http/health'
+import { redirectLegacyHosts } from './http/legacyHost'
 import { badQuery, bodyMost, uploadMost } from './http/request'
 import { serveUploads } from './http/uploads'
 import type { Mall } from './mall'
 import type { Module } from './modules/module'
+import { startPages, type SendPage } from './startPage/startPage'
 
 /** The whole server as one value, without a port. */
 export async function buildApp(
@@ -51,7 +54,9 @@ export async function buildApp(
     clientErrorHandler: (error, socket) => answerClientError(mall.clock, error, socket),
   }) as unknown as FastifyInstance
 
-  answerOutsideCalls(app, mall)
+  const routes = modules.flatMap((module) => module.routes)
+  answerOutsideCalls(app, mall, startPages(mall, guestAsk(mall, routes)))
+  redirectLegacyHosts(app, mall.config)
   readBodies(app)
   await app.register(cors, {
     // false and not a list: preflights of other origins then end as 405
@@ -65,11 +70,7 @@ export async function buildApp(
   await app.register(multipart, { limits: { fileSize: uploadMost, files: 1, fields: 50, fieldSize: bodyMost } })
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
   serveHealth(app, mall, readiness)
-  await serveCalls(
-    app,
-    mall,
-    modules.flatMap((module) => module.routes),
-  )
+  await serveCalls(app, mall, routes)
   await serveUploads(app, mall)
   await serveH5(app, mall.config.h5Folder)
   for (const module of modules) module.extend?.(app, mall)
@@ -90,7 +91,7 @@ function readBodies(app: FastifyInstance) {
   })
 }
 
-function answerOutsideCalls(app: FastifyInstance, mall: Mall) {
+function answerOutsideCalls(app: FastifyInstance, mall: Mall, sendPage: SendPage) {
   app.decorateRequest('outcome', null)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
@@ -106,17 +107,19 @@ function answerOutsideCalls(app: FastifyInstance, mall: Mall) {
     const level = path === '/healthz' || path === '/readyz' ? 'debug' : 'info'
     request.log[level]({ method, path, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) }, 'call')
   })
-  const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
-    if (wantsPage(request) && sendPage(reply, mall.config.h5Folder)) return
+  const answerMissing = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (wantsPage(request) && (await sendPage(request, reply))) return reply
     const known = request.method === 'POST' || request.method === 'GET'
     const error = known && !isOperatorGet(app, request) ? unknownPath() : wrongMethod()
     answerFailure(mall, error, request, reply)
+    return reply
   }
   app.setNotFoundHandler(answerMissing)
   app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
     // the static server says so of folders
-    if (error.statusCode === 403) answerMissing(request, reply)
-    else answerFailure(mall, error, request, reply)
+    if (error.statusCode === 403) return answerMissing(request, reply)
+    answerFailure(mall, error, request, reply)
+    return reply
   })
 }
 

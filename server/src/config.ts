@@ -31,6 +31,10 @@ export interface Config {
   origins: readonly string[]
   /** addresses of proxies whose x-forwarded-for is believed; empty = none */
   trustedProxies: readonly string[]
+  /** `https://mall.example`, where H5 lives; '' = not told, and pages then name no canonical address */
+  h5Origin: string
+  /** host names of old that send pages to h5Origin */
+  legacyHosts: readonly string[]
   /** folder of the H5 build */
   h5Folder: string
   logLevel: string
@@ -63,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     callsPerMinute: whole('MALL_RATE_LIMIT', env.MALL_RATE_LIMIT, mode === 'production' ? 1200 : 120_000, 1e9),
     origins: list(env.MALL_ORIGINS),
     trustedProxies: list(env.MALL_TRUSTED_PROXIES),
+    ...readHosts(env),
     h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
     logLevel: env.MALL_LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     checkAnswers: false,
@@ -95,6 +100,18 @@ function readKeys(env: NodeJS.ProcessEnv, mode: Mode, host: string): OperatorKey
   const all = new Map(demoSites.map((site) => [site, draw()]))
   for (const [site, key] of sites) all.set(site, key)
   return { platform: given || draw(), sites: all, devSites: false, drawn: true }
+}
+
+/** Old domains lead to the main one, and never to themselves. */
+function readHosts(env: NodeJS.ProcessEnv): Pick<Config, 'h5Origin' | 'legacyHosts'> {
+  const h5Origin = env.MALL_H5_ORIGIN || ''
+  const legacyHosts = list(env.MALL_LEGACY_HOSTS).map((name) => name.toLowerCase())
+  if (h5Origin && !/^https?:\/\/[^\s/?#@\\]+$/.test(h5Origin))
+    throw new Error(`MALL_H5_ORIGIN is "${h5Origin}": it must be like https://mall.example, without a path`)
+  if (legacyHosts.length > 0 && !h5Origin) throw new Error('MALL_LEGACY_HOSTS needs MALL_H5_ORIGIN to lead to')
+  if (h5Origin && legacyHosts.includes(new URL(h5Origin).hostname))
+    throw new Error(`MALL_LEGACY_HOSTS names the host of MALL_H5_ORIGIN`)
+  return { h5Origin, legacyHosts }
 }
 
 function siteKeys(text = ''): Map<number, string> {

@@ -1,0 +1,25 @@
+import type { Clock } from '../clock'
+
+/** Values made on demand that live for a few seconds, so that a crowd asks once; at most `most` of them. */
+export function shortCache<T>(clock: Clock, { seconds, most }: { seconds: number; most: number }) {
+  const known = new Map<string, { until: number; at: number; value: Promise<T> }>()
+  return {
+    get(key: string, make: () => Promise<T>): Promise<T> {
+      const now = performance.now()
+      const before = known.get(key)
+      // the mall's clock can be moved; what was made at another time of it is gone
+      if (before && before.until > now && Math.abs(clock.now() - before.at) <= seconds) return before.value
+      known.delete(key)
+      const value = make()
+      known.set(key, { until: now + seconds * 1000, at: clock.now(), value })
+      value.catch(() => known.get(key)?.value === value && known.delete(key))
+      // the oldest stands in front
+      for (const [old] of known) {
+        if (known.size <= most) break
+        known.delete(old)
+      }
+      return value
+    },
+    clear: () => known.clear(),
+  }
+}

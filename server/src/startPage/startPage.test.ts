@@ -1,0 +1,173 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { testMall, type TestMall } from '../testing/testMall'
+import { questionOf } from './questions'
+import { variantOf } from './variantOf'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-start-'))
+const html = '<!doctype html><html lang="zh-CN"><head><title>x</title></head><body><div id="app"></div></body></html>'
+let mall: TestMall
+beforeAll(async () => {
+  fs.writeFileSync(path.join(folder, 'index.html'), html)
+  const parts = { 'pages/index/index/index': { js: ['/chunk/home.0a1b2c3d.js'], css: ['/css/home.0a1b2c3d.css'] } }
+  fs.writeFileSync(path.join(folder, 'parts.json'), JSON.stringify(parts))
+  mall = await testMall({ seed: true, config: { h5Folder: folder, h5Origin: 'https://mall.test' } })
+})
+afterAll(async () => {
+  await mall.close()
+  fs.rmSync(folder, { recursive: true })
+})
+
+/** The mall's clock goes on, and with it the few seconds that a page is shared. */
+const later = (seconds: number) => mall.clock.forward(seconds)
+
+interface Block {
+  now: number
+  answers: Record<string, { data: never; guest?: 1 }>
+}
+const get = (url: string, more: Record<string, string> = {}) =>
+  mall.app.inject({ url, headers: { accept: 'text/html,*/*', ...more } })
+async function open(url: string) {
+  const { body } = await get(url)
+  const [, json = 'null'] = /<script type="application\/json" id="start-data">(.*?)<\/script>/s.exec(body) ?? []
+  return { body, block: JSON.parse(json) as Block }
+}
+/** What the wire answers to the same question. */
+const onTheWire = async (question: string) => {
+  const [address = '', query = ''] = question.split('?')
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await mall.app.inject({ method: 'POST', url: address, headers, payload: query })
+  return answer.json<{ data: unknown }>().data
+}
+
+test('home: the mall, its page and the first goods are inside, as the wire answers them', async () => {
+  const { block } = await open('/')
+  const questions = Object.keys(block.answers)
+  const place = { siteId: 0, websiteId: 0 }
+  expect(questions).toEqual(
+    expect.arrayContaining([
+      questionOf('/api/config/init', {}, place),
+      questionOf('/api/website/info', {}, place),
+      questionOf('/api/diyview/info', { name: 'DIY_VIEW_INDEX' }, place),
+      questionOf('/api/notice/page', { page: 1, page_size: 5, receiving_type: 'mobile' }, place),
+    ]),
+  )
+  expect(questions.filter((one) => one.startsWith('/api/goodssku/page?'))).toHaveLength(1)
+  for (const question of questions) expect(block.answers[question]?.data).toEqual(await onTheWire(question))
+  expect(block.now).toBe(mall.mall.clock.now())
+})
+
+test('what depends on who asks is marked as a guest’s, and no token is read or sent', async () => {
+  const token = await mall.login(1)
+  const { body, headers } = await get('/pages/goods/detail/detail?sku_id=1', { token, cookie: `token=${token}` })
+  expect(body).not.toContain(token)
+  expect(body).not.toMatch(/"member_price":"[^"]*[1-9]/)
+  expect(headers['set-cookie']).toBeUndefined()
+  const { block } = await open('/pages/goods/detail/detail?sku_id=1')
+  const marks = Object.entries(block.answers).map(([question, { guest }]) => [question.split('?')[0], guest])
+  expect(marks).toEqual(
+    expect.arrayContaining([
+      ['/api/config/init', 1],
+      ['/api/goodssku/detail', 1],
+      ['/api/website/info', undefined],
+    ]),
+  )
+})
+
+test('a shop’s home, a list and a detail page bring their own', async () => {
+  const own = async (url: string, call: string) =>
+    Object.keys((await open(url)).block.answers).filter((question) => question.startsWith(call))
+  expect(await own('/?site_id=3', '/api/diyview/info')).toEqual([
+    '/api/diyview/info?name=DIY_VIEW_SHOP_INDEX&site_id=3&website_id=0',
+  ])
+  expect(await own('/pages/goods/list/list?keyword=%E8%8B%B9%E6%9E%9C', '/api/goodssku/page')).toEqual([
+    '/api/goodssku/page?keyword=%E8%8B%B9%E6%9E%9C&page=1&page_size=10&site_id=0&website_id=0',
+  ])
+  expect(await own('/pages/goods/detail/detail?sku_id=1', '/api/goodssku/detail')).toHaveLength(1)
+  expect(await own('/pages/goods/detail/detail?sku_id=999999', '/api/goodssku/detail')).toEqual([])
+})
+
+test('goods have a title, words and a picture for previews; a name cannot leave its place', async () => {
+  const name = '"><script>alert(1)</script> & $& </title>'
+  await mall.mall.db
+    .updateTable('goods')
+    .set({ goods_name: name, introduction: name })
+    .where('goods_id', '=', 1)
+    .execute()
+  const sku = await mall.mall.db.selectFrom('sku').select('sku_id').where('goods_id', '=', 1).executeTakeFirstOrThrow()
+  later(10)
+  const { body, block } = await open(`/pages/goods/detail/detail?sku_id=${sku.sku_id}&suid=5&token=x`)
+  const written = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp; &lt;/title&gt;'
+  expect(body).toContain(`<title>${written} - 拾光商城</title>`)
+  expect(body).toContain(`<meta name="description" content="${written}"/>`)
+  expect(body).toContain(
+    `<link rel="canonical" href="https://mall.test/pages/goods/detail/detail?sku_id=${sku.sku_id}"/>`,
+  )
+  expect(body).toMatch(/<meta property="og:image" content="https:\/\/mall\.test\/upload\/[^"]+"\/>/)
+  expect(body).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="\/upload\/[^"]+_big\.\w+"\/>/)
+  expect(body).not.toContain('<script>alert')
+  expect(body.match(/<\/script>/g)).toHaveLength(1)
+  expect(JSON.stringify(block)).toContain('alert(1)</script>')
+})
+
+test('home preloads its first poster and the code of the page', async () => {
+  const { body } = await open('/')
+  expect(body).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="\/upload\/[^"]*_big\.\w+"\/>/)
+  expect(body).toContain('<link rel="preload" as="script" href="/chunk/home.0a1b2c3d.js"/>')
+  expect(body).toContain('<link rel="preload" as="style" href="/css/home.0a1b2c3d.css"/>')
+})
+
+test('an unknown address opens with what every page needs', async () => {
+  const { block } = await open('/nowhere/at/all?x=1')
+  expect(Object.keys(block.answers).map((question) => question.split('?')[0])).toEqual([
+    '/api/config/init',
+    '/api/website/info',
+  ])
+})
+
+test('is compressed, asked for anew, and not sent again when nothing changed', async () => {
+  const packed = await get('/', { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  })
+  const plain = await get('/', { 'accept-encoding': 'br;q=0' })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+  const again = await get('/', { 'if-none-match': String(packed.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('a crowd asks once; a change is seen when the few seconds are over', async () => {
+  const asked = jest.spyOn(mall.mall.settings, 'get')
+  later(10)
+  await Promise.all(Array.from({ length: 20 }, () => get('/?utm=1')))
+  const first = asked.mock.calls.length
+  await get('/?utm=2')
+  expect(asked.mock.calls.length).toBe(first)
+  later(3)
+  await get('/')
+  expect(asked.mock.calls.length).toBeGreaterThan(first)
+  asked.mockRestore()
+})
+
+test('when the mall cannot be asked the plain page comes', async () => {
+  const broken = jest.spyOn(mall.mall.settings, 'get').mockRejectedValue(new Error('no database'))
+  later(10)
+  const { statusCode, body } = await get('/')
+  expect([statusCode, body]).toEqual([200, html])
+  broken.mockRestore()
+  later(10)
+  expect((await get('/')).body).not.toBe(html)
+})
+
+test.each([
+  ['upload/a.jpg', 343, 'upload/a_mid.jpg'],
+  ['upload/a.jpg', 750, 'upload/a_big.jpg'],
+  ['upload/a.jpg', 900, 'upload/a.jpg'],
+  ['upload/default/a.png', 100, 'upload/default/a.png'],
+  ['https://cdn.test/a.jpg', 100, 'https://cdn.test/a.jpg'],
+])('%s at %s is %s', (src, width, variant) => expect(variantOf(src, width)).toBe(variant))

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Parts } from './markup'
+
+/** index.html of the build, read again when it changed. */
+export interface Template {
+  html: string
+  /** content security policy that fits its inline scripts */
+  policy: string
+  parts: Readonly<Record<string, Parts>>
+}
+
+const known = new Map<string, { changed: number; template: Template }>()
+
+/** Null when there is no build. */
+export function readTemplate(folder: string): Template | null {
+  const file = path.join(folder, 'index.html')
+  const stat = fs.statSync(file, { throwIfNoEntry: false })
+  if (!stat) return null
+  const before = known.get(file)
+  if (before?.changed === stat.mtimeMs) return before.template
+  const html = fs.readFileSync(file, 'utf8')
+  const template = { html, policy: contentPolicy(html), parts: readParts(folder) }
+  known.set(file, { changed: stat.mtimeMs, template })
+  return template
+}
+
+function readParts(folder: string): Template['parts'] {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(folder, 'parts.json'), 'utf8')) as Template['parts']
+  } catch {
+    return {}
+  }
+}
+
+/** Own scripts, the inline ones of index.html by their hash, and WeChat's; pictures may come from anywhere. */
+function contentPolicy(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  return [
+    "default-src 'self'",
+    `script-src 'self' https://res.wx.qq.com ${hashes.join(' ')}`.trim(),
+    // Taro and the theme set styles on elements
+    "style-src 'self' 'unsafe-inline'",
+    'img-src * data: blob:',
+    'media-src * blob:',
+    "font-src 'self' data:",
+    "connect-src 'self' ws: wss:",
+    // the webview page
+    'frame-src http: https:',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
