@@ -1,30 +1,8 @@
 import fc from 'fast-check'
 import { reckon } from './pipeline'
-import { sum, type Line, type Quote, type ShippingTemplate, type ShopCoupon, type ShopQuote } from './quote'
+import { byPieces, byWeight, first, line, manjian, quote, rule, shop } from '../testing/quotes'
+import { sum, type Line, type ShopCoupon, type ShopQuote } from './quote'
 import { steppedPrice } from './steps/price'
-
-const byWeight: ShippingTemplate = {
-  templateId: 3,
-  feeType: 1,
-  areas: [{ regionIds: [330000], first: 1000, firstMoney: 800, further: 1000, furtherMoney: 200 }],
-}
-const byPieces: ShippingTemplate = {
-  templateId: 7,
-  feeType: 3,
-  areas: [{ regionIds: [], first: 1, firstMoney: 600, further: 1, furtherMoney: 100 }],
-}
-const line = (more: Partial<Line>): Line => ({
-  skuId: 1, goodsId: 1, num: 1, listPrice: 0, discountPrice: 1000, memberPrice: 0, weight: 0, volume: 0,
-  isVirtual: false, isFreeShipping: false, minBuy: 0, maxBuy: 0, purchased: 0, stock: 1000, price: 0, goodsMoney: 0,
-  promotionMoney: 0, couponMoney: 0, platformCouponMoney: 0, pointMoney: 0, realGoodsMoney: 0, ...more,
-}) // prettier-ignore
-const shop = (more: Partial<ShopQuote>): ShopQuote => ({
-  siteId: 3, lines: [], deliveryType: 'express', coupons: [], couponId: 0, goodsMoney: 0, promotionMoney: 0,
-  deliveryMoney: 0, couponMoney: 0, orderMoney: 0, balanceMoney: 0, payMoney: 0, couponRefused: false, ...more,
-}) // prettier-ignore
-const xihu = [330106, 330100, 330000]
-const quote = (...shops: ShopQuote[]): Quote => ({ shops, regionIds: xihu })
-const first = (all: Quote) => reckon(all).shops[0]!
 
 const reward: ShopCoupon = {
   couponId: 1,
@@ -40,6 +18,7 @@ const shop3 = () =>
   shop({
     couponId: 1,
     coupons: [reward],
+    manjian: [manjian([rule(10000, { discountMoney: 800 }), rule(20000, { discountMoney: 2000 })])],
     lines: [
       line({ skuId: 1, goodsId: 1, num: 2, discountPrice: 5990, weight: 600, template: byWeight }),
       line({ skuId: 2, goodsId: 2, num: 3, discountPrice: 3330, weight: 400, template: byWeight }),
@@ -61,12 +40,16 @@ describe('the worked example of the wire documents, as far as its steps stand he
   const [three, seven] = both.shops as [ShopQuote, ShopQuote]
 
   it('adds up the goods', () => expect([three.goodsMoney, seven.goodsMoney]).toEqual([21970, 8800]))
+  it('takes the higher reduction and splits it by goods money', () =>
+    expect([three.promotionMoney, ...three.lines.map((one) => one.promotionMoney), seven.promotionMoney]).toEqual([
+      2000, 1090, 910, 0,
+    ]))
   it('charges 2.4 kg as one first and two further kilograms', () => expect(three.deliveryMoney).toBe(1200))
   it('charges one piece', () => expect(seven.deliveryMoney).toBe(600))
   it('splits the reward coupon over the lines', () =>
     expect([three.couponMoney, ...three.lines.map((one) => one.couponMoney)]).toEqual([1500, 817, 683]))
   it('caps the discount coupon', () => expect(seven.couponMoney).toBe(800))
-  it('leaves what is to pay', () => expect([three.payMoney, seven.payMoney]).toEqual([21670, 8600]))
+  it('leaves what is to pay', () => expect([three.payMoney, seven.payMoney]).toEqual([19670, 8600]))
 })
 
 describe('price', () => {
@@ -98,6 +81,8 @@ describe('price', () => {
   it('of a promotion stands for discount and member price, also when they are lower', () =>
     expect(first(quote(shop({ lines: [line({ num: 10, memberPrice: 700, steps })] }))).goodsMoney).toBe(9000))
 })
+
+const xihu = quote().regionIds
 
 describe('express', () => {
   const to = (regionIds: number[] | undefined, ...lines: Line[]) => first({ ...quote(shop({ lines })), regionIds })

@@ -61,6 +61,44 @@ export interface ShopCoupon {
   goodsIds?: number[]
 }
 
+/** A step of a spend-and-save and what reaching it gives. */
+export interface ManjianRule {
+  /** cents, or pieces */
+  threshold: number
+  discountMoney: number
+  freeShipping: boolean
+  /** 0 = none */
+  couponTypeId: number
+  present?: { skuId: number; num: number }
+  point: number
+}
+
+/** A running spend-and-save of a shop. */
+export interface Manjian {
+  manjianId: number
+  name: string
+  /** thresholds are pieces, not money */
+  countsPieces: boolean
+  /** undefined = all goods of the shop */
+  goodsIds?: number[]
+  rules: ManjianRule[]
+}
+
+export interface ManjianGiven {
+  manjian: Manjian
+  rule: ManjianRule
+  skuIds: number[]
+  discountMoney: number
+}
+
+/** A free-shipping promotion of a shop. */
+export interface FreeShipping {
+  /** goods_money from which it holds */
+  atLeast: number
+  /** undefined = everywhere */
+  regionIds?: number[]
+}
+
 /** A delivery or limit that stands in the way of `create`; `payment` and `calculate` still answer. */
 export interface Obstacle {
   errorCode: 1 | 10 | 12
@@ -75,6 +113,15 @@ export interface ShopQuote {
   coupons: ShopCoupon[]
   /** Chosen by the buyer, 0 = none. */
   couponId: number
+  /** Running ones, the newest first; undefined = this kind of checkout takes none. */
+  manjian?: Manjian[]
+  /** What step `manjian` found reached; its gifts, coupons and points are given by the order. */
+  manjianGiven?: ManjianGiven[]
+  freeShippings?: FreeShipping[]
+  /** The one that is met. */
+  freeShipping?: FreeShipping
+  /** Express costs members of this level nothing. */
+  levelShipsFree?: boolean
   goodsMoney: number
   promotionMoney: number
   deliveryMoney: number

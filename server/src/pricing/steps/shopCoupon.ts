@@ -1,4 +1,5 @@
 import { split } from '../../lib/money'
+import { withinRoom } from '../withinRoom'
 import { perShop, sum, type Line, type ShopCoupon } from '../quote'
 
 /** Step 6: the chosen shop coupon; a coupon that cannot be used changes nothing and is told. */
@@ -13,10 +14,14 @@ export const shopCoupon = perShop((shop) => {
     couponMoney,
     its.map((line) => line.goodsMoney),
   )
+  const kept = withinRoom(
+    shop.lines.map((line) => parts[its.indexOf(line)] ?? 0),
+    shop.lines.map((line) => line.goodsMoney - line.promotionMoney),
+  )
   return {
     couponMoney,
     orderMoney: shop.orderMoney - couponMoney,
-    lines: shop.lines.map((line) => ({ ...line, couponMoney: parts[its.indexOf(line)] ?? 0 })),
+    lines: shop.lines.map((line, i) => ({ ...line, couponMoney: kept[i] ?? 0 })),
   }
 })
 

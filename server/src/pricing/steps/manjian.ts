@@ -1,0 +1,42 @@
+import { split } from '../../lib/money'
+import { perShop, sum, type Line, type Manjian, type ManjianGiven } from '../quote'
+
+/**
+ * Step 3, spend-and-save: the shop-wide one if one runs, else one per group of goods, the newest first; a line counts
+ * for one of them. The highest threshold reached wins, and its reduction is split over the lines by goods_money.
+ */
+export const manjian = perShop(({ manjian: running = [], lines }) => {
+  const whole = running.find((one) => !one.goodsIds)
+  const given: ManjianGiven[] = []
+  const taken = new Map<number, number>()
+  let left = lines
+  for (const one of whole ? [whole] : running) {
+    const its = left.filter((line) => isFor(one, line))
+    left = left.filter((line) => !isFor(one, line))
+    const gives = giving(one, its)
+    if (!gives) continue
+    given.push(gives)
+    const parts = split(
+      gives.discountMoney,
+      its.map((line) => line.goodsMoney),
+    )
+    its.forEach((line, i) => taken.set(line.skuId, parts[i] ?? 0))
+  }
+  return {
+    manjianGiven: given,
+    promotionMoney: sum(given, (one) => one.discountMoney),
+    lines: lines.map((line) => ({ ...line, promotionMoney: taken.get(line.skuId) ?? 0 })),
+  }
+})
+
+const isFor = ({ goodsIds }: Manjian, line: Line) => !goodsIds || goodsIds.includes(line.goodsId)
+
+function giving(one: Manjian, lines: Line[]): ManjianGiven | undefined {
+  if (lines.length === 0) return undefined
+  const money = sum(lines, (line) => line.goodsMoney)
+  const reached = one.countsPieces ? sum(lines, (line) => line.num) : money
+  const [rule] = one.rules.filter(({ threshold }) => threshold <= reached).sort((a, b) => b.threshold - a.threshold)
+  if (!rule) return undefined
+  const skuIds = lines.map((line) => line.skuId)
+  return { manjian: one, rule, skuIds, discountMoney: Math.min(rule.discountMoney, money) }
+}

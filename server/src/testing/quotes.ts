@@ -1,0 +1,43 @@
+import { reckon } from '../pricing/pipeline'
+import type { Line, Manjian, ManjianRule, Quote, ShippingTemplate, ShopQuote } from '../pricing/quote'
+
+/** Quotes for tests of the pricing steps; what a test does not name is nothing. */
+export const line = (more: Partial<Line>): Line => ({
+  skuId: 1, goodsId: 1, num: 1, listPrice: 0, discountPrice: 1000, memberPrice: 0, weight: 0, volume: 0,
+  isVirtual: false, isFreeShipping: false, minBuy: 0, maxBuy: 0, purchased: 0, stock: 1000, price: 0, goodsMoney: 0,
+  promotionMoney: 0, couponMoney: 0, platformCouponMoney: 0, pointMoney: 0, realGoodsMoney: 0, ...more,
+}) // prettier-ignore
+
+export const shop = (more: Partial<ShopQuote>): ShopQuote => ({
+  siteId: 3, lines: [], deliveryType: 'express', coupons: [], couponId: 0, goodsMoney: 0, promotionMoney: 0,
+  deliveryMoney: 0, couponMoney: 0, orderMoney: 0, balanceMoney: 0, payMoney: 0, couponRefused: false, ...more,
+}) // prettier-ignore
+
+export const rule = (threshold: number, more: Partial<ManjianRule> = {}): ManjianRule => ({
+  threshold, discountMoney: 0, freeShipping: false, couponTypeId: 0, point: 0, ...more,
+}) // prettier-ignore
+
+export const manjian = (rules: ManjianRule[], more: Partial<Manjian> = {}): Manjian => ({
+  manjianId: 1, name: '满减', countsPieces: false, rules, ...more,
+}) // prettier-ignore
+
+export const byWeight: ShippingTemplate = {
+  templateId: 3,
+  feeType: 1,
+  areas: [{ regionIds: [330000], first: 1000, firstMoney: 800, further: 1000, furtherMoney: 200 }],
+}
+export const byPieces: ShippingTemplate = {
+  templateId: 7,
+  feeType: 3,
+  areas: [{ regionIds: [], first: 1, firstMoney: 600, further: 1, furtherMoney: 100 }],
+}
+
+/** To Xihu district, Hangzhou. */
+export const quote = (...shops: ShopQuote[]): Quote => ({ shops, regionIds: [330106, 330100, 330000] })
+
+/** The first shop, reckoned. */
+export const first = (all: Quote): ShopQuote => {
+  const [one] = reckon(all).shops
+  if (!one) throw new Error('no shop')
+  return one
+}
