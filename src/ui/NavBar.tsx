@@ -4,6 +4,7 @@ import { usePageScroll } from '@/platform/lifecycle/lifecycle'
 import { back } from '@/session/open'
 import { BarButton } from './BarButton'
 import styles from './NavBar.module.scss'
+import { px } from './theme/size'
 import { useUiTexts } from './texts'
 import { useMetrics } from './useMetrics'
 
@@ -30,19 +31,24 @@ export function NavBar({ title, heading, left, right = null, clear }: NavBarProp
   usePageScroll(({ scrollTop }) => clear && setScrolled(scrollTop > clearUntil))
   const place = [styles.place, clear && styles.over, clear && !scrolled && styles.clear].filter(Boolean).join(' ')
   // equal sides keep a title in the middle; WeChat's capsule is one of them, beside a heading they are narrow
-  const narrow = (content: ReactNode) => (content === null ? styles.edge : styles.narrow)
-  const leftClass = heading ? narrow(left) : styles.side
-  const rightClass = heading || capsule > 0 ? narrow(right) : styles.side
-  const leftStyle = capsule > 0 && !heading ? { width: `${capsule}px` } : undefined
+  const narrow = (content: ReactNode) => (content ? styles.narrow : styles.edge)
+  // beside the capsule there is no room: what stands right goes left where nothing else does
+  const moved = capsule > 0 && !heading && left === null && !!right
+  const leftmost = moved ? right : left
+  const rightmost = moved ? null : right
+  const leftClass = heading ? narrow(left === undefined || left) : styles.side
+  const rightClass = heading || capsule > 0 ? narrow(rightmost) : styles.side
+  const leftWidth = `calc(${capsule}px + ${rightmost ? px(104) : px(24)})`
+  const leftStyle = capsule > 0 && !heading ? { width: leftWidth } : undefined
   return (
     <View className={place}>
       <View className={styles.bar} style={{ paddingTop: `${statusBar}px` }}>
         <View className={styles.row} style={{ height: `${navBar}px`, paddingRight: `${capsule}px` }}>
           <View className={leftClass} style={leftStyle}>
-            {left === undefined ? (
+            {leftmost === undefined ? (
               <BarButton icon="back" label={texts.back} className="t-back" onClick={() => void back()} />
             ) : (
-              left
+              leftmost
             )}
           </View>
           {heading ? (
@@ -52,7 +58,7 @@ export function NavBar({ title, heading, left, right = null, clear }: NavBarProp
               {title}
             </View>
           )}
-          <View className={`${rightClass} ${styles.right}`}>{right}</View>
+          <View className={`${rightClass} ${styles.right}`}>{rightmost}</View>
         </View>
       </View>
     </View>
