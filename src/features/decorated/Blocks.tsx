@@ -1,4 +1,4 @@
-import { memo, type ComponentType } from 'react'
+import { memo, useEffect, useState, type ComponentType } from 'react'
 import { CustomWrapper } from '@tarojs/components'
 import type { DiyController, DiyItem, ItemOf } from '@mall/contract/diyComponents'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
@@ -33,6 +33,25 @@ const registry: Registry = {
   GoodsList,
   FloatBtn,
   ShopInfo,
+  RankList: Later,
+  Video: Later,
+  ShopCoupon: Later,
+  AdminPlatformCoupon: Later,
+}
+
+type LaterBlocks = Partial<Record<DiyController, ComponentType<{ item: never }>>>
+let arrived: LaterBlocks | undefined
+
+/** A block whose code is fetched when it is first drawn; nothing in its place meanwhile, or when it does not come. */
+function Later({ item }: { item: DiyItem }) {
+  const [blocks, setBlocks] = useState(() => arrived)
+  useEffect(() => {
+    if (blocks) return
+    const come = import('./blocks/later').then(({ later }) => setBlocks((arrived = later)))
+    come.catch(() => undefined)
+  }, [blocks])
+  const Drawn = blocks?.[item.controller] as ComponentType<{ item: DiyItem }> | undefined
+  return Drawn ? <Drawn item={item} /> : null
 }
 
 /** A block that fails is gone; the others stay. */

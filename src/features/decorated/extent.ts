@@ -27,6 +27,13 @@ function heightOf(item: DiyItem): number {
       return navHeight(item)
     case 'RubikCube':
       return 280
+    case 'RankList':
+      return 380
+    case 'ShopCoupon':
+    case 'AdminPlatformCoupon':
+      return 136
+    case 'Video':
+      return 420
     case 'HorzBlank':
       return Number(item.height) || 0
     case 'Text':

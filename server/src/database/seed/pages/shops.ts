@@ -180,6 +180,15 @@ const shopPage = ({ site, placeholder, colour, banners, navigation, floors }: Pl
       4,
       navigation.map(([icon, title, category]) => [icon, title, toCategory(category, site)]),
     ),
+    item('ShopCoupon', {
+      sources: 'default',
+      style: 1,
+      couponCount: 6,
+      backgroundColor: '',
+      marginTop: 24,
+      status: 1,
+      couponIds: [],
+    }),
     ...floors.flatMap(([title, words, category, goods]) => [
       heading(title, words, toCategory(category, site)),
       typeof goods === 'number'

@@ -1,0 +1,11 @@
+import { PlatformCoupons, ShopCoupons } from './Coupons'
+import { RankList } from './RankList'
+import { VideoBlock } from './VideoBlock'
+
+/** Blocks that seldom stand in a first screen: on H5 their code comes when one is drawn. */
+export const later = {
+  RankList,
+  Video: VideoBlock,
+  ShopCoupon: ShopCoupons,
+  AdminPlatformCoupon: PlatformCoupons,
+}
