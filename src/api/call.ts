@@ -5,6 +5,7 @@ import { currentToken, isMember } from '@/session/token'
 import { CallFailure } from './CallFailure'
 import { exchange } from './exchange'
 import { tell } from './tell'
+import { dropWish, grantWish, keepWish, wishPath } from './wish'
 
 export type Params<P extends Path> = ParamsOf<Api[P]>
 export type Data<P extends Path> = DataOf<Api[P]>
@@ -29,8 +30,11 @@ async function withLogin(path: Path, payload: object, login: 'ask' | 'quiet'): P
     if (!(failure instanceof CallFailure) || !failure.needsLogin || login === 'quiet') throw failure
     // a late refusal of the old token, after the shopper has logged in anew, needs no second login
     const renewed = isMember() && currentToken() !== sent
-    if (!renewed && !(await requireLogin())) throw failure
-    return exchange(path, payload)
+    if (renewed) return exchange(path, payload)
+    if (path === wishPath) keepWish(payload)
+    if (await requireLogin()) return path === wishPath ? grantWish() : exchange(path, payload)
+    if (path === wishPath) dropWish()
+    throw failure
   }
 }
 

@@ -12,6 +12,7 @@ import { isMember } from '@/session/token'
 import { boot, watchSite } from './boot'
 import { watchNetwork } from './tell'
 import { watchUpdate } from './update'
+import { watchWish } from './wish'
 
 type Query = Record<string, string | undefined>
 
@@ -46,6 +47,7 @@ export async function welcome(path: string, params: object): Promise<void> {
   const query: Query = queryOf(params)
   readLaunch(query)
   watchSite()
+  watchWish()
   void boot()
   correctAddress(path, query)
   const outcome = await logIn(addressOfPlace(placeOf(path, params)))

@@ -4,6 +4,7 @@ export default {
   offlineTitle: 'Network connection lost',
   offlineContent: 'Please check the network',
   ok: 'OK',
+  added: 'Added to cart',
   loginFailed: 'Authorised login failed',
   updateTitle: 'New version',
   updateContent: 'A new version is ready. Restart now?',

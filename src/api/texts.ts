@@ -7,6 +7,7 @@ export const useTexts = defineTexts(
     offlineTitle: '网络连接已断开',
     offlineContent: '请检查网络设置',
     ok: '知道了',
+    added: '已加入购物车',
     loginFailed: '授权登录失败',
     updateTitle: '发现新版本',
     updateContent: '新版本已准备好，是否立即重启使用？',
