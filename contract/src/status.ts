@@ -96,6 +96,18 @@ export const orderPromotions = [
   'wholesale',
   'presale',
 ] as const
+/** promotion_type_name of the order row. */
+export const orderPromotionNames = {
+  '': '',
+  groupbuy: '团购',
+  bargain: '砍价',
+  seckill: '秒杀',
+  pintuan: '拼团',
+  topic: '专题',
+  bundling: '组合套餐',
+  wholesale: '批发',
+  presale: '预售',
+} as const satisfies Record<(typeof orderPromotions)[number], string>
 export const orderFrom = { wechat: '微信公众号', h5: 'H5', weapp: '微信小程序' } as const
 
 // ---- refunds and complaints (sections 3 and 4) --------------------------------------------------

@@ -722,6 +722,37 @@ export interface WechatPhone {
   openid: string;
 }
 
+export interface WholesaleCartItem {
+  cart_id: number;
+  create_time: number;
+  member_id: number;
+  num: number;
+  site_id: number;
+  sku_id: number;
+}
+
+export interface WholesaleGoods {
+  create_time: number;
+  goods_id: number;
+  site_id: number;
+  /**
+   * 1 on, 0 off
+   */
+  status: Generated<number>;
+  wholesale_goods_id: number;
+}
+
+export interface WholesaleSku {
+  site_id: number;
+  sku_id: number;
+  /**
+   * [{num, price in cents}], ascending by num
+   */
+  steps: Json;
+  wholesale_goods_id: number;
+  wholesale_sku_id: number;
+}
+
 export interface DB {
   account: Account;
   account_log: AccountLog;
@@ -775,4 +806,7 @@ export interface DB {
   stock_log: StockLog;
   token: Token;
   wechat_phone: WechatPhone;
+  wholesale_cart_item: WholesaleCartItem;
+  wholesale_goods: WholesaleGoods;
+  wholesale_sku: WholesaleSku;
 }

@@ -18,6 +18,7 @@ const member = [
   'orders',
   'pay_bill',
   'pay_bill_order',
+  'wholesale_cart_item',
 ]
 
 /** key `site_id`, 0 = the platform */
@@ -44,6 +45,8 @@ const shop = [
   'shop_trade',
   'sku',
   'stock_log',
+  'wholesale_goods',
+  'wholesale_sku',
 ]
 
 /** Keyed by the looked-up value itself: a table keyed by member_id cannot keep a mobile unique. */

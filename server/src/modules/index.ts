@@ -18,6 +18,7 @@ import { payModule } from './pay/pay.routes'
 import { pendingModule } from './pending/pending.routes'
 import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
+import { wholesaleModule } from './wholesale/wholesale.routes'
 
 /** The demo mall is loaded whole: its rows name each other. */
 const demo: Module = { routes: [], seed: loadSeed }
@@ -39,6 +40,7 @@ export const modules: Module[] = [
   couponModule,
   cartModule,
   checkoutModule,
+  wholesaleModule,
   orderModule,
   payModule,
   pendingModule,

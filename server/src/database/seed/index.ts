@@ -9,6 +9,7 @@ import { regionRows } from './regions'
 import { advRows, memberMenu, platformSettings, search, shopSettings } from './settings'
 import { platform, shopGroups, shopRows, storeRows, templateRows, trades } from './shops'
 import type { SeedData } from './types'
+import { wholesaleRows } from './wholesale'
 
 /** The demo mall of wire/demo-data: the same rows every time, times relative to `now` (unix seconds). */
 export function seedData(now: number): SeedData {
@@ -29,6 +30,7 @@ export function seedData(now: number): SeedData {
     addresses: addressRows,
     coupons: couponRows(now),
     memberCoupons: memberCouponRows(now),
+    wholesale: wholesaleRows(now),
     pages: [...platformPages, ...shopPages],
     notices: noticeRows(now),
     helps: helpRows(now),

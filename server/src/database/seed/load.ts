@@ -3,6 +3,7 @@ import { loadCatalogue } from './load/catalogue'
 import { loadContent } from './load/content'
 import { hashSecrets, loadMembers } from './load/members'
 import { loadOrders } from './load/orders'
+import { loadWholesale } from './load/wholesale'
 import { seedData } from '.'
 
 /** Fills an empty database with the demo mall of wire/demo-data, all or nothing. */
@@ -15,6 +16,7 @@ export async function loadSeed(mall: Mall): Promise<void> {
     await loadContent(trx, data, now)
     await loadCatalogue(trx, data)
     await loadMembers(trx, mall, data, secrets)
+    await loadWholesale(trx, data)
     await loadOrders(trx, mall, data, timers, now)
   })
 }

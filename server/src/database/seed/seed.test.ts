@@ -42,6 +42,19 @@ describe('demo data (wire/demo-data)', () => {
     }
   })
 
+  it('sells one goods by the piece, from 10, 50 and 100 on; a second offer is off', () => {
+    expect(data.wholesale).toMatchObject([
+      { wholesale_goods_id: 1, status: 1, steps: [{ num: 10 }, { num: 50 }, { num: 100 }] },
+      { wholesale_goods_id: 2, status: 0 },
+    ])
+    for (const { goods: code, steps } of data.wholesale) {
+      expect(data.goods.find((one) => one.code === code)?.goods_id).toBeGreaterThan(13)
+      const percents = steps.map(({ percent }) => percent)
+      expect(percents).toEqual([...percents].sort((a, b) => b - a))
+      expect(Math.max(...percents)).toBeLessThan(100)
+    }
+  })
+
   it('keeps codes and ids apart', () => {
     const unique = (values: unknown[]) => expect(new Set(values).size).toBe(values.length)
     unique(data.categories.map(({ code }) => code))

@@ -323,6 +323,16 @@ export interface CouponSeed {
   create_time: number
 }
 
+export interface WholesaleSeed {
+  wholesale_goods_id: number
+  /** code */
+  goods: string
+  /** 1 on, 0 off */
+  status: Flag
+  steps: { num: number; percent: number }[]
+  create_time: number
+}
+
 export interface MemberCouponSeed {
   coupon_id: number
   coupon_type_id: number
@@ -436,6 +446,7 @@ export interface SeedData {
   addresses: AddressSeed[]
   coupons: CouponSeed[]
   memberCoupons: MemberCouponSeed[]
+  wholesale: WholesaleSeed[]
   pages: PageSeed[]
   notices: NoticeSeed[]
   helps: HelpSeed[]

@@ -10,78 +10,70 @@ export interface CartItem {
   create_time: number
 }
 
+/** The carts of a member lie in tables of the same columns. */
+export type CartTable = 'cart_item' | 'wholesale_cart_item'
+
 const columns = ['cart_id', 'site_id', 'sku_id', 'num', 'create_time'] as const
 
-export const findItems = (db: Kysely<DB>, memberId: number): Promise<CartItem[]> =>
-  db.selectFrom('cart_item').select(columns).where('member_id', '=', memberId).orderBy('cart_id', 'desc').execute()
+export function cartStore(of: CartTable) {
+  // one name for both: the builder takes no union of tables, and they differ in nothing else
+  const table = of as 'cart_item'
+  const items = (db: Kysely<DB>, memberId: number) =>
+    db.selectFrom(table).select(columns).where('member_id', '=', memberId)
 
-export const findItemsById = (db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<CartItem[]> =>
-  db
-    .selectFrom('cart_item')
-    .select(columns)
-    .where('member_id', '=', memberId)
-    .where((eb) => eb('cart_id', '=', eb.fn.any(eb.val(cartIds))))
-    .orderBy('cart_id')
-    .execute()
+  return {
+    findItems: (db: Kysely<DB>, memberId: number): Promise<CartItem[]> =>
+      items(db, memberId).orderBy('cart_id', 'desc').execute(),
 
-/** Locks the member's row of a sku, so that two additions at once add up. */
-export const lockItemOfSku = (trx: Tx, memberId: number, skuId: number): Promise<CartItem | undefined> =>
-  trx
-    .selectFrom('cart_item')
-    .select(columns)
-    .where('member_id', '=', memberId)
-    .where('sku_id', '=', skuId)
-    .forUpdate()
-    .executeTakeFirst()
+    findItemsById: (db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<CartItem[]> =>
+      items(db, memberId)
+        .where((eb) => eb('cart_id', '=', eb.fn.any(eb.val(cartIds))))
+        .orderBy('cart_id')
+        .execute(),
 
-export const lockItem = (trx: Tx, memberId: number, cartId: number): Promise<CartItem | undefined> =>
-  trx
-    .selectFrom('cart_item')
-    .select(columns)
-    .where('member_id', '=', memberId)
-    .where('cart_id', '=', cartId)
-    .forUpdate()
-    .executeTakeFirst()
+    /** Locks the member's row of a sku, so that two additions at once add up. */
+    lockItemOfSku: (trx: Tx, memberId: number, skuId: number): Promise<CartItem | undefined> =>
+      items(trx, memberId).where('sku_id', '=', skuId).forUpdate().executeTakeFirst(),
 
-export async function countItems(trx: Tx, memberId: number): Promise<number> {
-  const { rows } = await trx
-    .selectFrom('cart_item')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  return Number(rows)
-}
+    lockItem: (trx: Tx, memberId: number, cartId: number): Promise<CartItem | undefined> =>
+      items(trx, memberId).where('cart_id', '=', cartId).forUpdate().executeTakeFirst(),
 
-export async function insertItem(trx: Tx, memberId: number, item: CartItem): Promise<void> {
-  await trx
-    .insertInto('cart_item')
-    .values({ member_id: memberId, ...item })
-    .execute()
-}
+    async countItems(trx: Tx, memberId: number): Promise<number> {
+      const { rows } = await trx
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .where('member_id', '=', memberId)
+        .executeTakeFirstOrThrow()
+      return Number(rows)
+    },
 
-export async function updateItem(
-  trx: Tx,
-  memberId: number,
-  cartId: number,
-  change: { num: number; sku_id?: number; site_id?: number },
-): Promise<void> {
-  await trx
-    .updateTable('cart_item')
-    .set(change)
-    .where('member_id', '=', memberId)
-    .where('cart_id', '=', cartId)
-    .execute()
-}
+    async insertItem(trx: Tx, memberId: number, item: CartItem): Promise<void> {
+      await trx
+        .insertInto(table)
+        .values({ member_id: memberId, ...item })
+        .execute()
+    },
 
-export async function deleteItems(db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<void> {
-  if (cartIds.length === 0) return
-  await db
-    .deleteFrom('cart_item')
-    .where('member_id', '=', memberId)
-    .where((eb) => eb('cart_id', '=', eb.fn.any(eb.val(cartIds))))
-    .execute()
-}
+    async updateItem(
+      trx: Tx,
+      memberId: number,
+      cartId: number,
+      change: { num: number; sku_id?: number; site_id?: number },
+    ): Promise<void> {
+      await trx.updateTable(table).set(change).where('member_id', '=', memberId).where('cart_id', '=', cartId).execute()
+    },
 
-export async function deleteAll(db: Kysely<DB>, memberId: number): Promise<void> {
-  await db.deleteFrom('cart_item').where('member_id', '=', memberId).execute()
+    async deleteItems(db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<void> {
+      if (cartIds.length === 0) return
+      await db
+        .deleteFrom(table)
+        .where('member_id', '=', memberId)
+        .where((eb) => eb('cart_id', '=', eb.fn.any(eb.val(cartIds))))
+        .execute()
+    },
+
+    async deleteAll(db: Kysely<DB>, memberId: number): Promise<void> {
+      await db.deleteFrom(table).where('member_id', '=', memberId).execute()
+    },
+  }
 }

@@ -3,7 +3,8 @@ import type { OrderRow } from '@mall/contract/order'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { PriceStep } from '../../pricing/quote'
-import { chosenItems, removeBought, type CartItem } from '../cart/cart.service'
+import type { CartItem } from '../cart/anyCart.service'
+import { chosenItems, removeBought } from '../cart/cart.service'
 
 /**
  * What differs between an ordinary checkout and that of a promotion; the storefront has its mirror of the same

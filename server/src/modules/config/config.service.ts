@@ -2,6 +2,7 @@ import type { AddonFlags, InitData, ServicerConfig, StyleTheme, ThemeName } from
 import type { ConfigValue } from '@mall/contract/settings'
 import type { Ctx } from '../../http/route'
 import { cartCount } from '../cart/cart.service'
+import { count as wholesaleCount } from '../wholesale/wholesaleCart.service'
 
 /** The specification's five; the storefront derives every other colour from these two. */
 const colours: Record<ThemeName, Omit<StyleTheme, 'name'>> = {
@@ -33,8 +34,9 @@ export async function bottomNav({ mall }: Ctx, siteId: number): Promise<{ value:
 /** Everything the storefront asks before its first page, in one answer. */
 export async function init(ctx: Ctx): Promise<InitData> {
   const { mall, memberId, now } = ctx
-  const [count, theme, addons, nav, website, defaultImages] = await Promise.all([
+  const [count, wholesale, theme, addons, nav, website, defaultImages] = await Promise.all([
     cartCount(mall.db, memberId, now),
+    wholesaleCount(mall.db, memberId, now),
     style(ctx),
     addonFlags(ctx),
     bottomNav(ctx, 0),
@@ -43,8 +45,7 @@ export async function init(ctx: Ctx): Promise<InitData> {
   ])
   return {
     cart_count: count,
-    // the wholesale cart comes with its addon's module
-    wholesale_cart_count: 0,
+    wholesale_cart_count: addons.wholesale === 1 ? wholesale : 0,
     style_theme: theme,
     addon_is_exit: addons,
     diy_bottom_nav: nav,

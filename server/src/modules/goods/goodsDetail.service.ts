@@ -7,6 +7,7 @@ import { isOpen, shopBlock } from '../shop/shopBlock'
 import { currentPrice } from './currentPrice'
 import { specFormat, type Specs } from './specFormat'
 import * as store from './goodsDetail.store'
+import { runningPromotions } from './runningPromotions'
 
 export async function detail(
   ctx: Ctx,
@@ -48,15 +49,22 @@ async function load(ctx: Ctx, skuId: number): Promise<store.DetailRow> {
 }
 
 async function forMember({ mall, memberId, now }: Ctx, row: store.DetailRow): Promise<GoodsDetail> {
-  if (memberId === 0) return detailRow(row, now, 100, 0)
-  const [factor, bought] = await Promise.all([
+  const promotions = runningPromotions(mall, row.goods_id)
+  if (memberId === 0) return { ...detailRow(row, now, 100, 0), goods_promotion: await promotions }
+  const [running, factor, bought] = await Promise.all([
+    promotions,
     priceFactor(mall.db, memberId),
     purchased(mall.db, memberId, [row.goods_id]),
   ])
-  return detailRow(row, now, factor, bought.get(row.goods_id) ?? 0)
+  return { ...detailRow(row, now, factor, bought.get(row.goods_id) ?? 0), goods_promotion: running }
 }
 
-function detailRow(row: store.DetailRow, now: number, factor: number, bought: number): GoodsDetail {
+function detailRow(
+  row: store.DetailRow,
+  now: number,
+  factor: number,
+  bought: number,
+): Omit<GoodsDetail, 'goods_promotion'> {
   const { price, discounted } = currentPrice(row, now)
   const skus = (row.siblings ?? []).map(({ sku_id, specs }) => ({ skuId: sku_id, specs: specs as SkuSpec[] }))
   return {
@@ -95,6 +103,5 @@ function detailRow(row: store.DetailRow, now: number, factor: number, bought: nu
     is_virtual: row.is_virtual,
     virtual_indate: row.virtual_indate,
     is_free_shipping: row.is_free_shipping,
-    goods_promotion: [],
   }
 }

@@ -1,0 +1,35 @@
+import { serve, serveOnce } from '../../http/route'
+import { create } from '../checkout/create.service'
+import { quote } from '../checkout/quote.service'
+import type { Module } from '../module'
+import * as cart from './wholesaleCart.service'
+import { wholesaleCheckout } from './wholesaleCheckout'
+import * as goods from './wholesaleGoods.service'
+
+export const wholesaleModule: Module = {
+  routes: [
+    serve('/wholesale/api/goods/page', ({ site_id, website_id, ...paging }, ctx) =>
+      goods.page(ctx, { siteId: site_id, websiteId: website_id }, paging),
+    ),
+    serve('/wholesale/api/goods/detail', ({ goods_id }, ctx) => goods.detail(ctx, goods_id)),
+    serve('/wholesale/api/goods/info', ({ sku_id }, ctx) => goods.info(ctx, sku_id)),
+    serve('/wholesale/api/cart/lists', (_params, ctx) => cart.cartRows(ctx)),
+    serve('/wholesale/api/cart/add', ({ sku_id, num }, ctx) => cart.add(ctx, sku_id, num)),
+    serve('/wholesale/api/cart/edit', async ({ cart_id, num }, ctx) => {
+      await cart.edit(ctx, cart_id, num)
+      return null
+    }),
+    serve('/wholesale/api/cart/delete', async ({ cart_id }, ctx) => {
+      await cart.remove(ctx, cart_id)
+      return null
+    }),
+    serve('/wholesale/api/cart/clear', async (_params, ctx) => {
+      await cart.clear(ctx)
+      return null
+    }),
+    serve('/wholesale/api/cart/count', (_params, ctx) => cart.count(ctx.mall.db, ctx.memberId, ctx.now)),
+    serve('/wholesale/api/ordercreate/payment', (params, ctx) => quote(ctx, wholesaleCheckout, params, true)),
+    serve('/wholesale/api/ordercreate/calculate', (params, ctx) => quote(ctx, wholesaleCheckout, params, false)),
+    serveOnce('/wholesale/api/ordercreate/create', (params, ctx, trx) => create(ctx, trx, wholesaleCheckout, params)),
+  ],
+}

@@ -1,0 +1,13 @@
+import type { CheckoutKind } from '../checkout/checkoutKind'
+import { chosenItems, removeBought } from './wholesaleCart.service'
+import { wholesalePrices } from './wholesalePrices.service'
+
+/** Several skus and shops at stepped prices; neither the shops' coupons nor manjian hold. */
+export const wholesaleCheckout: CheckoutKind = {
+  promotion: 'wholesale',
+  shopCoupons: false,
+  manjian: false,
+  chosenItems,
+  removeBought,
+  prices: wholesalePrices,
+}
