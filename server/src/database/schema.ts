@@ -156,6 +156,22 @@ export interface CouponType {
   validity_type: number;
 }
 
+export interface Discount {
+  create_time: number;
+  discount_id: number;
+  end_time: number;
+  is_closed: Generated<number>;
+  site_id: number;
+  start_time: number;
+}
+
+export interface DiscountSku {
+  discount_id: number;
+  discount_price: number;
+  site_id: number;
+  sku_id: number;
+}
+
 export interface DiyPage {
   code: Generated<string>;
   name: string;
@@ -164,6 +180,20 @@ export interface DiyPage {
   title: string;
   value: Json;
   website_id: Generated<number>;
+}
+
+export interface FreeShipping {
+  at_least: number;
+  create_time: number;
+  end_time: number;
+  freeshipping_id: number;
+  is_closed: Generated<number>;
+  /**
+   * cities; empty = everywhere
+   */
+  region_ids: Generated<ArrayType<number>>;
+  site_id: number;
+  start_time: number;
 }
 
 export interface Goods {
@@ -212,6 +242,42 @@ export interface Goods {
   verify_state: Generated<number>;
   video_url: Generated<string>;
   virtual_indate: Generated<number>;
+}
+
+export interface GoodsEvaluate {
+  again_content: Generated<string>;
+  again_explain: Generated<string>;
+  again_images: Generated<string>;
+  again_time: Generated<number>;
+  content: Generated<string>;
+  create_time: number;
+  evaluate_id: number;
+  explain_first: Generated<string>;
+  /**
+   * 1 good, 2 medium, 3 bad
+   */
+  explain_type: number;
+  goods_id: number;
+  images: Generated<string>;
+  is_anonymous: Generated<number>;
+  /**
+   * 0 waiting, 1 passed, -1 refused: only 1 is listed and counted in goods.evaluate
+   */
+  is_audit: Generated<number>;
+  member_headimg: Generated<string>;
+  member_id: Generated<number>;
+  member_name: Generated<string>;
+  order_goods_id: number;
+  order_id: Generated<number>;
+  scores: number;
+  shop_deliverycredit: number;
+  shop_desccredit: number;
+  shop_servicecredit: number;
+  site_id: number;
+  sku_id: number;
+  sku_image: Generated<string>;
+  sku_name: Generated<string>;
+  sku_price: Generated<number>;
 }
 
 export interface Help {
@@ -274,6 +340,23 @@ export interface MallClock {
   site_id: number;
 }
 
+export interface Manjian {
+  create_time: number;
+  end_time: number;
+  goods_ids: Generated<ArrayType<number>>;
+  is_closed: Generated<number>;
+  manjian_id: number;
+  manjian_name: string;
+  manjian_type: number;
+  /**
+   * ManjianRule[] of pricing/quote.ts: cents or pieces
+   */
+  rules: Json;
+  site_id: number;
+  start_time: number;
+  type: number;
+}
+
 export interface Member {
   birthday: Generated<number>;
   create_time: number;
@@ -316,6 +399,24 @@ export interface MemberAddress {
   province_id: number;
   telephone: Generated<string>;
   type: Generated<number>;
+}
+
+export interface MemberBrowse {
+  browse_time: number;
+  goods_id: number;
+  id: number;
+  member_id: number;
+  site_id: number;
+  sku_id: number;
+}
+
+export interface MemberCollect {
+  collect_id: number;
+  create_time: number;
+  goods_id: number;
+  member_id: number;
+  site_id: number;
+  sku_id: number;
 }
 
 export interface MemberCoupon {
@@ -372,6 +473,30 @@ export interface MemberOpenid {
   unionid: Generated<string>;
 }
 
+export interface MemberPlatformCoupon {
+  at_least: Generated<number>;
+  discount_limit: Generated<number>;
+  end_time: number;
+  fetch_time: number;
+  get_type: number;
+  group_ids: Generated<ArrayType<number>>;
+  member_id: number;
+  money: Generated<number>;
+  pay_percent: Generated<number>;
+  platform_split_rare: number;
+  platformcoupon_id: number;
+  platformcoupon_name: string;
+  platformcoupon_type_id: number;
+  state: Generated<number>;
+  type: string;
+  /**
+   * all orders of a checkout share the coupon: it comes back when the last of them is closed
+   */
+  use_checkout_id: Generated<number>;
+  use_scenario: Generated<number>;
+  use_time: Generated<number>;
+}
+
 export interface MemberUnionid {
   member_id: number;
   unionid: string;
@@ -411,6 +536,7 @@ export interface OrderLine {
   goods_id: number;
   goods_money: number;
   goods_name: string;
+  is_present: Generated<number>;
   is_virtual: Generated<number>;
   member_id: number;
   num: number;
@@ -436,6 +562,16 @@ export interface OrderLog {
   member_id: number;
   order_id: number;
   to_status: number;
+}
+
+export interface OrderManjian {
+  coupon_type_id: Generated<number>;
+  given_time: Generated<number>;
+  manjian_id: number;
+  manjian_name: string;
+  member_id: number;
+  order_id: number;
+  point: Generated<number>;
 }
 
 export interface OrderOwner {
@@ -553,6 +689,37 @@ export interface PayNotification {
   trade_no: string;
 }
 
+export interface PlatformCouponType {
+  at_least: Generated<number>;
+  code: string;
+  count: number;
+  create_time: number;
+  discount_limit: Generated<number>;
+  end_time: Generated<number>;
+  fixed_term: Generated<number>;
+  group_ids: Generated<ArrayType<number>>;
+  image: Generated<string>;
+  is_show: Generated<number>;
+  lead_count: Generated<number>;
+  max_fetch: Generated<number>;
+  money: Generated<number>;
+  /**
+   * percent that is paid, 95 = 9.5 tenths
+   */
+  pay_percent: Generated<number>;
+  /**
+   * hundredths of a percent: the share of the discount that the platform bears
+   */
+  platform_split_rare: number;
+  platformcoupon_name: string;
+  platformcoupon_type_id: number;
+  site_id: number;
+  status: Generated<number>;
+  type: string;
+  use_scenario: Generated<number>;
+  validity_type: number;
+}
+
 export interface Region {
   id: number;
   initial: Generated<string>;
@@ -605,6 +772,10 @@ export interface Shop {
   expire_time: Generated<number>;
   full_address: Generated<string>;
   /**
+   * a row of shop_group: platform coupons may be for some groups only
+   */
+  group_id: Generated<number>;
+  /**
    * flags by their wire name; shop_baozhrmb in cents
    */
   guarantees: Generated<Json>;
@@ -637,6 +808,12 @@ export interface ShopGroup {
   group_name: string;
   remark: Generated<string>;
   site_id: number;
+}
+
+export interface ShopMember {
+  member_id: number;
+  site_id: number;
+  subscribe_time: number;
 }
 
 export interface ShopOrder {
@@ -765,8 +942,12 @@ export interface DB {
   category: Category;
   city_site: CitySite;
   coupon_type: CouponType;
+  discount: Discount;
+  discount_sku: DiscountSku;
   diy_page: DiyPage;
+  free_shipping: FreeShipping;
   goods: Goods;
+  goods_evaluate: GoodsEvaluate;
   help: Help;
   help_class: HelpClass;
   id_node: IdNode;
@@ -774,31 +955,38 @@ export interface DB {
   job: Job;
   limit_window: LimitWindow;
   mall_clock: MallClock;
+  manjian: Manjian;
   member: Member;
   member_address: MemberAddress;
+  member_browse: MemberBrowse;
+  member_collect: MemberCollect;
   member_coupon: MemberCoupon;
   member_level: MemberLevel;
   member_menu: MemberMenu;
   member_mobile: MemberMobile;
   member_openid: MemberOpenid;
+  member_platform_coupon: MemberPlatformCoupon;
   member_unionid: MemberUnionid;
   member_username: MemberUsername;
   notice: Notice;
   operator_log: OperatorLog;
   order_line: OrderLine;
   order_log: OrderLog;
+  order_manjian: OrderManjian;
   order_owner: OrderOwner;
   order_package: OrderPackage;
   orders: Orders;
   pay_bill: PayBill;
   pay_bill_order: PayBillOrder;
   pay_notification: PayNotification;
+  platform_coupon_type: PlatformCouponType;
   region: Region;
   search_words: SearchWords;
   setting: Setting;
   shipping_template: ShippingTemplate;
   shop: Shop;
   shop_group: ShopGroup;
+  shop_member: ShopMember;
   shop_order: ShopOrder;
   shop_trade: ShopTrade;
   sku: Sku;
