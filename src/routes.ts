@@ -158,7 +158,7 @@ export const routes = {
   shopCategory: page<Site>('otherpages/shop/category/category', { fixed: true, shop: true }),
   shopGoods: page<GoodsFilter & Site & { couponId?: number; platformcouponTypeId?: number }>(
     'otherpages/shop/list/list',
-    { shop: true },
+    { built: true, shop: true },
   ),
   storeDetail: page<{ store_id: number; site_id?: number }>('otherpages/shop/store_detail/store_detail', {
     addons: ['store'],

@@ -1,7 +1,7 @@
 /** Categories, brands and the words of the search (goods-and-cart.md section 1). */
 import * as v from 'valibot'
 import { call } from './define'
-import { id, int, out, page, paging, site } from './fields'
+import { id, idOrNone, int, out, page, paging, site } from './fields'
 
 const categoryFields = {
   category_id: out.int,
@@ -63,7 +63,12 @@ export const category = {
     params: { category_id: id() },
     data: v.intersect([categoryRow, v.object({ commission_rate: out.pct, attr_class_id: out.int })]),
   }),
-  '/api/goodscategory/relevanceinfo': call({ auth: '-', params: { category_id: id() }, data: filterPanel }),
+  '/api/goodscategory/relevanceinfo': call({
+    auth: '-',
+    /** 0 = all goods of the shop; without a shop such a panel is empty */
+    params: { category_id: idOrNone(), ...site },
+    data: filterPanel,
+  }),
   '/api/goodsbrand/page': call({ auth: '-', params: { ...paging, ...site }, data: page(brandRow) }),
   '/api/goods/hotSearchWords': call({
     auth: '-',

@@ -5,6 +5,7 @@ import { Icon } from './Icon'
 import styles from './Sheet.module.scss'
 import { Tap } from './Tap'
 import { useUiTexts } from './texts'
+import { useMetrics } from './useMetrics'
 import { usePresence } from './usePresence'
 
 interface SheetProps {
@@ -17,11 +18,16 @@ interface SheetProps {
   footer?: ReactNode
   /** tall: always the full height, for lists that load */
   height?: 'auto' | 'tall'
+  /** right: as high as the screen, for filters */
+  from?: 'bottom' | 'right'
   /** `t-...` handle */
   className?: string
 }
 
-/** From the bottom edge. Closes by its mask, its button and, on H5, Escape; its content is unmounted when closed. */
+/**
+ * From the bottom edge, or from the right. Closes by its mask, its button and, on H5, Escape; its content is unmounted
+ * when closed.
+ */
 export function Sheet({
   open,
   onClose,
@@ -29,11 +35,14 @@ export function Sheet({
   label,
   footer,
   height = 'auto',
+  from = 'bottom',
   className = '',
   children,
 }: PropsWithChildren<SheetProps>) {
   const texts = useUiTexts()
+  const { statusBar } = useMetrics()
   const presence = usePresence(open, 240)
+  const right = from === 'right'
   const box = useOverlay(presence === 'open', onClose)
   // what goes is told to the view with all that stood beside it: alone in a host it takes nothing along
   return (
@@ -43,7 +52,8 @@ export function Sheet({
           <View className={`${styles.mask} t-sheet-mask`} onClick={onClose} />
           <View
             ref={box}
-            className={`${styles.sheet} ${className} t-sheet`}
+            className={`${styles.sheet} ${right ? styles.right : ''} ${className} t-sheet`}
+            style={right ? { paddingTop: `${statusBar}px` } : undefined}
             role="dialog"
             aria-modal="true"
             aria-label={typeof title === 'string' ? title : label}
@@ -54,7 +64,12 @@ export function Sheet({
                 <Icon name="close" size={36} />
               </Tap>
             </View>
-            <ScrollView className={`${styles.content} ${styles[height]}`} scrollY enhanced showScrollbar={false}>
+            <ScrollView
+              className={`${styles.content} ${right ? styles.filling : styles[height]}`}
+              scrollY
+              enhanced
+              showScrollbar={false}
+            >
               {children}
             </ScrollView>
             <View className={styles.footer}>{footer}</View>

@@ -61,13 +61,19 @@ export async function shopTree(ctx: Ctx, siteId: number, level = levels.shop): P
   )
 }
 
-/** What the filter panel offers for a category: brands, attributes and the range of prices. */
-export async function relevance(ctx: Ctx, categoryId: number): Promise<FilterPanel> {
+/**
+ * What the filter panel offers for a category, in one shop or in all: brands, attributes and the range of prices.
+ * Without a category it is that of the whole shop; of the whole mall it would be of everything, so it is empty.
+ */
+export async function relevance(ctx: Ctx, categoryId: number, siteId: number): Promise<FilterPanel> {
   const { readDb } = ctx.mall
+  if (categoryId === 0 && siteId === 0)
+    return { brand_list: [], attribute_list: [], min_price: '0.00', max_price: '0.00' }
+  const part = { categoryId, siteId, now: ctx.now }
   const [brands, attributes, range] = await Promise.all([
-    store.findBrandsOf(readDb, categoryId),
-    store.findAttributesOf(readDb, categoryId),
-    store.findPriceRange(readDb, categoryId),
+    store.findBrandsOf(readDb, part),
+    store.findAttributesOf(readDb, part),
+    store.findPriceRange(readDb, part),
   ])
   return {
     brand_list: brands,

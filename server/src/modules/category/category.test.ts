@@ -86,9 +86,37 @@ describe('the filter panel', () => {
     }
   })
 
-  it('is empty for a category without goods', async () => {
-    const { data: panel } = await server.call('/api/goodscategory/relevanceinfo', { category_id: 999_999 })
-    expect(panel).toEqual({ brand_list: [], attribute_list: [], min_price: '0.00', max_price: '0.00' })
+  const panelOf = async (params: { category_id: number; site_id?: number }) =>
+    (await server.call('/api/goodscategory/relevanceinfo', params)).data
+  const nothing = { brand_list: [], attribute_list: [], min_price: '0.00', max_price: '0.00' }
+
+  it('offers what one shop has, of a category or of all', async () => {
+    const brandsOf = (keep: (goods: (typeof data.goods)[0]) => boolean) => {
+      const codes = new Set(data.goods.filter((one) => one.goods_state === 1 && keep(one)).map(({ brand }) => brand))
+      return data.brands.filter(({ code }) => codes.has(code)).map(({ brand_id }) => brand_id)
+    }
+    const ids = (panel: { brand_list: { brand_id: number }[] }) => panel.brand_list.map(({ brand_id }) => brand_id)
+    const whole = await panelOf({ category_id: 0, site_id: 7 })
+    expect(ids(whole).sort()).toEqual(brandsOf(({ shop }) => shop === 'shop-7').sort())
+    expect(whole.attribute_list.length).toBeGreaterThan(0)
+    const inside = data.categories.filter(({ parent }) => parent === 'fruit').map(({ code }) => code)
+    const fruit = await panelOf({ category_id: 101, site_id: 7 })
+    expect(ids(fruit).sort()).toEqual(
+      brandsOf(({ shop, category }) => shop === 'shop-7' && inside.includes(category)).sort(),
+    )
+    expect(ids(fruit).length).toBeLessThan(ids(whole).length)
+  })
+
+  it.each([{ shop_status: 0 }, { expire_time: testStart }])('offers nothing of a shop with %j', async (change) => {
+    const shop = server.mall.db.updateTable('shop').where('site_id', '=', 7)
+    await shop.set(change).execute()
+    expect(await panelOf({ category_id: 0, site_id: 7 })).toEqual(nothing)
+    await shop.set({ shop_status: 1, expire_time: 0 }).execute()
+  })
+
+  it('is empty for a category without goods, and for the whole mall', async () => {
+    expect(await panelOf({ category_id: 999_999 })).toEqual(nothing)
+    expect(await panelOf({ category_id: 0 })).toEqual(nothing)
   })
 })
 

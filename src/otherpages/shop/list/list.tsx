@@ -1,0 +1,1 @@
+export { ShopGoodsScreen as default } from '@/features/goods-list/GoodsListScreen'
