@@ -11,4 +11,6 @@ export interface CartKind<R extends CartRow> {
   /** money of one piece; the other rows too, where a price depends on what is bought together */
   price(row: R, rows: readonly R[]): string
   bounds(row: R): Bounds
+  /** what a later visit compares, where `price` depends on how many are bought */
+  listPrice?(row: R): string
 }

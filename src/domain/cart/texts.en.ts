@@ -23,5 +23,17 @@ export default {
   least: (min: number) => `At least ${min}`,
   most: (max: number) => `At most ${max} each`,
   stock: (left: number) => `${left} left`,
+  changed: (count: number) =>
+    count === 1 ? '1 change since your last visit' : `${count} changes since your last visit`,
+  allChanges: (count: number) => `Show all ${count}`,
+  gotIt: 'Got it',
+  changes: {
+    up: (from: string, to: string) => `¥${from} → ¥${to}`,
+    down: (from: string, to: string) => `Now ¥${to}, was ¥${from}`,
+    discountOver: (from: string, to: string) => `Sale over: ¥${from} → ¥${to}`,
+    short: (left: number) => (left > 0 ? `Only ${left} left` : 'Sold out'),
+    off: 'No longer sold',
+    gone: 'No longer available',
+  },
   stockReason: (left: number) => `Only ${left} in stock`,
 }

@@ -10,6 +10,7 @@ import { useIsMember } from '@/session/token'
 import type { CartKind } from './CartKind'
 import { cartView, type CartView } from './cartView'
 import { chooseRows, useLeft } from './left'
+import { forgetSeen } from './seen'
 import { createWork, type Work } from './work'
 
 /** The same from render to render: rows that did not change are not drawn again. */
@@ -55,7 +56,10 @@ export function useCart<R extends CartRow>(kind: CartKind<R>): Cart<R> {
       edit: (cartId, num) => call(kind.edit, { cart_id: cartId, num }),
       remove: (cartIds) => call(kind.delete, { cart_id: cartIds.join(',') }),
       edited: (cartId, num) => show((rows) => rows.map((row) => (row.cart_id === cartId ? { ...row, num } : row))),
-      removed: (cartIds) => show((rows) => rows.filter((row) => !cartIds.includes(row.cart_id))),
+      removed: (cartIds) => {
+        forgetSeen(kind.name, cartIds)
+        show((rows) => rows.filter((row) => !cartIds.includes(row.cart_id)))
+      },
       refused: () => void refresh.current(),
     })
     // era: what one member did is nothing to the next one
