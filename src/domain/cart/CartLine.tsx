@@ -22,6 +22,8 @@ import type { CartActions } from './useCart'
 const scarce = 10
 
 export interface LineExtras {
+  /** where picture and name lead; without it the plain detail page */
+  see?: (row: CartRow) => unknown
   /** changes the sku in place; without it the specification is plain text */
   onSpec?: (row: CartRow) => void
   /** before "delete" under the row */
@@ -48,7 +50,7 @@ export const CartLine = memo(
     const { min, max } = bounds
     const trouble = troubleOf(row, bounds)
     const remove = { label: texts.remove, className: 't-remove', onClick: () => actions.remove([row.cart_id]) }
-    const see = () => open(routes.goodsDetail, { sku_id: row.sku_id })
+    const see = () => (extras.see ? extras.see(row) : open(routes.goodsDetail, { sku_id: row.sku_id }))
     const most = row.max_buy > 0 && row.max_buy <= row.stock ? texts.most(max) : texts.stockReason(max)
     return (
       <SwipeCell actions={[...(extras.swipe?.(row) ?? []), remove]}>

@@ -15,6 +15,8 @@ interface CartPageProps<R extends CartRow> extends Omit<CartFootProps<R>, 'cart'
   cart: Cart<R>
   /** where the mall has several carts */
   tabs: ReactNode
+  /** title of a page of its own; without it the cart is a tab page */
+  alone?: string | undefined
   /** without rows */
   empty: string
   /** after all rows */
@@ -23,7 +25,7 @@ interface CartPageProps<R extends CartRow> extends Omit<CartFootProps<R>, 'cart'
 
 /** The page around the shops' cards (children) of either cart. */
 export function CartPage<R extends CartRow>(props: PropsWithChildren<CartPageProps<R>>) {
-  const { cart, tabs, empty, after, children, onCheckout, refuse } = props
+  const { cart, tabs, alone, empty, after, children, onCheckout, refuse } = props
   const texts = useTexts()
   const [managing, manage] = useState(false)
   const filled = cart.rows.length > 0
@@ -34,7 +36,7 @@ export function CartPage<R extends CartRow>(props: PropsWithChildren<CartPagePro
   )
   const foot = filled && <CartFoot cart={cart} managing={managing} onCheckout={onCheckout} refuse={refuse} />
   return (
-    <Screen title={texts.title} tab right={tool} data={cart.state} bottom={foot}>
+    <Screen title={alone ?? texts.title} tab={alone === undefined} right={tool} data={cart.state} bottom={foot}>
       {tabs}
       {!filled && <GoBrowsing text={empty} />}
       {filled && (

@@ -11,6 +11,7 @@ import { Tabs } from '@/ui/Tabs'
 import styles from './cart.module.scss'
 import { GoodsCart } from './GoodsCart'
 import { useTexts } from './texts'
+import { WholesaleCart } from './wholesale/WholesaleCart'
 
 type Name = 'goods' | 'wholesale'
 
@@ -21,7 +22,10 @@ interface Panel {
 }
 
 /** The carts of the mall; where only one is on there are no tabs. */
-const panels: readonly Panel[] = [{ name: 'goods', Cart: GoodsCart }]
+const panels: readonly Panel[] = [
+  { name: 'goods', Cart: GoodsCart },
+  { name: 'wholesale', addon: 'wholesale', Cart: WholesaleCart },
+]
 
 export function CartScreen() {
   const texts = useTexts()

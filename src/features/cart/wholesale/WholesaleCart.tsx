@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { CartRow, WholesaleCartRow } from '@mall/contract/cart'
+import type { LineExtras } from '@/domain/cart/CartLine'
+import { CartShopCard } from '@/domain/cart/CartShopCard'
+import { useCart } from '@/domain/cart/useCart'
+import { keepDraft } from '@/domain/checkout-draft/draft'
+import { StepHint } from '@/domain/wholesale/StepHint'
+import { stepsOf } from '@/domain/wholesale/steps'
+import { wholesaleCart } from '@/domain/wholesale/wholesaleCart'
+import { open } from '@/session/open'
+import { routes } from '@/routes'
+import { CartPage } from '../CartPage'
+import { useTexts } from './texts'
+
+/** What the next price of a row takes. */
+function Note({ row }: { row: WholesaleCartRow }) {
+  const { max } = wholesaleCart.bounds(row)
+  return <StepHint steps={stepsOf(row.price_json)} num={row.num} most={max} unit={row.unit} />
+}
+
+const extras: LineExtras = {
+  see: (row) => open(routes.wholesaleDetail, { sku_id: row.sku_id }),
+  note: (row: CartRow) => <Note row={row as WholesaleCartRow} />,
+}
+
+interface WholesaleCartProps {
+  tabs?: ReactNode
+  /** a page of its own, not a tab of the cart page */
+  alone?: boolean
+}
+
+export function WholesaleCart({ tabs = null, alone = false }: WholesaleCartProps) {
+  const texts = useTexts()
+  const cart = useCart(wholesaleCart)
+  const checkout = (ids: readonly number[]) => {
+    keepDraft('wholesaleOrderCreateData', { cart_ids: ids.join(',') })
+    return open(routes.wholesalePayment)
+  }
+  return (
+    <CartPage cart={cart} tabs={tabs} alone={alone ? texts.title : undefined} empty={texts.empty} onCheckout={checkout}>
+      {cart.shops.map((shop) => (
+        <CartShopCard key={shop.siteId} shop={shop} cart={cart} extras={extras} />
+      ))}
+    </CartPage>
+  )
+}
