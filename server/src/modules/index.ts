@@ -2,15 +2,22 @@ import { loadSeed } from '../database/seed/load'
 import { accountModule } from './account/account.routes'
 import { addressModule } from './address/address.routes'
 import { authModule } from './auth/auth.routes'
+import { browseModule } from './browse/browse.routes'
 import { cartModule } from './cart/cart.routes'
 import { categoryModule } from './category/category.routes'
 import { checkoutModule } from './checkout/checkout.routes'
+import { collectModule } from './collect/collect.routes'
 import { configModule } from './config/config.routes'
 import { contentModule } from './content/content.routes'
 import { couponModule } from './coupon/coupon.routes'
+import { platformCouponModule } from './coupon/platformCoupon.routes'
+import { discountModule } from './discount/discount.routes'
 import { diyModule } from './diy/diy.routes'
+import { evaluateModule } from './evaluate/evaluate.routes'
+import { followModule } from './follow/follow.routes'
 import { goodsModule } from './goods/goods.routes'
 import { levelModule } from './level/level.routes'
+import { manjianModule } from './manjian/manjian.routes'
 import { memberModule } from './member/member.routes'
 import type { Module } from './module'
 import { orderModule } from './order/order.routes'
@@ -18,6 +25,7 @@ import { payModule } from './pay/pay.routes'
 import { pendingModule } from './pending/pending.routes'
 import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
+import { uploadModule } from './upload/upload.routes'
 import { wholesaleModule } from './wholesale/wholesale.routes'
 
 /** The demo mall is loaded whole: its rows name each other. */
@@ -32,17 +40,25 @@ export const modules: Module[] = [
   shopModule,
   categoryModule,
   goodsModule,
+  evaluateModule,
+  collectModule,
+  browseModule,
+  followModule,
   authModule,
   memberModule,
   levelModule,
   accountModule,
   addressModule,
   couponModule,
+  platformCouponModule,
+  manjianModule,
+  discountModule,
   cartModule,
   checkoutModule,
   wholesaleModule,
   orderModule,
   payModule,
   pendingModule,
+  uploadModule,
   demo,
 ]

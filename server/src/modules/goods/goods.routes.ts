@@ -18,7 +18,6 @@ export const goodsModule: Module = {
       return null
     }),
     serve('/api/goods/aftersale', (_params, ctx) => goods.afterSale(ctx)),
-    serve('/api/goodsevaluate/config', (_params, ctx) => goods.evaluateConfig(ctx)),
     serveOnce('/operator/api/goods/state', async ({ goods_id, goods_state }, ctx, trx) => {
       await operator.changeState(trx, ctx, goods_id, goods_state)
       return { data: null }

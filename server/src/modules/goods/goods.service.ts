@@ -1,9 +1,10 @@
 import type { GoodsRow, SkuSpec } from '@mall/contract/goods'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
-import { refuse, type Ctx } from '../../http/route'
+import type { Ctx } from '../../http/route'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { couponType } from '../coupon/coupon.service'
+import { shopsOf } from '../coupon/platformCoupon.service'
 import { priceFactor } from '../member/memberPrice.service'
 import { goodsRow } from './goodsRow'
 import { gramsWanted } from './search'
@@ -22,13 +23,12 @@ export interface GoodsQuery extends Omit<store.ShelfFilter, 'grams'> {
 /** Listed goods, one row each. */
 export async function page(ctx: Ctx, query: GoodsQuery, paging: Paging): Promise<PageOf<GoodsRow>> {
   const { keyword = '', order, sort, couponTypeId, platformCouponTypeId, ...filter } = query
-  // no platform coupon has been issued: the kind comes with its own module
-  if (platformCouponTypeId) throw refuse('优惠券不存在')
+  const siteIds = platformCouponTypeId ? await shopsOf(ctx, platformCouponTypeId) : undefined
   const bound = couponTypeId ? within(filter, await couponType(ctx, couponTypeId)) : filter
   const chosen = order === undefined && bound.goodsIds !== undefined
   return shelfPage(
     ctx,
-    { ...bound, grams: gramsWanted(keyword) },
+    { ...bound, siteIds, grams: gramsWanted(keyword) },
     { order: order ?? (chosen ? 'chosen' : 'default'), sort },
     paging,
   )
@@ -94,7 +94,5 @@ export async function bestOfShops(db: Kysely<DB>, siteIds: number[], each: numbe
 }
 
 export const countClick = (ctx: Ctx, skuId: number) => store.addClick(ctx.mall.db, skuId)
-
-export const evaluateConfig = (ctx: Ctx) => ctx.mall.settings.get('evaluate')
 
 export const afterSale = async (ctx: Ctx) => (await ctx.mall.settings.get('agreements')).aftersale

@@ -1,0 +1,68 @@
+import type { EvaluationRow } from '@mall/contract/goods'
+import type { Ctx } from '../../http/route'
+import { yuan } from '../../lib/money'
+import { pageOf, type PageOf, type Paging } from '../../lib/paging'
+import { maskedName } from './maskedName'
+import * as store from './evaluate.store'
+
+export const config = (ctx: Ctx) => ctx.mall.settings.get('evaluate')
+
+/** evaluate_status 0 hides everything, evaluate_show 0 the list from guests (wire/goods-and-cart section 2.1). */
+async function isHidden(ctx: Ctx): Promise<boolean> {
+  const { evaluate_status, evaluate_show } = await config(ctx)
+  return evaluate_status === 0 || (evaluate_show === 0 && ctx.memberId === 0)
+}
+
+export async function page(
+  ctx: Ctx,
+  goodsId: number,
+  type: store.ExplainType,
+  paging: Paging,
+): Promise<PageOf<EvaluationRow>> {
+  const hidden = await isHidden(ctx)
+  const { readDb } = ctx.mall
+  return pageOf(paging, {
+    count: async () => (hidden ? 0 : store.countListed(readDb, goodsId, type)),
+    list: async (limit, offset) =>
+      hidden ? [] : (await store.findListed(readDb, goodsId, type, limit, offset)).map(evaluationRow),
+  })
+}
+
+/** The newest one, shown on the goods page. */
+export async function first(ctx: Ctx, goodsId: number): Promise<EvaluationRow | null> {
+  if (await isHidden(ctx)) return null
+  const [newest] = await store.findListed(ctx.mall.readDb, goodsId, 0, 1, 0)
+  return newest ? evaluationRow(newest) : null
+}
+
+/** Whole stars as the wire's score. */
+const score = (stars: number) => yuan(stars * 100)
+
+function evaluationRow(row: store.EvaluateRow): EvaluationRow {
+  const anonymous = row.is_anonymous === 1
+  return {
+    evaluate_id: row.evaluate_id,
+    order_goods_id: row.order_goods_id,
+    goods_id: row.goods_id,
+    sku_id: row.sku_id,
+    sku_name: row.sku_name,
+    sku_price: yuan(row.sku_price),
+    sku_image: row.sku_image,
+    content: row.content,
+    images: row.images,
+    explain_first: row.explain_first,
+    member_name: anonymous ? maskedName(row.member_name) : row.member_name,
+    member_headimg: anonymous ? '' : row.member_headimg,
+    is_anonymous: anonymous ? 1 : 0,
+    scores: row.scores,
+    explain_type: row.explain_type as EvaluationRow['explain_type'],
+    again_content: row.again_content,
+    again_images: row.again_images,
+    again_explain: row.again_explain,
+    again_time: row.again_time,
+    create_time: row.create_time,
+    shop_desccredit: score(row.shop_desccredit),
+    shop_servicecredit: score(row.shop_servicecredit),
+    shop_deliverycredit: score(row.shop_deliverycredit),
+  }
+}
