@@ -15,6 +15,8 @@ export interface Call<P extends v.ObjectEntries = v.ObjectEntries, D extends v.G
   readonly idempotent: boolean
   /** The storefront sends it with GET although it has params (README section 2). */
   readonly get: boolean
+  /** An `auth_ticket` may stand in place of the token; the handler says for what. */
+  readonly ticket: boolean
 }
 
 /** Declares one call. Params not named here are ignored by the server, never rejected. */
@@ -24,6 +26,7 @@ export function call<const P extends v.ObjectEntries, const D extends v.GenericS
   data: D
   idempotent?: boolean
   get?: boolean
+  ticket?: boolean
 }): Call<P, D> {
   return {
     auth: row.auth,
@@ -31,6 +34,7 @@ export function call<const P extends v.ObjectEntries, const D extends v.GenericS
     data: row.data,
     idempotent: row.idempotent ?? false,
     get: row.get ?? false,
+    ticket: row.ticket ?? false,
   }
 }
 

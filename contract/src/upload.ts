@@ -17,6 +17,7 @@ export type Uploaded = v.InferOutput<typeof uploaded>
 export const upload = {
   '/api/upload/{path}': call({
     auth: 'T',
+    ticket: true,
     params: {
       /** headimg takes an auth_ticket in place of the token */
       auth_ticket: wechatIdentity.auth_ticket,

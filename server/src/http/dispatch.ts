@@ -74,7 +74,7 @@ async function serveCall(mall: Mall, inTurn: InTurn, target: Served, request: Fa
   const token = operatorCall ? '' : sentToken(request, fields)
   const session = await readToken(mall, token, so.now)
   if (session.state === 'valid') so.refresh = session.refresh
-  if (call.auth === 'T') demand(session)
+  if (call.auth === 'T' && !(call.ticket && fields.auth_ticket && session.state === 'none')) demand(session)
   const base = parseBase(fields)
   if (so.operator) base.site_id = siteOf(so.operator, base.site_id)
   if (target.addon) await refuseOff(mall, target.addon)

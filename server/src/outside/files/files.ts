@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { slots } from '../../lib/slots'
 
 /** Where uploads and demo pictures are kept. Paths are those of the wire: `upload/...`. */
 export interface Files {
@@ -95,20 +96,4 @@ async function write(place: string, bytes: Uint8Array) {
   const fresh = `${place}.${randomBytes(6).toString('hex')}`
   await fs.writeFile(fresh, bytes)
   await fs.rename(fresh, place)
-}
-
-function slots(count: number) {
-  const waiting: (() => void)[] = []
-  let free = count
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free--
-    else await new Promise<void>((go) => waiting.push(go))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free++
-    }
-  }
 }
