@@ -29,6 +29,8 @@ export interface Cart<R extends CartRow = CartRow> extends CartView<R>, CartActi
   updating: boolean
   /** rows whose deletion can be taken back */
   undoable: readonly number[]
+  /** they went to the favourites */
+  moved: boolean
 }
 
 /** The server's rows under what the shopper is doing with them: another device's changes and ours both show. */
@@ -65,7 +67,7 @@ export function useCart<R extends CartRow>(kind: CartKind<R>): Cart<R> {
     // era: what one member did is nothing to the next one
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [kind, era])
-  const { nums, hidden, undoable } = useStore(work)
+  const { nums, hidden, undoable, moved } = useStore(work)
 
   const rows = useMemo(() => {
     const shown = (state.data ?? []).filter((row) => !hidden.has(row.cart_id))
@@ -100,5 +102,5 @@ export function useCart<R extends CartRow>(kind: CartKind<R>): Cart<R> {
     }),
     [kind, work],
   )
-  return { ...view, ...actions, actions, kind, state, rows, undoable, updating: nums.size > 0 }
+  return { ...view, ...actions, actions, kind, state, rows, undoable, moved, updating: nums.size > 0 }
 }

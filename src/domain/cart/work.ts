@@ -10,6 +10,8 @@ export interface WorkState {
   hidden: ReadonlySet<number>
   /** those of them that can be brought back */
   undoable: readonly number[]
+  /** they went to the favourites */
+  moved: boolean
 }
 
 export interface WorkCalls {
@@ -25,7 +27,7 @@ export interface WorkCalls {
 export interface Work extends Pick<StoreApi<WorkState>, 'getState' | 'getInitialState' | 'subscribe'> {
   setNum(cartId: number, num: number): void
   /** Hides the rows at once; the server hears of it when they can no longer be brought back. */
-  remove(cartIds: readonly number[]): void
+  remove(cartIds: readonly number[], moved?: boolean): void
   undo(): void
   /** Sends everything now. True when all of it is confirmed. */
   flush(): Promise<boolean>
@@ -43,7 +45,7 @@ const limitOf = ({ data }: CallFailure): CartLimit | undefined => {
 
 /** A delayed deletion rather than one that is added again: nothing is lost when adding again fails or the app is killed. */
 export function createWork(calls: WorkCalls): Work {
-  const store = createStore<WorkState>(() => ({ nums: new Map(), hidden: new Set(), undoable: [] }))
+  const store = createStore<WorkState>(() => ({ nums: new Map(), hidden: new Set(), undoable: [], moved: false }))
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const sending = new Map<number, Promise<void>>()
   let removal: ReturnType<typeof setTimeout> | undefined
@@ -120,9 +122,9 @@ export function createWork(calls: WorkCalls): Work {
         setTimeout(() => void send(cartId), settle),
       )
     },
-    remove(cartIds) {
+    remove(cartIds, moved = false) {
       void sendRemoval()
-      store.setState(({ hidden }) => ({ hidden: new Set([...hidden, ...cartIds]), undoable: cartIds }))
+      store.setState(({ hidden }) => ({ hidden: new Set([...hidden, ...cartIds]), undoable: cartIds, moved }))
       removal = setTimeout(() => void sendRemoval(), undoTime)
     },
     undo() {

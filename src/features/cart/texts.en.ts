@@ -6,4 +6,8 @@ export default {
   tabs: { goods: 'Goods', wholesale: 'Wholesale' },
   manage: 'Edit',
   done: 'Done',
+  favour: 'Save',
+  makeUp: 'Add more',
+  recommended: 'You may also like',
+  confirm: 'Confirm',
 }

@@ -9,6 +9,10 @@ export const useTexts = defineTexts(
     tabs: { goods: '商品', wholesale: '批发' },
     manage: '管理',
     done: '完成',
+    favour: '收藏',
+    makeUp: '去凑单',
+    recommended: '为你推荐',
+    confirm: '确定',
   },
   () => import('./texts.en'),
 )
