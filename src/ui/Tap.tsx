@@ -10,6 +10,8 @@ export interface TapProps {
   label?: string
   role?: 'button' | 'link' | 'tab' | 'checkbox' | 'radio' | 'switch' | 'menuitem' | 'option'
   disabled?: boolean
+  /** read out as disabled, but taps come: to say why */
+  barred?: boolean
   /** checkbox, radio, switch */
   checked?: boolean | 'mixed'
   /** tab, option */
@@ -19,7 +21,19 @@ export interface TapProps {
 
 /** Any area that can be pressed: pressed look, keyboard on H5, role and label. */
 export function Tap(props: PropsWithChildren<TapProps>) {
-  const { onClick, className = '', style, label, role = 'button', disabled, checked, selected, id, children } = props
+  const {
+    onClick,
+    className = '',
+    style,
+    label,
+    role = 'button',
+    disabled,
+    barred,
+    checked,
+    selected,
+    id,
+    children,
+  } = props
   return (
     <View
       id={id}
@@ -30,7 +44,7 @@ export function Tap(props: PropsWithChildren<TapProps>) {
       hoverStayTime={80}
       role={role}
       aria-label={label}
-      aria-disabled={disabled || undefined}
+      aria-disabled={disabled || barred || undefined}
       aria-checked={checked}
       aria-selected={selected}
       onClick={disabled ? undefined : onClick}

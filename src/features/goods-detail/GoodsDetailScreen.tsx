@@ -1,76 +1,102 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
-import { attributesOf, picturesOf, specsOf } from '@/domain/goods/parsed'
-import { specText } from '@/domain/goods/specText'
+import { picturesOf } from '@/domain/goods/parsed'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import { Card } from '@/ui/Card'
-import { Cell, CellGroup } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
-import { Icon } from '@/ui/Icon'
-import { RichContent } from '@/ui/RichContent'
+import { Near } from '@/ui/Near'
 import { Screen } from '@/ui/Screen'
 import { SkeletonBlock, SkeletonText } from '@/ui/Skeleton'
 import styles from './goodsDetail.module.scss'
 import { BuyBar } from './parts/BuyBar'
+import { BuySheet, type SheetAim } from './parts/BuySheet'
+import { Description } from './parts/Description'
+import { Evaluations } from './parts/Evaluations'
+import { Facts } from './parts/Facts'
 import { Gallery } from './parts/Gallery'
 import { Headline } from './parts/Headline'
-import { ShareButton } from './parts/ShareButton'
+import type { Added } from './parts/Hop'
+import { Offers } from './parts/Offers'
+import { Recommended } from './parts/Recommended'
+import { SectionTabs } from './parts/SectionTabs'
+import { SeenStrip } from './parts/SeenStrip'
+import { ShareWays } from './parts/ShareSheet'
 import { ShopCard } from './parts/ShopCard'
-import { SkuSheet, type SheetAim } from './parts/SkuSheet'
 import { useTexts } from './texts'
 import { useGoods } from './useGoods'
+import { useSections } from './useSections'
 
 export function GoodsDetailScreen() {
   const texts = useTexts()
-  const { sku_id: skuId = 0 } = useParams(routes.goodsDetail)
-  const goods = useGoods(skuId)
+  const params = useParams(routes.goodsDetail)
   const [aim, setAim] = useState<SheetAim>()
-  const { detail, shop } = goods
-  const bar = detail && shop && <BuyBar detail={detail} shop={shop} onAim={setAim} />
+  const [added, setAdded] = useState<Added>()
+  const { waited, missing, detail, shop, sku, refresh } = useGoods(params, aim !== undefined)
+  const place = useSections()
+  const there = detail && shop
+  const preview = params.preview === 1
+  const choose = () => !preview && setAim('both')
+  const bar = preview ? (
+    <View className={`${styles.preview} t-preview`}>{texts.preview}</View>
+  ) : (
+    there && (
+      <BuyBar detail={detail} shop={shop} added={added} onAim={setAim} onElsewhere={() => place.goTo('recommend')} />
+    )
+  )
 
   return (
     <Screen
       title={texts.title}
-      data={goods.state}
+      bar={there ? 'clear' : 'solid'}
+      heading={there && <SectionTabs place={place} />}
+      data={waited}
       bottom={bar}
       skeleton={<Waiting />}
-      right={detail && <ShareButton detail={detail} />}
+      right={detail && <ShareWays detail={detail} />}
     >
-      {skuId <= 0 && <Empty text={texts.offShelf} />}
-      {detail && shop && (
+      {missing && <Empty text={texts.gone} />}
+      {there && (
         <>
-          <Gallery pictures={picturesOf(detail.sku_images || detail.goods_image)} alt={detail.goods_name} />
-          <Headline detail={detail} />
+          <View id={place.idOf('goods')}>
+            <Gallery
+              pictures={picturesOf(detail.sku_images || detail.goods_image)}
+              video={detail.video_url}
+              alt={detail.goods_name}
+            />
+            <Headline detail={detail} shop={shop} onEnd={refresh} />
+          </View>
           <Column>
-            <CellGroup>
-              {specsOf(detail.goods_spec_format).length > 0 && (
-                <Cell
-                  className="t-choose-spec"
-                  label={texts.chosen}
-                  value={specText(detail.sku_spec_format) || texts.choose}
-                  onClick={() => setAim('both')}
-                />
-              )}
-              <Cell label={texts.freight} value={freight(detail, texts)} />
-              <Guarantees shop={shop} />
-            </CellGroup>
-            <ShopCard shop={shop} />
-            <Attributes json={detail.goods_attr_format} />
-            {detail.goods_content && (
-              <CellGroup title={texts.detail}>
-                <RichContent html={detail.goods_content} className={styles.content} />
-              </CellGroup>
-            )}
+            <Offers detail={detail} siteId={shop.site_id} />
+            <Facts detail={detail} shop={shop} onChoose={choose} />
+            <View id={place.idOf('evaluate')} className={styles.section}>
+              <Near room={240}>
+                <Evaluations detail={detail} />
+              </Near>
+              <ShopCard shop={shop} skuId={detail.sku_id} />
+            </View>
+            <View id={place.idOf('detail')}>
+              <Near room={1200} className={styles.section}>
+                <Description detail={detail} />
+              </Near>
+            </View>
           </Column>
-          <SkuSheet
+          <View id={place.idOf('recommend')}>
+            <Near room={800}>
+              <View className={styles.seen}>
+                <SeenStrip goodsId={detail.goods_id} />
+              </View>
+              <Recommended />
+            </Near>
+          </View>
+          <BuySheet
             aim={aim}
             detail={detail}
             siteId={shop.site_id}
-            switching={goods.switching}
-            onSwitch={goods.switchTo}
+            sku={sku}
             onClose={() => setAim(undefined)}
+            onAdded={({ sku_image }) => setAdded({ turn: (added?.turn ?? 0) + 1, picture: sku_image })}
           />
         </>
       )}
@@ -82,7 +108,7 @@ export function GoodsDetailScreen() {
 const Waiting = () => (
   <>
     <View className={styles.waitingPicture} />
-    <View className={styles.headline}>
+    <View className={styles.waitingWords}>
       <SkeletonBlock width={240} height={56} />
       <SkeletonText lines={2} />
     </View>
@@ -93,41 +119,3 @@ const Waiting = () => (
     </Column>
   </>
 )
-
-type Words = ReturnType<typeof useTexts>
-
-const freight = (detail: { is_virtual: number; is_free_shipping: number }, texts: Words) =>
-  detail.is_virtual === 1 ? texts.virtual : detail.is_free_shipping === 1 ? texts.freeShipping : texts.freightNote
-
-function Guarantees({ shop }: { shop: Parameters<typeof ShopCard>[0]['shop'] }) {
-  const texts = useTexts()
-  const names = Object.keys(texts.guarantees) as (keyof Words['guarantees'])[]
-  const kept = names.filter((name) => shop[name] === 1).map((name) => texts.guarantees[name])
-  if (kept.length === 0) return null
-  return (
-    <View className={styles.service}>
-      <View className={styles.serviceName}>{texts.service}</View>
-      <View className={styles.promises}>
-        {kept.map((promise) => (
-          <View key={promise} className={styles.promise}>
-            <Icon name="check" size={26} className={styles.tick} />
-            {promise}
-          </View>
-        ))}
-      </View>
-    </View>
-  )
-}
-
-function Attributes({ json }: { json: string }) {
-  const texts = useTexts()
-  const rows = attributesOf(json)
-  if (rows.length === 0) return null
-  return (
-    <CellGroup title={texts.params}>
-      {rows.map((row) => (
-        <Cell key={`${row.attr_id}-${row.attr_value_id}`} label={row.attr_name} value={row.attr_value_name} />
-      ))}
-    </CellGroup>
-  )
-}

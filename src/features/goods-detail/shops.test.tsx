@@ -5,19 +5,36 @@ import { ShopCard } from './parts/ShopCard'
 
 const development = (flag: 0 | 1) =>
   act(() => setBoot({ addon_is_exit: {}, development: flag, style_theme: 'red', default_img: {} } as never))
-const shop = { site_id: 3, site_name: '三号店', logo: '', is_own: 1, sub_num: 2 } as never
-const detail = { goods_state: 1, stock: 5 } as never
+const shop = { site_id: 3, site_name: '三号店', logo: '', is_own: 1, sub_num: 2, shop_desccredit: '4.9' } as never
+const sold = { goods_state: 1, verify_state: 1, stock: 5, min_buy: 0, max_buy: 0, purchased_num: 0, is_virtual: 0 }
+const bar = (detail: object) => (
+  <BuyBar detail={detail as never} shop={shop} added={undefined} onAim={jest.fn()} onElsewhere={jest.fn()} />
+)
+const handlesIn = (container: HTMLElement, names: string[]) =>
+  names.filter((name) => container.querySelector(`.${name}`) !== null)
 
 test('goods name their shop and lead there; while shops are hidden they lead home', () => {
   development(1)
   const { container } = render(
     <>
-      <ShopCard shop={shop} />
-      <BuyBar detail={detail} shop={shop} onAim={jest.fn()} />
+      <ShopCard shop={shop} skuId={1} />
+      {bar(sold)}
     </>,
   )
-  const handles = () => ['t-visit-shop', 't-shop', 't-home'].map((name) => container.querySelector(`.${name}`) !== null)
-  expect(handles()).toEqual([true, true, false])
+  const handles = () => handlesIn(container, ['t-visit-shop', 't-shop', 't-home'])
+  expect(handles()).toEqual(['t-visit-shop', 't-shop'])
   development(0)
-  expect(handles()).toEqual([false, false, true])
+  expect(handles()).toEqual(['t-home'])
+})
+
+test.each([
+  ['goods on sale', {}, ['t-add-to-cart', 't-buy-now']],
+  ['virtual goods', { is_virtual: 1 }, ['t-buy-now']],
+  ['sold out', { stock: 0 }, ['t-elsewhere']],
+  ['off the shelf', { goods_state: 0 }, ['t-elsewhere']],
+  // the sheet says why: another sku may have enough left
+  ['fewer left than the least', { stock: 1, min_buy: 2 }, ['t-add-to-cart', 't-buy-now']],
+])('the ways to buy %s', (_name, more, ways) => {
+  const { container } = render(bar({ ...sold, ...more }))
+  expect(handlesIn(container, ['t-add-to-cart', 't-buy-now', 't-elsewhere'])).toEqual(ways)
 })

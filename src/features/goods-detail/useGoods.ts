@@ -1,38 +1,86 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
 import { call } from '@/api/call'
 import { useData, type DataState } from '@/api/useData'
+import { rememberSeen } from '@/domain/goods/seen'
+import { useSku, type SkuChoosing } from '@/domain/goods/useSku'
+import { navigation } from '@/platform/navigation/navigation'
+import { addressOf } from '@/session/address'
+import { isMember, useIsMember } from '@/session/token'
+import { routes } from '@/routes'
+import type { useParams } from '@/session/params'
+
+type GoodsParams = ReturnType<typeof useParams<NonNullable<(typeof routes.goodsDetail)['params']>>>
 
 export interface Goods {
-  /** what the page waits for */
-  state: DataState<{ goods_sku_detail: GoodsDetail; shop_info: ShopBlock }>
+  /** what the page waits for; nothing once it has been shown */
+  waited: DataState<unknown> | readonly never[]
+  /** neither params nor the mall name goods on sale */
+  missing: boolean
   detail: GoodsDetail | undefined
   shop: ShopBlock | undefined
-  /** another sku is on its way */
-  switching: boolean
-  switchTo(skuId: number): void
+  sku: SkuChoosing
+  /** asks again: a discount has ended */
+  refresh(): void
 }
 
-/** A goods by one of its skus; another sku of it is loaded alone, the page around stays. */
-export function useGoods(skuId: number): Goods {
+/** `sku_id`, or the first sku of `goods_id` that is listed. */
+function useOpening({ sku_id = 0, goods_id = 0 }: GoodsParams) {
+  const asks = sku_id <= 0 && goods_id > 0
+  const params = { page: 1, page_size: 1, goods_id_arr: String(goods_id) }
+  const found = useData('/api/goodssku/page', params, { enabled: asks })
+  const skuId = asks ? (found.data?.list[0]?.sku_id ?? 0) : sku_id
+  return { skuId, found, missing: asks ? found.data?.list.length === 0 : sku_id <= 0 }
+}
+
+/** The goods of the page's params. `choosing`: its sku sheet is open. */
+export function useGoods(params: GoodsParams, choosing: boolean): Goods {
+  const { skuId, found, missing } = useOpening(params)
   const state = useData('/api/goodssku/detail', { sku_id: skuId }, { enabled: skuId > 0 })
-  const [current, setCurrent] = useState(skuId)
-  const elsewhere = current > 0 && current !== skuId
-  const other = useData('/api/goodssku/info', { sku_id: current }, { enabled: elsewhere, silent: false })
-  const [shown, show] = useState<GoodsDetail>()
-  const wanted = current === skuId ? state.data?.goods_sku_detail : other.data
+  const sku = useSku(skuId, state.data?.goods_sku_detail, choosing)
+  const known = useRef<ShopBlock>()
+  const shop = state.data?.shop_info ?? known.current
   useEffect(() => {
-    if (wanted) show(wanted)
-  }, [wanted])
+    known.current = shop
+  }, [shop])
+  useVisit(skuId, sku.detail, params)
+  const shown = sku.detail && shop
+  return {
+    waited: shown || missing ? [] : skuId > 0 ? state : found,
+    missing: missing === true,
+    detail: sku.detail,
+    shop,
+    sku,
+    refresh: () => void Promise.all([state.refresh(), sku.refresh()]),
+  }
+}
+
+/** What a visit leaves behind: a click, a footprint, and the chosen sku in the address. A preview leaves nothing. */
+function useVisit(skuId: number, detail: GoodsDetail | undefined, params: GoodsParams): void {
+  const member = useIsMember()
+  const goodsId = detail?.goods_id ?? 0
+  const preview = params.preview === 1
   useEffect(() => {
     // counted once per opened page; whether it arrives matters to nobody here
-    if (skuId > 0) void call('/api/goods/modifyclicks', { sku_id: skuId }, { silent: true }).catch(() => undefined)
-  }, [skuId])
-  return {
-    state,
-    detail: wanted ?? shown ?? state.data?.goods_sku_detail,
-    shop: state.data?.shop_info,
-    switching: wanted === undefined,
-    switchTo: setCurrent,
-  }
+    if (skuId > 0 && !preview)
+      void call('/api/goods/modifyclicks', { sku_id: skuId }, { silent: true }).catch(() => undefined)
+  }, [skuId, preview])
+  useEffect(() => {
+    if (goodsId === 0 || preview) return
+    rememberSeen({ goodsId, skuId })
+    if (isMember()) {
+      const quietly = { silent: true, login: 'quiet' } as const
+      void call('/api/goodsbrowse/add', { sku_id: skuId }, quietly).catch(() => undefined)
+    }
+  }, [goodsId, skuId, member, preview])
+  const chosen = detail?.sku_id ?? 0
+  const opened = useRef(0)
+  const latest = useRef(params)
+  latest.current = params
+  useEffect(() => {
+    if (chosen === 0) return
+    if (opened.current > 0 && opened.current !== chosen)
+      navigation.rename(addressOf(routes.goodsDetail, { ...latest.current, sku_id: chosen }))
+    opened.current = chosen
+  }, [chosen])
 }

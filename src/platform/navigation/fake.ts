@@ -24,6 +24,7 @@ export function fakeNavigation(start = '/pages/index/index/index') {
       note('back', '', stack.slice(0, -1))
       return true
     },
+    rename: (address) => note('rename', address, [...stack.slice(0, -1), place(address)]),
     stack: () => stack,
     limit: 10,
   }

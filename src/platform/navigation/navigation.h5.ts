@@ -20,6 +20,8 @@ export const navigation: NavigationPort = {
     window.history.back()
     return true
   },
+  // the browser's entry keeps its state, which the way back is found by
+  rename: (address) => window.history.replaceState(window.history.state, '', address),
   stack: () => pages().map((page) => placeOf(page.route ?? '', (page as { $taroParams?: object }).$taroParams)),
   limit: 50,
 }

@@ -14,6 +14,8 @@ export const navigation: NavigationPort = {
     await Taro.navigateBack()
     return true
   },
+  // has no address that anybody sees
+  rename: () => undefined,
   stack: () => pages().map((page) => placeOf(page.route ?? '', page.options)),
   limit: 10,
 }

@@ -15,6 +15,8 @@ export interface NavigationPort {
   tab(address: string): Promise<void>
   /** One page back; false when there is no page to go back to. */
   back(): Promise<boolean>
+  /** The shown page goes by this address from now on, for a reload and a copied link; nothing is opened. */
+  rename(address: string): void
   /** Open pages of the app, the shown one last; empty before the first page. */
   stack(): Place[]
   /** Most pages that may lie on each other; WeChat refuses more. */

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
+import { stopOf } from '@/domain/goods/bounds'
+import { useTexts as useGoodsTexts } from '@/domain/goods/texts'
 import { useCartCount } from '@/session/cartCount'
 import { open } from '@/session/open'
 import { useOpenable } from '@/session/openable'
@@ -8,51 +10,64 @@ import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
-import styles from '../goodsDetail.module.scss'
-import { isSold } from '../purchase'
 import { useTexts } from '../texts'
-import type { SheetAim } from './SkuSheet'
+import styles from './BuyBar.module.scss'
+import type { SheetAim } from './BuySheet'
+import { Hop, type Added } from './Hop'
 
 interface BuyBarProps {
   detail: GoodsDetail
   shop: ShopBlock
+  added: Added | undefined
   onAim: (aim: SheetAim) => void
+  /** to the goods recommended below */
+  onElsewhere: () => void
 }
 
-/** At the bottom: shop or home, cart, and the two ways to buy. */
-export function BuyBar({ detail, shop, onAim }: BuyBarProps) {
+/** At the bottom: shop or home, cart, and the ways to buy. */
+export function BuyBar({ detail, shop, added, onAim, onElsewhere }: BuyBarProps) {
   const texts = useTexts()
+  const goods = useGoodsTexts()
   const count = useCartCount()
   const shops = useOpenable(routes.shopHome)
-  const off = !isSold(detail)
+  const stop = stopOf(detail)
   return (
-    <View className={styles.buyBar}>
+    <View className={styles.bar}>
       {shops ? (
         <Tap className={`${styles.entry} t-shop`} onClick={() => open(routes.shopHome, { site_id: shop.site_id })}>
-          <Icon name="shop" size={40} />
+          <Icon name="shop" size={44} />
           {texts.shop}
         </Tap>
       ) : (
         <Tap className={`${styles.entry} t-home`} onClick={() => open(routes.home)}>
-          <Icon name="home" size={40} />
+          <Icon name="home" size={44} />
           {texts.home}
         </Tap>
       )}
       <Tap className={`${styles.entry} t-to-cart`} onClick={() => open(routes.cart)}>
         <Badge count={count}>
-          <Icon name="cart" size={40} />
+          <Icon name="cart" size={44} />
         </Badge>
         {texts.cart}
+        <Hop added={added} />
       </Tap>
-      {off || detail.stock <= 0 ? (
-        <Button className={styles.wide} disabled>
-          {off ? texts.offShelf : texts.soldOut}
-        </Button>
-      ) : (
-        <View className={styles.pair}>
-          <Button className="t-add-to-cart" kind="aux" block onClick={() => onAim('cart')}>
-            {texts.add}
+      {stop === 'off' || stop === 'out' ? (
+        <View className={styles.ways}>
+          <Button className="t-stop" kind="secondary" block disabled>
+            {goods.stops[stop]}
           </Button>
+          <Button className="t-elsewhere" block onClick={onElsewhere}>
+            {texts.elsewhere}
+          </Button>
+        </View>
+      ) : (
+        <View className={styles.ways}>
+          {/* virtual goods make an order of their own kind: they are bought at once */}
+          {detail.is_virtual !== 1 && (
+            <Button className="t-add-to-cart" kind="aux" block onClick={() => onAim('cart')}>
+              {texts.add}
+            </Button>
+          )}
           <Button className="t-buy-now" block onClick={() => onAim('buy')}>
             {texts.buy}
           </Button>

@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@mall/contract/goods'
-import { boundsOf } from './purchase'
+import { boundsOf } from './bounds'
 
 const goods = (more: Partial<GoodsDetail>) =>
   ({ min_buy: 0, max_buy: 0, purchased_num: 0, stock: 10, ...more }) as GoodsDetail

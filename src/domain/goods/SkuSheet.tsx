@@ -1,0 +1,103 @@
+import { useCallback, useRef, type ReactNode } from 'react'
+import { View } from '@tarojs/components'
+import type { GoodsDetail } from '@mall/contract/goods'
+import { media } from '@/platform/media/media'
+import { fileUrl } from '@/session/baseUrl'
+import { currentPrice } from '@/domain/price/money'
+import { Image } from '@/ui/Image'
+import { Price } from '@/ui/Price'
+import { Sheet } from '@/ui/Sheet'
+import { Stepper } from '@/ui/Stepper'
+import { boundsOf } from './bounds'
+import { Refusal } from './Refusal'
+import type { SpecChoice, ValueChoice } from './skuChoice'
+import { SkuValues } from './SkuValues'
+import styles from './SkuSheet.module.scss'
+import { specText } from './specText'
+import { useTexts } from './texts'
+import type { SkuChoosing } from './useSku'
+
+interface SkuSheetProps {
+  open: boolean
+  sku: SkuChoosing
+  onClose: () => void
+  /** how many; without it no number is asked for, as when a cart row changes its sku */
+  num?: number
+  onNum?: (num: number) => void
+  /** the buttons */
+  footer: ReactNode
+  /** between the values and the number */
+  children?: ReactNode
+}
+
+/** Picture, price and stock of the chosen sku, its specs with their values, and how many. */
+export function SkuSheet({ open, sku, onClose, num, onNum, footer, children }: SkuSheetProps) {
+  const texts = useTexts()
+  const { detail } = sku
+  // the same function for every render: the specs that did not change are not drawn again
+  const pick = useRef(sku.pick)
+  pick.current = sku.pick
+  const onPick = useCallback((spec: SpecChoice, value: ValueChoice) => pick.current(spec, value), [])
+  return (
+    <Sheet open={open} onClose={onClose} title={texts.choose} footer={footer} className="t-sku-sheet">
+      {detail && (
+        <View className={styles.body}>
+          <Chosen detail={detail} />
+          {sku.specs.map((spec) => (
+            <SkuValues key={spec.specId} spec={spec} onPick={onPick} />
+          ))}
+          <View>
+            <Refusal sku={sku} detail={detail} />
+          </View>
+          {children}
+          {num !== undefined && onNum && (
+            <View className={styles.number}>
+              <View className={styles.specName}>{texts.number}</View>
+              <Num detail={detail} num={num} onNum={onNum} />
+            </View>
+          )}
+        </View>
+      )}
+    </Sheet>
+  )
+}
+
+function Chosen({ detail }: { detail: GoodsDetail }) {
+  const texts = useTexts()
+  const price = currentPrice(detail)
+  const chosen = specText(detail.sku_spec_format)
+  const few = detail.stock > 0 && detail.stock < 10
+  const look = () => media.preview({ urls: [fileUrl(detail.sku_image)], at: 0, label: detail.sku_name })
+  return (
+    <View className={styles.head}>
+      <Image src={detail.sku_image} width={200} radius="m" alt={detail.sku_name} eager onClick={look} />
+      <View className={styles.words}>
+        <Price value={price} size="l" className="t-sku-price" />
+        <View className={`${few ? styles.few : styles.dim} t-stock`}>
+          {few ? texts.nearlyGone(detail.stock, detail.unit) : texts.stock(detail.stock, detail.unit)}
+        </View>
+        {chosen && (
+          <View className={`${styles.dim} t-chosen`}>
+            {texts.chosen} {chosen}
+          </View>
+        )}
+      </View>
+    </View>
+  )
+}
+
+function Num({ detail, num, onNum }: { detail: GoodsDetail; num: number; onNum: (num: number) => void }) {
+  const texts = useTexts()
+  const { min, max, limited } = boundsOf(detail)
+  return (
+    <Stepper
+      value={num}
+      min={min}
+      max={Math.max(min, max)}
+      disabled={max < min}
+      minReason={texts.minReason(min)}
+      maxReason={limited ? texts.maxReason(detail.max_buy) : texts.stockReason(detail.stock)}
+      onChange={onNum}
+    />
+  )
+}

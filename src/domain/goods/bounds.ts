@@ -1,0 +1,31 @@
+import type { GoodsDetail } from '@mall/contract/goods'
+
+export interface Bounds {
+  min: number
+  max: number
+  /** why no more: stock or the limit per member */
+  limited: boolean
+}
+
+type Limits = Pick<GoodsDetail, 'min_buy' | 'max_buy' | 'purchased_num' | 'stock'>
+
+/** What may be bought of a sku at once; what the member has bought counts for the most. */
+export function boundsOf({ min_buy, max_buy, purchased_num, stock }: Limits): Bounds {
+  const min = Math.max(1, min_buy)
+  const rest = max_buy > 0 ? Math.max(0, max_buy - purchased_num) : Infinity
+  return { min, max: Math.min(stock, rest), limited: rest < stock }
+}
+
+export const isSold = ({ goods_state, verify_state }: Pick<GoodsDetail, 'goods_state' | 'verify_state'>) =>
+  goods_state === 1 && verify_state === 1
+
+/** Why nothing of a sku can be bought: not on sale, none left, fewer left than the least, or the member has had enough. */
+export type Stop = 'off' | 'out' | 'few' | 'limit'
+
+export function stopOf(detail: GoodsDetail): Stop | undefined {
+  if (!isSold(detail)) return 'off'
+  if (detail.stock <= 0) return 'out'
+  const { min, max, limited } = boundsOf(detail)
+  if (max >= min) return undefined
+  return limited ? 'limit' : 'few'
+}

@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { GoodsDetail } from '@mall/contract/goods'
+import { useData } from '@/api/useData'
+import { toast } from '@/session/toast'
+import { specsOf } from './parsed'
+import { knownOf, seenFrom } from './seenFrom'
+import { choicesOf, valuesOf, type KnownSku, type SpecChoice, type ValueChoice } from './skuChoice'
+import { specText } from './specText'
+import { useTexts } from './texts'
+import { useNeighbours } from './useNeighbours'
+
+export interface SkuChoosing {
+  /** the chosen sku; until the server has answered, as far as it is known, else the one chosen before */
+  detail: GoodsDetail | undefined
+  specs: SpecChoice[]
+  /** its values: spec_id -> spec_value_id */
+  chosen: ReadonlyMap<number, number>
+  /** skus one value away, as far as they are known */
+  known: ReadonlyMap<number, KnownSku>
+  /** nothing is known of the chosen sku yet */
+  switching: boolean
+  /** the barred value that was tapped last */
+  refused: ValueChoice | undefined
+  /** Chooses a value, or says why it cannot be had. */
+  pick(spec: SpecChoice, value: ValueChoice): void
+  switchTo(skuId: number): void
+  /** asks again for the chosen sku, unless it is the one it began with */
+  refresh(): Promise<void>
+}
+
+/**
+ * Choosing among the skus of a goods. `opening` is the sku it begins with and `first` its row, when it has arrived; the
+ * row of another one is loaded alone (goods-and-cart.md section 2.1), and only that of the last chosen is ever shown.
+ */
+export function useSku(opening: number, first: GoodsDetail | undefined, open: boolean): SkuChoosing {
+  const [chosen, choose] = useState(0)
+  const [refusedId, refuse] = useState(0)
+  const current = chosen || opening
+  const elsewhere = current > 0 && current !== opening
+  const other = useData('/api/goodssku/info', { sku_id: current }, { enabled: elsewhere, silent: false })
+  const answer = elsewhere ? other.data : first
+  const last = useRef<GoodsDetail>()
+  const rows = useNeighbours((answer ?? last.current)?.goods_spec_format ?? '', open)
+
+  const row = rows.get(current)
+  const guess = answer || !last.current || !row ? undefined : seenFrom(last.current, row)
+  const detail = answer ?? guess ?? last.current ?? first
+  useEffect(() => {
+    last.current = detail
+  }, [detail])
+
+  const lost = elsewhere && !answer && !guess && other.failure !== undefined
+  useEffect(() => {
+    if (lost) choose(last.current?.sku_id ?? 0)
+  }, [lost])
+
+  const known = useMemo(() => new Map([...rows].map(([id, one]) => [id, knownOf(one)])), [rows])
+  const format = detail?.goods_spec_format ?? ''
+  const least = Math.max(1, detail?.min_buy ?? 1)
+  const specs = useMemo(() => choicesOf(specsOf(format), known, least), [format, known, least])
+  const switchTo = (skuId: number) => {
+    refuse(0)
+    choose(skuId)
+  }
+
+  const hoped = useRef<{ skuId: number; values: Map<number, number> }>()
+  useEffect(() => {
+    const { skuId, values } = hoped.current ?? {}
+    if (!answer || !values || answer.sku_id !== skuId) return
+    hoped.current = undefined
+    const got = valuesOf(specsOf(answer.goods_spec_format))
+    if ([...values].some(([id, value]) => got.get(id) !== value)) {
+      toast(useTexts.get().movedTo(specText(answer.sku_spec_format)))
+    }
+  }, [answer])
+  return {
+    detail,
+    specs,
+    chosen: valuesOf(specsOf(format)),
+    known,
+    switching: !answer && !guess,
+    refused: specs.flatMap(({ values }) => values).find((one) => one.bar && one.valueId === refusedId),
+    pick(spec, value) {
+      if (value.bar) return refuse(value.valueId)
+      // not known yet whether it goes with the others: told when it turns out that it does not
+      if (!known.has(value.skuId)) {
+        const values = valuesOf(specsOf(format)).set(spec.specId, value.valueId)
+        hoped.current = { skuId: value.skuId, values }
+      }
+      switchTo(value.skuId)
+    },
+    switchTo,
+    refresh: other.refresh,
+  }
+}

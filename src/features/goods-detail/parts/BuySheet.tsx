@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import type { GoodsDetail } from '@mall/contract/goods'
+import { boundsOf, stopOf } from '@/domain/goods/bounds'
+import { SkuSheet } from '@/domain/goods/SkuSheet'
+import { useTexts as useGoodsTexts } from '@/domain/goods/texts'
+import type { SkuChoosing } from '@/domain/goods/useSku'
+import { Button } from '@/ui/Button'
+import { useLasting } from '@/ui/useLasting'
+import styles from '../goodsDetail.module.scss'
+import { addToCart, buyNow } from '../purchase'
+import { useTexts } from '../texts'
+
+/** What the sheet was opened for; `both` shows both buttons. */
+export type SheetAim = 'cart' | 'buy' | 'both'
+
+interface BuySheetProps {
+  aim: SheetAim | undefined
+  detail: GoodsDetail
+  siteId: number
+  sku: SkuChoosing
+  onClose: () => void
+  /** it is in the cart */
+  onAdded: (detail: GoodsDetail) => void
+}
+
+/** The sku sheet with the ways to buy. */
+export function BuySheet({ aim, detail, siteId, sku, onClose, onAdded }: BuySheetProps) {
+  const texts = useTexts()
+  const goods = useGoodsTexts()
+  const [wanted, want] = useState(1)
+  const [sending, setSending] = useState(false)
+  const { min, max } = boundsOf(detail)
+  const num = Math.max(min, Math.min(wanted, Math.max(min, max)))
+  const stop = stopOf(detail)
+  // of a switch that is quick the buttons show nothing: they would flicker, and cost more than the sku itself
+  const slow = useLasting(sku.switching, 400)
+
+  const act = async (work: () => Promise<unknown>) => {
+    if (sku.switching || sending) return
+    setSending(true)
+    try {
+      if ((await work()) !== false) onClose()
+    } finally {
+      setSending(false)
+    }
+  }
+  const button = (kind: 'aux' | 'primary', name: string, label: string, run: () => Promise<unknown>) => (
+    <Button
+      key={name}
+      className={name}
+      kind={kind}
+      block
+      disabled={slow || stop !== undefined}
+      loading={sending}
+      onClick={() => act(run)}
+    >
+      {stop ? goods.stops[stop] : label}
+    </Button>
+  )
+  const add = async () => {
+    const added = await addToCart(detail, siteId, num)
+    if (added) onAdded(detail)
+    return added
+  }
+  const ways = stop
+    ? [button('primary', 't-sheet-stop', '', async () => undefined)]
+    : [
+        aim !== 'buy' && button(aim === 'cart' ? 'primary' : 'aux', 't-sheet-add', texts.add, add),
+        aim !== 'cart' && button('primary', 't-sheet-buy', texts.buy, () => buyNow(detail, num)),
+      ]
+  return (
+    <SkuSheet
+      open={aim !== undefined}
+      sku={sku}
+      num={num}
+      onNum={want}
+      onClose={onClose}
+      footer={<View className={styles.pair}>{ways}</View>}
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
+import { attributesOf, specsOf } from '@/domain/goods/parsed'
+import { specText } from '@/domain/goods/specText'
+import { useTexts as useGoodsTexts } from '@/domain/goods/texts'
+import { Cell, CellGroup } from '@/ui/Cell'
+import { Icon } from '@/ui/Icon'
+import { Sheet } from '@/ui/Sheet'
+import { Tap } from '@/ui/Tap'
+import { useTexts } from '../texts'
+import styles from './Facts.module.scss'
+
+interface FactsProps {
+  detail: GoodsDetail
+  shop: ShopBlock
+  onChoose: () => void
+}
+
+type Shown = 'service' | 'params' | undefined
+
+/** What is chosen, how it comes, what is promised and what it is: a line each, the whole in sheets. */
+export function Facts({ detail, shop, onChoose }: FactsProps) {
+  const texts = useTexts()
+  const goods = useGoodsTexts()
+  const [shown, show] = useState<Shown>()
+  const kept = useKept(shop)
+  const attributes = attributesOf(detail.goods_attr_format)
+  const hide = () => show(undefined)
+  return (
+    <CellGroup>
+      {specsOf(detail.goods_spec_format).length > 0 && (
+        <Line
+          className="t-choose-spec"
+          name={goods.chosen}
+          words={specText(detail.sku_spec_format) || goods.choose}
+          onClick={onChoose}
+        />
+      )}
+      <Line
+        name={texts.freight}
+        words={
+          detail.is_virtual === 1
+            ? texts.virtual(detail.virtual_indate)
+            : `${detail.is_free_shipping === 1 ? texts.freeShipping : texts.freightNote} · ${texts.shipsFrom(shop.site_name)}`
+        }
+      />
+      {kept.length > 0 && (
+        <Line
+          className="t-service"
+          name={texts.service}
+          words={kept.map((one) => one.name).join(' · ')}
+          onClick={() => show('service')}
+        />
+      )}
+      {attributes.length > 0 && (
+        <Line
+          className="t-params"
+          name={texts.params}
+          words={attributes.map((one) => `${one.attr_name} ${one.attr_value_name}`).join(' · ')}
+          onClick={() => show('params')}
+        />
+      )}
+      <Sheet open={shown === 'service'} onClose={hide} title={texts.service} className="t-service-sheet">
+        <View className={styles.promises}>
+          {kept.map((one) => (
+            <View key={one.name} className={styles.promise}>
+              <Icon name="success" size={40} className={styles.tick} />
+              <View className={styles.promiseWords}>
+                <View className={styles.promiseName}>{one.name}</View>
+                <View className={styles.promiseNote}>{one.note}</View>
+              </View>
+            </View>
+          ))}
+        </View>
+      </Sheet>
+      <Sheet open={shown === 'params'} onClose={hide} title={texts.params} className="t-params-sheet">
+        {attributes.map((row) => (
+          <Cell key={`${row.attr_id}-${row.attr_value_id}`} label={row.attr_name} value={row.attr_value_name} />
+        ))}
+      </Sheet>
+    </CellGroup>
+  )
+}
+
+interface LineProps {
+  name: string
+  words: string
+  onClick?: () => void
+  className?: string
+}
+
+/** A name and one line of words. */
+function Line({ name, words, onClick, className = '' }: LineProps) {
+  const content = (
+    <>
+      <View className={styles.name}>{name}</View>
+      <View className={styles.words}>{words}</View>
+      {onClick && <Icon name="arrow" size={28} className={styles.arrow} />}
+    </>
+  )
+  if (!onClick) return <View className={`${styles.line} ${className}`}>{content}</View>
+  return (
+    <Tap className={`${styles.line} ${className}`} onClick={onClick}>
+      {content}
+    </Tap>
+  )
+}
+
+/** The guarantees of a shop (goods-and-cart.md section 2.1) in words. */
+function useKept(shop: ShopBlock): { name: string; note: string }[] {
+  const texts = useTexts()
+  const names = Object.keys(texts.guarantees) as (keyof typeof texts.guarantees)[]
+  return names
+    .filter((name) => shop[name] === 1)
+    .map((name) => {
+      const deposit = name === 'shop_baozh' && Number(shop.shop_baozhrmb) > 0
+      const note = texts.guaranteeNotes[name] + (deposit ? texts.deposit(shop.shop_baozhrmb) : '')
+      return { name: texts.guarantees[name], note }
+    })
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button, View } from '@tarojs/components'
+import type { GoodsDetail } from '@mall/contract/goods'
+import { PosterSheet } from '@/domain/poster/PosterSheet'
+import { clipboard } from '@/platform/clipboard/clipboard'
+import { useShareAppMessage } from '@/platform/lifecycle/lifecycle'
+import { share } from '@/platform/share/share'
+import { addressOf } from '@/session/address'
+import { fileUrl, pageUrl } from '@/session/baseUrl'
+import { currentInviter } from '@/session/inviter'
+import { toast } from '@/session/toast'
+import { routes } from '@/routes'
+import { BarButton } from '@/ui/BarButton'
+import { Icon, type IconName } from '@/ui/Icon'
+import { Sheet } from '@/ui/Sheet'
+import { Tap } from '@/ui/Tap'
+import { useTexts } from '../texts'
+import styles from './ShareSheet.module.scss'
+
+/** Hands the chosen sku on: to a friend (WeChat's own sheet, or the browser's), as a poster, or as a link. */
+export function ShareWays({ detail }: { detail: GoodsDetail }) {
+  const texts = useTexts()
+  const [shown, show] = useState<'ways' | 'poster'>()
+  const { suid } = currentInviter()
+  const params = { sku_id: detail.sku_id, ...(suid > 0 ? { suid } : {}) }
+  const path = addressOf(routes.goodsDetail, params)
+  const link = pageUrl(path)
+  const card = { title: detail.goods_name, path, link, image: fileUrl(detail.sku_image), summary: detail.introduction }
+  useShareAppMessage(() => ({ title: card.title, path, imageUrl: card.image }))
+  const hide = () => show(undefined)
+  const copy = async () => {
+    hide()
+    if (await clipboard.copy(link)) toast(texts.linkCopied)
+  }
+  const offer = async () => {
+    if ((await share.offer(card)) === 'unavailable') await copy()
+    else hide()
+  }
+  return (
+    <>
+      <BarButton icon="share" label={texts.share} className="t-share" onClick={() => show('ways')} />
+      <Sheet open={shown === 'ways'} onClose={hide} title={texts.share} className="t-share-sheet">
+        <View className={styles.ways}>
+          <Button className={`${styles.way} press t-share-friend`} openType="share" onClick={() => void offer()}>
+            <Face icon="message" word={texts.shareFriend} />
+          </Button>
+          <Tap className={`${styles.way} t-share-poster`} onClick={() => show('poster')}>
+            <Face icon="picture" word={texts.sharePoster} />
+          </Tap>
+          <Tap className={`${styles.way} t-share-link`} onClick={() => void copy()}>
+            <Face icon="copy" word={texts.shareLink} />
+          </Tap>
+        </View>
+      </Sheet>
+      <PosterSheet open={shown === 'poster'} onClose={hide} route={routes.goodsDetail} params={params} />
+    </>
+  )
+}
+
+const Face = ({ icon, word }: { icon: IconName; word: string }) => (
+  <>
+    <View className={styles.face}>
+      <Icon name={icon} size={48} />
+    </View>
+    {word}
+  </>
+)

@@ -1,0 +1,52 @@
+import { sight } from './sight'
+
+type Tell = (entries: { isIntersecting: boolean }[]) => void
+const watched: { tell: Tell; margin: string; open: boolean }[] = []
+
+class Watching {
+  private mine: (typeof watched)[number]
+  constructor(tell: Tell, { rootMargin }: { rootMargin: string }) {
+    this.mine = { tell, margin: rootMargin, open: false }
+    watched.push(this.mine)
+  }
+  observe() {
+    this.mine.open = true
+  }
+  disconnect() {
+    this.mine.open = false
+  }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { IntersectionObserver: Watching })
+  document.body.innerHTML = '<div id="a"></div><div id="b"></div>'
+  document.getElementById('b')!.getBoundingClientRect = () => ({ top: 120 }) as DOMRect
+})
+beforeEach(() => watched.splice(0))
+
+test('tells where nodes stand, without those that are not there', async () => {
+  expect([...(await sight.tops(['a', 'b', 'c']))]).toEqual([
+    ['a', 0],
+    ['b', 120],
+  ])
+})
+
+test('a node that comes near is told once', () => {
+  const come = jest.fn()
+  sight.near('a', 300, come)
+  const [one] = watched
+  expect(one).toMatchObject({ margin: '0px 0px 300px 0px', open: true })
+  one!.tell([{ isIntersecting: false }])
+  expect(come).not.toHaveBeenCalled()
+  one!.tell([{ isIntersecting: true }])
+  expect(come).toHaveBeenCalledTimes(1)
+  expect(one!.open).toBe(false)
+})
+
+test('who goes is not told, and nothing is watched that is not there', () => {
+  const stop = sight.near('a', 0, jest.fn())
+  stop()
+  expect(watched[0]!.open).toBe(false)
+  sight.near('c', 0, jest.fn())()
+  expect(watched).toHaveLength(1)
+})
