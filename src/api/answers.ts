@@ -1,6 +1,7 @@
 import { network } from '@/platform/network/network'
 import { onNewEra } from '@/session/era'
 import { CallFailure } from './CallFailure'
+import type { FirstAnswer } from './lastSeen'
 
 /** What is known about one question. */
 export interface Answer<T> {
@@ -45,6 +46,12 @@ class Slot<T> {
     this.show({ data, failure: undefined })
   }
 
+  /** Shows what is known before anything is asked. */
+  begin(first: FirstAnswer<T> | undefined): void {
+    if (first?.fresh) this.set(first.data)
+    else if (first) this.show({ data: first.data, failure: undefined })
+  }
+
   /** Asks unless the same is being asked or was answered just now. */
   need(ask: Ask<T>): void {
     if (!this.running && Date.now() - this.answeredAt >= sharing) void this.renew(ask)
@@ -81,9 +88,11 @@ export type { Slot }
 
 const slots = new Map<string, Slot<unknown>>()
 
-/** The slot of a question; equal questions have the same. */
-export function slotOf<T>(question: string): Slot<T> {
+/** The slot of a question; equal questions have the same. `first` is what a new one begins with. */
+export function slotOf<T>(question: string, first: () => FirstAnswer<T> | undefined): Slot<T> {
   const known = slots.get(question) ?? new Slot<unknown>()
+  // whoever shows it already must not be told while another one renders
+  if (known.answer === nothing && known.listeners.size === 0) known.begin(first())
   // put back at the end: the front is what was not asked for longest
   slots.delete(question)
   slots.set(question, known)

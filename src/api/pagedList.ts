@@ -26,12 +26,16 @@ export interface ListOptions<Row> {
   pageSize?: number
   /** Leaves out rows that an earlier page had: new rows on the server push old ones onto the next page. */
   rowKey?: (row: Row) => string | number
+  /** page 1 as far as it is known before anything is asked */
+  first?: { data: Paged<Row>; fresh: boolean } | undefined
 }
 
 /** `empty`: no row is shown so far. */
 export type FetchPage<Row> = (page: number, pageSize: number, empty: boolean) => Promise<Paged<Row>>
 
 export interface PagedList<Row> extends Omit<StoreApi<ListState<Row>>, 'setState'> {
+  /** Page 1, unless a fresh one is there already. */
+  begin(): Promise<void>
   /** Page 1 again; an answer to an older question is dropped. */
   refresh(): Promise<void>
   /** The next page, unless one is on its way or there is none. */
@@ -43,17 +47,19 @@ export interface PagedList<Row> extends Omit<StoreApi<ListState<Row>>, 'setState
 /** The state of one list, apart from React. */
 export function createPagedList<Row>(
   fetchPage: FetchPage<Row>,
-  { pageSize = 10, rowKey }: ListOptions<Row> = {},
+  { pageSize = 10, rowKey, first }: ListOptions<Row> = {},
 ): PagedList<Row> {
+  const isEnd = ({ list, count }: Paged<Row>, page: number) => list.length < pageSize || page * pageSize >= count
   const store = createStore<ListState<Row>>(() => ({
-    rows: [],
-    count: 0,
-    page: 0,
-    pullUp: 'idle',
+    rows: first?.data.list ?? [],
+    count: first?.data.count ?? 0,
+    page: first ? 1 : 0,
+    pullUp: first && isEnd(first.data, 1) ? 'noMore' : 'idle',
     refreshing: false,
     failure: undefined,
   }))
   let round = 0
+  let fresh = first?.fresh === true
 
   function joined(rows: readonly Row[], next: readonly Row[]): readonly Row[] {
     if (!rowKey) return [...rows, ...next]
@@ -65,11 +71,11 @@ export function createPagedList<Row>(
     const mine = (round += 1)
     store.setState({ pullUp: 'loading', failure: undefined })
     try {
-      const { list, count } = await fetchPage(page, pageSize, store.getState().rows.length === 0)
+      const found = await fetchPage(page, pageSize, store.getState().rows.length === 0)
       if (mine !== round) return
-      const end = list.length < pageSize || page * pageSize >= count
+      const { list, count } = found
       const rows = page === 1 ? list : joined(store.getState().rows, list)
-      store.setState({ rows, count, page, pullUp: end ? 'noMore' : 'idle', refreshing: false })
+      store.setState({ rows, count, page, pullUp: isEnd(found, page) ? 'noMore' : 'idle', refreshing: false })
     } catch (failure) {
       if (mine !== round) return
       if (!(failure instanceof CallFailure)) throw failure
@@ -77,14 +83,20 @@ export function createPagedList<Row>(
     }
   }
 
+  function refresh(): Promise<void> {
+    store.setState(({ page }) => ({ refreshing: page > 0 }))
+    return ask(1)
+  }
+
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    refresh() {
-      store.setState(({ page }) => ({ refreshing: page > 0 }))
-      return ask(1)
+    async begin() {
+      if (!fresh) await refresh()
+      fresh = false
     },
+    refresh,
     async more() {
       const { pullUp, page } = store.getState()
       if (pullUp === 'idle') await ask(page + 1)

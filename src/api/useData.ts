@@ -7,6 +7,7 @@ import { routeAt } from '@/session/routeAt'
 import { slotOf } from './answers'
 import { callRaw, type CallOptions, type Data, type Params } from './call'
 import type { CallFailure } from './CallFailure'
+import { firstAnswer, keeper } from './lastSeen'
 
 export interface DataOptions {
   /** false: nothing is asked, as for members' data while a guest */
@@ -40,10 +41,18 @@ export function useData<P extends Path>(
   const era = useEra()
   const login = useLoginWay()
   const question = JSON.stringify([path, params, era])
-  const slot = useMemo(() => slotOf<Data<P>>(question), [question])
+  const slot = useMemo(
+    () => slotOf<Data<P>>(question, () => (enabled ? firstAnswer(path, params) : undefined)),
+    // params: the question says them
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [question, enabled],
+  )
   const { data, failure } = useSyncExternalStore(slot.subscribe, slot.get, slot.get)
   const ask = useRef(() => Promise.reject<Data<P>>(new Error('asked before it was drawn')))
-  ask.current = () => callRaw(path, params, { silent: silent ?? !slot.get().data, login }) as Promise<Data<P>>
+  ask.current = () => {
+    const asked = callRaw(path, params, { silent: silent ?? !slot.get().data, login }) as Promise<Data<P>>
+    return asked.then(keeper(path, params))
+  }
   useEffect(() => {
     if (enabled) slot.need(ask.current)
   }, [enabled, slot])

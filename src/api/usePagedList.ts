@@ -4,6 +4,7 @@ import type { Path } from '@mall/contract/api'
 import { useDidShow } from '@/platform/lifecycle/lifecycle'
 import { useEra } from '@/session/era'
 import { callRaw, type Data, type Params } from './call'
+import { firstAnswer, keeper } from './lastSeen'
 import { createPagedList, type ListOptions, type ListState, type Paged, type PagedList } from './pagedList'
 import { useLoginWay } from './useData'
 
@@ -11,7 +12,7 @@ import { useLoginWay } from './useData'
 export type PagedPath = { [P in Path]: Data<P> extends Paged<unknown> ? P : never }[Path]
 export type RowOf<P extends PagedPath> = Data<P>['list'][number]
 
-export interface PagedListOptions<Row> extends ListOptions<Row> {
+export interface PagedListOptions<Row> extends Omit<ListOptions<Row>, 'first'> {
   enabled?: boolean
   /** asks page 1 again whenever the page is shown again */
   onShow?: boolean
@@ -42,20 +43,23 @@ export function usePagedList<P extends PagedPath>(
   const list = useMemo(() => {
     const fixed = JSON.parse(question) as object
     const byKey = keyOf.current && ((row: RowOf<P>) => keyOf.current?.(row) ?? '')
+    const questionOf = (page: number, size = 10) => ({ ...fixed, page, page_size: size })
+    const first = enabled ? firstAnswer<Paged<RowOf<P>>>(path, questionOf(1, pageSize)) : undefined
     return createPagedList<RowOf<P>>(
       (page, size, empty) => {
-        const asked = { ...fixed, page, page_size: size }
+        const asked = questionOf(page, size)
         // a list without rows draws the failure in their place
-        return callRaw(path, asked, { login, silent: empty }) as Promise<Paged<RowOf<P>>>
+        const answer = callRaw(path, asked, { login, silent: empty }) as Promise<Paged<RowOf<P>>>
+        return answer.then(keeper(path, asked))
       },
-      { pageSize, rowKey: byKey },
+      { pageSize, rowKey: byKey, first },
     )
     // era: rows of another member or site belong to another list
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [path, question, login, pageSize, era])
 
   useEffect(() => {
-    if (enabled) void list.refresh()
+    if (enabled) void list.begin()
   }, [enabled, list])
 
   const shownBefore = useRef(false)

@@ -1,0 +1,3 @@
+import type { StartDataPort } from './port'
+
+export const startData: StartDataPort = { read: () => '' }
