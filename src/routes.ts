@@ -270,13 +270,13 @@ export const routes = {
   pointPayment: mine('promotionpages/point/payment/payment', { addons: ['pointexchange'] }),
   pointOrders: mine('promotionpages/point/order_list/order_list', { addons: ['pointexchange'] }),
   pointResult: mine('promotionpages/point/result/result', { addons: ['pointexchange'] }),
-  wholesaleList: page<Site>('promotionpages/wholesale/list/list', { addons: ['wholesale'] }),
+  wholesaleList: page<Site>('promotionpages/wholesale/list/list', { built: true, addons: ['wholesale'] }),
   wholesaleDetail: page<{ goods_id?: number; sku_id?: number }>('promotionpages/wholesale/detail/detail', {
     scene: true,
     addons: ['wholesale'],
   }),
-  wholesalePayment: mine('promotionpages/wholesale/payment/payment', { addons: ['wholesale'] }),
-  wholesaleCart: mine('promotionpages/wholesale/cartList/cartList', { addons: ['wholesale'] }),
+  wholesalePayment: mine('promotionpages/wholesale/payment/payment', { built: true, addons: ['wholesale'] }),
+  wholesaleCart: mine('promotionpages/wholesale/cartList/cartList', { built: true, addons: ['wholesale'] }),
   scratchCards: page<{ id: number; site_id?: number }>('promotionpages/game/cards/cards', { addons: ['cards'] }),
   turntable: page<{ id: number; site_id?: number }>('promotionpages/game/turntable/turntable', {
     addons: ['turntable'],

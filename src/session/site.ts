@@ -21,7 +21,7 @@ export const useSiteId = (): number => store((state) => state.siteId)
 export const useWebsiteId = (): number => store((state) => state.websiteId)
 
 /** What a site leaves in storage; gone with it. The draft of a checkout names goods of the old site. */
-const belongings = ['tabParams', 'bottom_nav', 'default_img', 'boot', 'orderCreateData']
+const belongings = ['tabParams', 'bottom_nav', 'default_img', 'boot', 'orderCreateData', 'wholesaleOrderCreateData']
 const leavers = new Set<() => void>()
 
 /** For stores that hold something of the site in memory. */

@@ -9,9 +9,9 @@ it('outlives the login of the guest who chose it', () => {
   expect(readDraft('orderCreateData')).toEqual(draft)
 })
 
-it('is gone when the member leaves', () => {
+it.each(['orderCreateData', 'wholesaleOrderCreateData'] as const)('%s is gone when the member leaves', (name) => {
   signIn('token')
-  keepDraft('orderCreateData', draft)
+  keepDraft(name, draft)
   dropToken()
-  expect(readDraft('orderCreateData')).toBeUndefined()
+  expect(readDraft(name)).toBeUndefined()
 })

@@ -2,19 +2,21 @@ import { storage } from '@/platform/storage/storage'
 import { isMember, onTokenChange } from '@/session/token'
 
 /** Where the goods of a checkout wait for its page (checkout-and-pay section 1). */
-export type DraftName =
-  | 'orderCreateData'
-  | 'bargainOrderCreateData'
-  | 'wholesaleOrderCreateData'
-  | 'groupbuyOrderCreateData'
-  | 'pintuanOrderCreateData'
-  | 'seckillOrderCreateData'
-  | 'topicOrderCreateData'
-  | 'comboOrderCreateData'
-  | 'presaleOrderCreateData'
-  | 'exchangeOrderCreateData'
+const names = [
+  'orderCreateData',
+  'bargainOrderCreateData',
+  'wholesaleOrderCreateData',
+  'groupbuyOrderCreateData',
+  'pintuanOrderCreateData',
+  'seckillOrderCreateData',
+  'topicOrderCreateData',
+  'comboOrderCreateData',
+  'presaleOrderCreateData',
+  'exchangeOrderCreateData',
+] as const
+export type DraftName = (typeof names)[number]
 
-/** What an ordinary checkout is about: rows of the cart, or one sku bought directly. */
+/** What an ordinary or wholesale checkout is about: rows of the cart, or one sku bought directly. */
 export type OrdinaryDraft = { cart_ids: string } | { sku_id: number; num: number }
 
 export const keepDraft = (name: DraftName, draft: object): void => void storage.set(name, draft)
@@ -23,5 +25,5 @@ export const dropDraft = (name: DraftName): void => void storage.remove(name)
 
 // a guest who logs in to buy keeps what they chose; what a member chose is nothing to the next one
 onTokenChange(() => {
-  if (!isMember()) dropDraft('orderCreateData')
+  if (!isMember()) names.forEach(dropDraft)
 })

@@ -1,5 +1,6 @@
 import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { DraftName } from '@/domain/checkout-draft/draft'
+import type { Route } from '@/routes'
 
 /** The quote of every kind answers checkout data; params beside the goods are the common ones. */
 export type QuotePath =
@@ -49,6 +50,10 @@ export interface Choices {
 /** What differs between ordinary, pintuan, seckill ... checkouts. All else is the same. */
 export interface CheckoutKind<Draft = never> {
   draft: DraftName
+  /** its payment page, to come back to */
+  page: Route
+  /** where its goods are chosen */
+  cart: Route
   open: QuotePath
   /** after a choice; without it nothing can be chosen that changes the amounts */
   requote?: QuotePath

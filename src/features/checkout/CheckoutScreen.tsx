@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { CallFailure } from '@/api/CallFailure'
 import { isZero } from '@/domain/price/money'
 import { open } from '@/session/open'
-import { routes } from '@/routes'
+import { routes, type Route } from '@/routes'
 import { ask } from '@/ui/ask'
 import { Button } from '@/ui/Button'
 import { Column } from '@/ui/Column'
@@ -26,7 +26,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
     return (
       <Screen title={texts.title}>
         <Empty text={texts.gone} note={texts.goneNote} icon="order">
-          <Button className="t-to-cart" onClick={() => open(routes.cart)}>
+          <Button className="t-to-cart" onClick={() => open(kind.cart)}>
             {texts.toCart}
           </Button>
         </Empty>
@@ -41,7 +41,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
       if (paid) await open(routes.payResult, { code: bill }, { replace: true })
       else await open(routes.cashier, { out_trade_no: bill }, { replace: true })
     } catch (failure) {
-      if (failure instanceof CallFailure) await afterRefusal(failure, texts)
+      if (failure instanceof CallFailure) await afterRefusal(failure, kind.page, texts)
       await checkout.refresh()
     }
   }
@@ -65,7 +65,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
     <Screen title={texts.title} data={{ ...checkout, data: data ?? undefined }} bottom={footer} toTop={false}>
       {data && (
         <Column>
-          <AddressCard data={data} />
+          <AddressCard data={data} back={kind.page.path} />
           {kind.shops(data).map((shop) => (
             <ShopSection
               key={shop.site_id}
@@ -85,9 +85,9 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
 }
 
 /** 10 and 12: the address is not served (README section 6). */
-async function afterRefusal({ data }: CallFailure, texts: ReturnType<typeof useTexts>): Promise<void> {
+async function afterRefusal({ data }: CallFailure, page: Route, texts: ReturnType<typeof useTexts>): Promise<void> {
   const code = (data as { error_code?: number } | null)?.error_code
   if (code !== 10 && code !== 12) return
   const change = await ask({ title: texts.noDelivery, confirm: texts.setAddress, cancel: texts.later })
-  if (change) await open(routes.addresses, { back: routes.orderPayment.path })
+  if (change) await open(routes.addresses, { back: page.path })
 }

@@ -1,4 +1,5 @@
 export default {
+  wholesale: 'Wholesale',
   title: 'Checkout',
   chooseAddress: 'Choose a delivery address',
   addressNote: 'Needed to work out the shipping',

@@ -3,6 +3,7 @@ import { defineTexts } from '@/i18n/defineTexts'
 export const useTexts = defineTexts(
   {
     title: '确认订单',
+    wholesale: '批发',
     chooseAddress: '请选择收货地址',
     addressNote: '填写地址后计算运费',
     defaultTag: '默认',

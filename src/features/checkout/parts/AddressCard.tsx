@@ -9,7 +9,7 @@ import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 
 /** Where the goods go; leads to the address page, which hands the chosen one back. */
-export function AddressCard({ data }: { data: CheckoutData }) {
+export function AddressCard({ data, back }: { data: CheckoutData; back: string }) {
   const texts = useTexts()
   const { member_address: to, member_account: account } = data
   if (data.is_virtual) {
@@ -19,7 +19,7 @@ export function AddressCard({ data }: { data: CheckoutData }) {
       </Card>
     )
   }
-  const choose = () => open(routes.addresses, { back: routes.orderPayment.path })
+  const choose = () => open(routes.addresses, { back })
   return (
     <Card pad="cells" className={`${styles.address} t-choose-address`} role="link" onClick={choose}>
       <Icon name="location" size={44} className={styles.pin} />

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import type { WholesaleRow } from '@mall/contract/wholesale'
+import { usePagedList } from '@/api/usePagedList'
+import { useWholesaleCount } from '@/session/cartCount'
+import { open } from '@/session/open'
+import { useParams } from '@/session/params'
+import { routes } from '@/routes'
+import { Badge } from '@/ui/Badge'
+import { BarButton } from '@/ui/BarButton'
+import { GoBrowsing } from '@/ui/GoBrowsing'
+import { PagedList } from '@/ui/PagedList'
+import { Screen } from '@/ui/Screen'
+import { WholesaleCard } from './parts/WholesaleCard'
+import { useTexts } from './texts'
+import styles from './wholesale.module.scss'
+
+const card = (goods: WholesaleRow) => <WholesaleCard key={goods.wholesale_goods_id} goods={goods} />
+
+export function WholesaleListScreen() {
+  const texts = useTexts()
+  const { site_id: siteId = 0 } = useParams(routes.wholesaleList)
+  const count = useWholesaleCount()
+  const question = siteId > 0 ? { site_id: siteId } : {}
+  const list = usePagedList('/wholesale/api/goods/page', question, { rowKey: (row) => row.wholesale_goods_id })
+  return (
+    <Screen
+      title={texts.title}
+      right={
+        <Badge count={count}>
+          <BarButton
+            icon="cart"
+            label={texts.cart}
+            className="t-wholesale-cart"
+            onClick={() => open(routes.wholesaleCart)}
+          />
+        </Badge>
+      }
+    >
+      <View className={styles.head}>
+        <View className={styles.headline}>{texts.headline}</View>
+        <View className={styles.headNote}>{texts.headNote}</View>
+      </View>
+      <PagedList className={styles.list} list={list} row={card} empty={<GoBrowsing text={texts.empty} />} />
+    </Screen>
+  )
+}

@@ -1,0 +1,1 @@
+export { WholesaleCartScreen as default } from '@/features/cart/WholesaleCartScreen'

@@ -1,0 +1,1 @@
+export { WholesaleListScreen as default } from '@/features/wholesale/WholesaleListScreen'

@@ -1,0 +1,1 @@
+export { WholesalePaymentScreen as default } from '@/features/checkout/WholesalePaymentScreen'
