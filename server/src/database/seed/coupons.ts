@@ -29,7 +29,7 @@ export const couponRows = (now: number): CouponSeed[] => [
     type: 'reward',
     money: '15.00',
     at_least: '150.00',
-    lead_count: 1,
+    lead_count: 4310,
     end_time: now + 30 * day,
     create_time: now - 10 * day,
   },
@@ -43,7 +43,7 @@ export const couponRows = (now: number): CouponSeed[] => [
     discount: 9,
     discount_limit: '8.00',
     at_least: '0.00',
-    lead_count: 1,
+    lead_count: 6820,
     end_time: now + 30 * day,
     create_time: now - 10 * day,
   },
@@ -57,6 +57,8 @@ export const couponRows = (now: number): CouponSeed[] => [
     money: '10.00',
     at_least: '50.00',
     max_fetch: 1,
+    count: 500,
+    lead_count: 126,
     goods_type: 2,
     goods: ['g13'],
     end_time: now + 30 * day,
@@ -92,18 +94,44 @@ export const couponRows = (now: number): CouponSeed[] => [
   },
 ]
 
-export const memberCouponRows = (now: number): MemberCouponSeed[] =>
-  [
-    [1, 1, 3],
-    [2, 2, 7],
-  ].map(([coupon_id, coupon_type_id, site_id]) => ({
-    coupon_id: coupon_id!,
-    coupon_type_id: coupon_type_id!,
-    member_id: 1,
-    site_id: site_id!,
-    state: 1,
-    get_type: 2,
+const unused = { member_id: 1, state: 1, get_type: 2, use_time: 0, use_order_id: 0 } as const
+
+/** Member 1 also used one on a sample order of shop 7, and let one of shop 14 pass. */
+export const memberCouponRows = (now: number): MemberCouponSeed[] => [
+  {
+    ...unused,
+    coupon_id: 1,
+    coupon_type_id: 1,
+    site_id: 3,
     fetch_time: now - 3 * day,
-    use_time: 0,
     end_time: now + 30 * day,
-  }))
+  },
+  {
+    ...unused,
+    coupon_id: 2,
+    coupon_type_id: 2,
+    site_id: 7,
+    fetch_time: now - day,
+    end_time: now + 30 * day,
+  },
+  {
+    ...unused,
+    coupon_id: 3,
+    coupon_type_id: 2,
+    site_id: 7,
+    state: 2,
+    fetch_time: now - 4 * day,
+    use_time: now - 2 * day - 125 * 60,
+    use_order_id: 1017,
+    end_time: now + 30 * day,
+  },
+  {
+    ...unused,
+    coupon_id: 4,
+    coupon_type_id: 5,
+    site_id: 14,
+    state: 3,
+    fetch_time: now - 20 * day,
+    end_time: now - 7 * day,
+  },
+]

@@ -7,6 +7,7 @@ import { platformPages } from './pages/home'
 import { shopPages } from './pages/shops'
 import { regionRows } from './regions'
 import { advRows, memberMenu, platformSettings, search, shopSettings } from './settings'
+import { memberPlatformCouponRows, platformCouponRows } from './platformCoupons'
 import { platform, shopGroups, shopRows, storeRows, templateRows, trades } from './shops'
 import type { SeedData } from './types'
 import { wholesaleRows } from './wholesale'
@@ -30,6 +31,8 @@ export function seedData(now: number): SeedData {
     addresses: addressRows,
     coupons: couponRows(now),
     memberCoupons: memberCouponRows(now),
+    platformCoupons: platformCouponRows(now),
+    memberPlatformCoupons: memberPlatformCouponRows(now),
     wholesale: wholesaleRows(now),
     pages: [...platformPages, ...shopPages],
     notices: noticeRows(now),

@@ -190,6 +190,26 @@ describe('demo data (wire/demo-data)', () => {
     ).toEqual([
       [1, 1, 1],
       [2, 1, 1],
+      [2, 1, 2],
+      [5, 1, 3],
+    ])
+  })
+
+  it('has the platform coupons of section 5', () => {
+    const own = data.shops.filter(({ level_name }) => level_name === '旗舰店').map(({ site_id }) => site_id)
+    expect(own).toEqual([1, 3])
+    const common = { status: 1, end_time: now + 30 * 86_400 }
+    expect(data.platformCoupons).toMatchObject([
+      { ...common, platformcoupon_type_id: 1, type: 'reward', money: '30.00', at_least: '200.00', use_scenario: 1 },
+      { ...common, platformcoupon_type_id: 2, type: 'discount', discount: 9.5, at_least: '100.00', group_ids: [2] },
+      { platformcoupon_type_id: 3, status: 2, end_time: now - 7 * 86_400 },
+    ])
+    expect(data.platformCoupons.map((one) => one.platform_split_rare).slice(0, 2)).toEqual(['60.00', '50.00'])
+    expect(data.platformCoupons[1]!.discount_limit).toBe('20.00')
+    expect(data.memberPlatformCoupons.map((one) => [one.platformcoupon_type_id, one.member_id, one.state])).toEqual([
+      [1, 1, 1],
+      [2, 1, 2],
+      [3, 1, 3],
     ])
   })
 })
@@ -235,6 +255,7 @@ describe('form of the demo data', () => {
       'DIY_VIEW_INDEX',
       'DIY_VIEW_RANDOM_1',
       'DIY_VIEW_RANDOM_2',
+      'DIY_VIEW_GOODS_CATEGORY',
     ])
   })
 

@@ -136,6 +136,7 @@ export const trades: TradeSeed[] = [...new Set(sketches.map(({ trade }) => trade
   category_name,
 }))
 
+/** A shop belongs to the group of its level. */
 export const shopGroups: ShopGroupSeed[] = [
   { group_id: 1, group_name: '标准店', fee: '0.00', remark: '适合个体与初创品牌' },
   { group_id: 2, group_name: '旗舰店', fee: '2999.00', remark: '含专属首页装修与客服培训' },

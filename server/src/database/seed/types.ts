@@ -333,11 +333,22 @@ export interface WholesaleSeed {
   create_time: number
 }
 
-export interface MemberCouponSeed {
-  coupon_id: number
-  coupon_type_id: number
+/** Of the platform: for all shops, or those of some groups. */
+export interface PlatformCouponSeed extends Omit<
+  CouponSeed,
+  'shop' | 'coupon_type_id' | 'coupon_name' | 'goods_type' | 'goods'
+> {
+  platformcoupon_type_id: number
+  platformcoupon_name: string
+  /** 1 all shops, 2 shops of the groups */
+  use_scenario: 1 | 2
+  group_ids: number[]
+  /** percent, "60.00" */
+  platform_split_rare: string
+}
+
+interface OwnCouponSeed {
   member_id: number
-  site_id: number
   /** 1 unused, 2 used, 3 expired */
   state: 1 | 2 | 3
   /** 1 order, 2 direct, 3 activity */
@@ -345,6 +356,19 @@ export interface MemberCouponSeed {
   fetch_time: number
   use_time: number
   end_time: number
+}
+
+export interface MemberCouponSeed extends OwnCouponSeed {
+  coupon_id: number
+  coupon_type_id: number
+  site_id: number
+  /** of the sample orders, 0 = unused */
+  use_order_id: number
+}
+
+export interface MemberPlatformCouponSeed extends OwnCouponSeed {
+  platformcoupon_id: number
+  platformcoupon_type_id: number
 }
 
 export interface PageSeed {
@@ -446,6 +470,8 @@ export interface SeedData {
   addresses: AddressSeed[]
   coupons: CouponSeed[]
   memberCoupons: MemberCouponSeed[]
+  platformCoupons: PlatformCouponSeed[]
+  memberPlatformCoupons: MemberPlatformCouponSeed[]
   wholesale: WholesaleSeed[]
   pages: PageSeed[]
   notices: NoticeSeed[]

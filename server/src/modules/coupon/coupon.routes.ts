@@ -1,6 +1,7 @@
 import { serve } from '../../http/route'
 import type { Module } from '../module'
 import * as coupon from './coupon.service'
+import * as platform from './platformCoupon.service'
 
 export const couponModule: Module = {
   routes: [
@@ -14,10 +15,18 @@ export const couponModule: Module = {
     serve('/coupon/api/coupon/typelists', ({ site_id = 0, goods_id }, ctx) =>
       coupon.allTypes(ctx, { siteId: site_id, ...(goods_id ? { goodsId: goods_id } : {}) }),
     ),
+    serve('/coupon/api/coupon/typeinfo', async ({ coupon_type_id }, ctx) => ({
+      ...(await coupon.couponType(ctx, coupon_type_id)),
+      qrcode: '',
+    })),
     serve('/coupon/api/coupon/receive', ({ coupon_type_id }, ctx) => coupon.receive(ctx, coupon_type_id)),
     serve('/coupon/api/coupon/receivedNum', ({ coupon_type_id }, ctx) => coupon.countReceived(ctx, coupon_type_id)),
     serve('/coupon/api/coupon/num', ({ state }, ctx) => coupon.countOwn(ctx, state)),
-    serve('/coupon/api/coupon/couponbyid', ({ id }, ctx) => coupon.allTypes(ctx, { ids: id })),
+    serve('/api/member/couponnum', async ({ state }, ctx) => {
+      const counts = await Promise.all([coupon.countOwn(ctx, state), platform.countOwn(ctx, state)])
+      return counts[0] + counts[1]
+    }),
+    serve('/coupon/api/coupon/couponbyid', ({ id }, ctx) => coupon.typesById(ctx, id)),
     serve('/coupon/api/coupon/memberpage', ({ state, is_own: _isOwn, ...paging }, ctx) =>
       coupon.ownCoupons(ctx, state, paging),
     ),

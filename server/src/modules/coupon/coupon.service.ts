@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
-import { yuan } from '../../lib/money'
 import { pageOf, type Paging } from '../../lib/paging'
 import type { OrderEvent } from '../../orderEvents'
 import type { ShopCoupon } from '../../pricing/quote'
 import { lockMember } from '../member/member.service'
 import * as store from './coupon.store'
+import { endOf, ownTerms, typeTerms } from './couponTerms'
 
 /** A member's coupon as checkout reckons with it and as the wire shows it. */
 export interface OwnCoupon {
@@ -25,7 +25,7 @@ export async function usableCoupons(
   now: number,
 ): Promise<OwnCoupon[]> {
   const rows = await store.findUsable(db, memberId, siteIds, now)
-  return rows.map((row) => ({ siteId: row.site_id, coupon: priced(row), row: ownRow(row) }))
+  return rows.map((row) => ({ siteId: row.site_id, coupon: priced(row), row: ownRow(row, now) }))
 }
 
 /** Part of order creation: spends the coupon once; false = it is gone. */
@@ -36,11 +36,15 @@ export const couponBack = (trx: Tx, event: OrderEvent) => store.unspend(trx, eve
 
 export const ownCoupons = (ctx: Ctx, state: number | undefined, paging: Paging) =>
   pageOf(paging, {
-    count: () => store.countOwn(ctx.mall.db, ctx.memberId, state),
-    list: async (limit, offset) => (await store.findOwn(ctx.mall.db, ctx.memberId, state, limit, offset)).map(ownRow),
+    count: () => store.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now),
+    list: async (limit, offset) => {
+      const rows = await store.findOwn(ctx.mall.db, ctx.memberId, state, ctx.now, limit, offset)
+      return rows.map((row) => ownRow(row, ctx.now))
+    },
   })
 
-export const countOwn = (ctx: Ctx, state: number | undefined) => store.countOwn(ctx.mall.db, ctx.memberId, state)
+export const countOwn = (ctx: Ctx, state: number | undefined) =>
+  store.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now)
 
 export const couponTypes = (ctx: Ctx, filter: store.TypeFilter, paging: Paging) =>
   pageOf(paging, {
@@ -53,6 +57,10 @@ export const couponTypes = (ctx: Ctx, filter: store.TypeFilter, paging: Paging) 
 export const allTypes = async (ctx: Ctx, filter: store.TypeFilter) =>
   (await store.findTypes(ctx.mall.readDb, filter, ctx.now, 100, 0)).map(typeRow)
 
+/** What levels and gifts name: also those that are hidden or over. */
+export const typesById = async (ctx: Ctx, ids: number[]) =>
+  (await store.findTypesById(ctx.mall.readDb, ids)).map(typeRow)
+
 export async function couponType(ctx: Ctx, couponTypeId: number): Promise<CouponType> {
   const row = await store.findType(ctx.mall.readDb, couponTypeId)
   if (!row) throw refuse('优惠券不存在')
@@ -62,7 +70,10 @@ export async function couponType(ctx: Ctx, couponTypeId: number): Promise<Coupon
 export const countReceived = (ctx: Ctx, couponTypeId: number) =>
   store.countReceived(ctx.mall.db, ctx.memberId, couponTypeId)
 
-/** Receives one coupon; answers whether the member had one before. */
+/**
+ * Receives one coupon; answers whether the member had one before. What an order or an activity gives comes from the
+ * server: whoever calls receives directly and within the limit, whatever get_type says.
+ */
 export async function receive(ctx: Ctx, couponTypeId: number): Promise<{ is_exist: 0 | 1 }> {
   const { mall, memberId, now } = ctx
   return mall.tx(async (trx) => {
@@ -71,8 +82,8 @@ export async function receive(ctx: Ctx, couponTypeId: number): Promise<{ is_exis
     // two taps at once must not pass the limit together
     await lockMember(trx, memberId)
     const had = await store.countReceived(trx, memberId, couponTypeId)
-    if (type.max_fetch > 0 && had >= type.max_fetch) throw refuse('您已领取过该优惠券')
-    const endTime = type.validity_type === 1 ? now + type.fixed_term * 86_400 : type.end_time
+    if (type.max_fetch > 0 && had >= type.max_fetch) throw refuse('您已领取过该优惠券', { data: { is_exist: 1 } })
+    const endTime = endOf(type, now)
     if (endTime <= now) throw refuse('优惠券已结束')
     const couponId = mall.newId()
     const { site_id, coupon_name, money, pay_percent, discount_limit, at_least, goods_type, goods_ids } = type
@@ -106,44 +117,26 @@ const priced = (row: store.MemberCoupon): ShopCoupon => ({
   ...(row.goods_type === 2 ? { goodsIds: row.goods_ids } : {}),
 })
 
-const terms = (row: store.MemberCoupon | store.CouponType) => ({
-  type: row.type as ShopCoupon['type'],
-  money: yuan(row.money),
-  discount: row.type === 'discount' ? row.pay_percent / 10 : 0,
-  discount_limit: yuan(row.discount_limit),
-  at_least: yuan(row.at_least),
-  goods_type: row.goods_type as 1 | 2,
-})
-
-const ownRow = (row: store.OwnRow): MemberCoupon => ({
-  ...terms(row),
+const ownRow = (row: store.OwnRow, now: number): MemberCoupon => ({
+  ...ownTerms(row, now),
   coupon_id: row.coupon_id,
   coupon_type_id: row.coupon_type_id,
   coupon_name: row.coupon_name,
   site_id: row.site_id,
   site_name: row.site_name,
-  state: row.state as 1 | 2 | 3,
-  get_type: row.get_type as 1 | 2 | 3,
-  fetch_time: row.fetch_time,
-  use_time: row.use_time,
-  end_time: row.end_time,
+  goods_type: row.goods_type as 1 | 2,
+  goods_ids: listed(row.goods_ids),
   use_order_id: row.use_order_id,
 })
 
 const typeRow = (row: store.CouponType & { site_name: string }): CouponType => ({
-  ...terms(row),
+  ...typeTerms(row),
   coupon_type_id: row.coupon_type_id,
   site_id: row.site_id,
   site_name: row.site_name,
   coupon_name: row.coupon_name,
-  max_fetch: row.max_fetch,
-  count: row.count,
-  lead_count: row.lead_count,
-  validity_type: row.validity_type as 0 | 1,
-  fixed_term: row.fixed_term,
-  end_time: row.end_time,
-  image: row.image,
-  goods_ids: row.goods_ids.length > 0 ? `,${row.goods_ids.join(',')},` : '',
-  status: row.status as 1 | 2 | -1,
-  is_show: row.is_show as 0 | 1,
+  goods_type: row.goods_type as 1 | 2,
+  goods_ids: listed(row.goods_ids),
 })
+
+const listed = (ids: number[]) => (ids.length > 0 ? `,${ids.join(',')},` : '')

@@ -22,9 +22,22 @@ export const findUsable = (db: Kysely<DB>, memberId: number, siteIds: number[], 
     .orderBy('coupon_id')
     .execute()
 
-export async function countOwn(db: Kysely<DB>, memberId: number, state: number | undefined): Promise<number> {
+/** Rows in a state (wire/member section 6) by the mall's clock: an end counts before its timer has come round. */
+export function inState(state: number | undefined, now: number) {
+  if (state === 1) return sql<boolean>`state = 1 AND end_time > ${now}`
+  if (state === 2) return sql<boolean>`state = 2`
+  if (state === 3) return sql<boolean>`(state = 3 OR (state = 1 AND end_time <= ${now}))`
+  return sql<boolean>`true`
+}
+
+export async function countOwn(
+  db: Kysely<DB>,
+  memberId: number,
+  state: number | undefined,
+  now: number,
+): Promise<number> {
   const { count } = await owned(db, memberId)
-    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? 0))
+    .where(inState(state, now))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -34,11 +47,12 @@ export const findOwn = (
   db: Kysely<DB>,
   memberId: number,
   state: number | undefined,
+  now: number,
   limit: number,
   offset: number,
 ): Promise<OwnRow[]> =>
   owned(db, memberId)
-    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? 0))
+    .where(inState(state, now))
     .selectAll('member_coupon')
     .select('shop.site_name')
     .orderBy('coupon_id', 'desc')
@@ -93,10 +107,12 @@ export interface TypeFilter {
   goodsId?: number
 }
 
+/** Types people may receive: running, shown, of open shops. */
 const shownTypes = (db: Kysely<DB>, filter: TypeFilter, now: number) => {
   let query = db
     .selectFrom('coupon_type')
     .innerJoin('shop', 'shop.site_id', 'coupon_type.site_id')
+    .where('shop.shop_status', '=', 1)
     .where('coupon_type.status', '=', 1)
     .where('coupon_type.is_show', '=', 1)
     .where((eb) => eb.or([eb('validity_type', '=', 1), eb('end_time', '>', now)]))
@@ -131,6 +147,17 @@ export const findTypes = (
     .orderBy('coupon_type_id')
     .limit(limit)
     .offset(offset)
+    .execute()
+
+/** Whatever their state, in the order of the ids. */
+export const findTypesById = (db: Kysely<DB>, ids: number[]): Promise<(CouponType & { site_name: string })[]> =>
+  db
+    .selectFrom('coupon_type')
+    .innerJoin('shop', 'shop.site_id', 'coupon_type.site_id')
+    .where((eb) => eb('coupon_type_id', '=', eb.fn.any(eb.val(ids))))
+    .selectAll('coupon_type')
+    .select('shop.site_name')
+    .orderBy(sql`array_position(${ids}::int8[], coupon_type_id)`)
     .execute()
 
 export const findType = (db: Kysely<DB>, couponTypeId: number) =>

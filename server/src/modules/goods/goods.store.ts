@@ -6,6 +6,7 @@ import type { ListedGoods } from './goodsRow'
 /** What a list of goods is narrowed to; 0, empty and missing = not at all. */
 export interface ShelfFilter {
   siteId?: number | undefined
+  siteIds?: number[] | undefined
   websiteId?: number | undefined
   goodsIds?: number[] | undefined
   /** pieces of the keyword (search.ts) */
@@ -20,6 +21,8 @@ export interface ShelfFilter {
   maxPrice?: number | undefined
   freeShipping?: boolean | undefined
   isOwn?: 0 | 1 | undefined
+  /** only goods whose default sku has a time-limited discount now */
+  discounted?: boolean | undefined
   /** values of one attribute are alternatives, attributes must all fit */
   attributes?: { attr_id: number; attr_value_id: number }[] | undefined
 }
@@ -40,6 +43,8 @@ const shelf = (db: Kysely<DB>, filter: ShelfFilter, now: number) => {
     .where('shop.shop_status', '=', 1)
     .where((eb) => eb.or([eb('shop.expire_time', '=', 0), eb('shop.expire_time', '>', now)]))
   if (filter.siteId) query = query.where('goods.site_id', '=', filter.siteId)
+  if (filter.siteIds)
+    query = query.where((eb) => eb('goods.site_id', '=', eb.fn.any(eb.val(filter.siteIds as number[]))))
   if (filter.websiteId) query = query.where('shop.website_id', '=', filter.websiteId)
   if (goodsIds) query = query.where((eb) => eb('goods.goods_id', '=', eb.fn.any(eb.val(goodsIds))))
   if (grams && grams.length > 0) query = query.where(sql<boolean>`goods.grams @> ${grams}::text[]`)
@@ -66,6 +71,19 @@ const shelf = (db: Kysely<DB>, filter: ShelfFilter, now: number) => {
   if (filter.maxPrice !== undefined) query = query.where('goods.min_price', '<=', filter.maxPrice)
   if (filter.freeShipping) query = query.where('goods.is_free_shipping', '=', 1)
   if (isOwn !== undefined) query = query.where('shop.is_own', '=', isOwn)
+  if (filter.discounted)
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('sku as cheaper')
+          .select('cheaper.sku_id')
+          .whereRef('cheaper.site_id', '=', 'goods.site_id')
+          .whereRef('cheaper.sku_id', '=', 'goods.default_sku_id')
+          .where(sql<boolean>`cheaper.promotion_type = 1`)
+          .where('cheaper.discount_start', '<=', now)
+          .where('cheaper.discount_end', '>', now),
+      ),
+    )
   for (const alternatives of byAttribute(filter.attributes ?? []))
     query = query.where((eb) =>
       eb.or(alternatives.map((one) => sql<boolean>`goods.goods_attr_format @> ${JSON.stringify([one])}::jsonb`)),

@@ -77,6 +77,18 @@ describe('the list of goods', () => {
     ],
     ['coupon for all goods of a shop', { coupon: 1 }, (goods) => goods.shop === 'shop-3'],
     ['coupon for given goods', { coupon: 3 }, (goods) => goods.goods_id === 13],
+    ['platform coupon for all shops', { platform_coupon_type: 1 }, () => true],
+    [
+      'platform coupon for a group of shops',
+      { platform_coupon_type: 2 },
+      (goods) => goods.shop === 'shop-1' || goods.shop === 'shop-3',
+    ],
+    [
+      'platform coupon for a group, in one of its shops',
+      { platform_coupon_type: 2, site_id: 3 },
+      (goods) => goods.shop === 'shop-3',
+    ],
+    ['platform coupon for other shops', { platform_coupon_type: 2, site_id: 7 }, () => false],
     ['coupon of another shop', { coupon: 3, site_id: 7 }, () => false],
     ['keyword', { keyword: '苹果' }, (goods) => /苹果/.test(goods.goods_name + goods.introduction + goods.keywords)],
     ['one character', { keyword: '茶' }, (goods) => /茶/.test(goods.goods_name + goods.introduction + goods.keywords)],
@@ -135,7 +147,7 @@ describe('the list of goods', () => {
 
   it('refuses coupons nobody issued', async () => {
     expect(await server.call('/api/goodssku/page', { coupon: 404 })).toMatchObject({ code: -1 })
-    expect(await server.call('/api/goodssku/page', { platform_coupon_type: 1 })).toMatchObject({ code: -1 })
+    expect(await server.call('/api/goodssku/page', { platform_coupon_type: 404 })).toMatchObject({ code: -1 })
   })
 
   it('takes two queries', async () => {

@@ -13,6 +13,7 @@ import { byCode, cents, cubicCentimetres, grams } from './units'
 export async function loadCatalogue(trx: Tx, data: SeedData): Promise<void> {
   const siteOf = siteFinder(data)
   const trades = new Map(data.trades.map((trade) => [trade.category_name, trade.category_id]))
+  const groups = new Map(data.shopGroups.map((group) => [group.group_name, group.group_id]))
   await insertAll(
     trx,
     'shop_trade',
@@ -26,7 +27,10 @@ export async function loadCatalogue(trx: Tx, data: SeedData): Promise<void> {
   await insertAll(
     trx,
     'shop',
-    data.shops.map((shop) => shopRow(shop, trades.get(shop.category_name) ?? 0)),
+    data.shops.map((shop) => ({
+      ...shopRow(shop, trades.get(shop.category_name) ?? 0),
+      group_id: groups.get(shop.level_name) ?? 0,
+    })),
   )
   await insertAll(trx, 'category', [...platformCategories(data.categories), ...shopCategories(data)])
   await insertAll(trx, 'brand', data.brands)

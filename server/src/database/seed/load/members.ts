@@ -5,8 +5,8 @@ import { hashPassword } from '../../../lib/password'
 import type { Mall } from '../../../mall'
 import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
-import type { CouponSeed, MemberSeed, SeedData } from '../types'
-import { siteFinder } from './catalogue'
+import type { MemberSeed, SeedData } from '../types'
+import { loadCoupons, loadPlatformCoupons } from './coupons'
 import { insertAll } from './insertAll'
 import { knownHash } from './knownHash'
 import { byCode, cents } from './units'
@@ -59,8 +59,8 @@ export async function loadMembers(trx: Tx, mall: Mall, data: SeedData, secrets: 
   await insertAll(trx, 'account', lastOf(entries))
   await insertAll(trx, 'account_log', entries)
   await insertAll(trx, 'member_address', data.addresses)
-  await insertAll(trx, 'coupon_type', couponTypes(data))
   await loadCoupons(trx, mall, data)
+  await loadPlatformCoupons(trx, mall, data)
 }
 
 const memberRow = (member: MemberSeed, levelId: number, secrets: Secrets | undefined): Insertable<DB['member']> => ({
@@ -111,51 +111,4 @@ function lastOf(entries: Insertable<DB['account_log']>[]): Insertable<DB['accoun
   for (const { member_id, kind, seq, balance_after } of entries)
     accounts.set(`${member_id} ${kind}`, { member_id, kind, balance: balance_after, seq })
   return [...accounts.values()]
-}
-
-function termsOf(data: SeedData, coupon: CouponSeed) {
-  const goods = byCode(data.goods, 'goods')
-  return {
-    coupon_name: coupon.coupon_name,
-    type: coupon.type,
-    money: cents(coupon.money),
-    // tenths: 9 -> 90 percent
-    pay_percent: coupon.type === 'discount' ? Math.round(coupon.discount * 10) : 100,
-    discount_limit: cents(coupon.discount_limit),
-    at_least: cents(coupon.at_least),
-    goods_type: coupon.goods_type,
-    goods_ids: coupon.goods.map((code) => goods(code).goods_id),
-  }
-}
-
-function couponTypes(data: SeedData): Insertable<DB['coupon_type']>[] {
-  const siteOf = siteFinder(data)
-  return data.coupons.map((coupon) => ({
-    site_id: siteOf(coupon.shop),
-    coupon_type_id: coupon.coupon_type_id,
-    code: coupon.code,
-    ...termsOf(data, coupon),
-    max_fetch: coupon.max_fetch,
-    count: coupon.count,
-    lead_count: coupon.lead_count,
-    validity_type: coupon.validity_type,
-    fixed_term: coupon.fixed_term,
-    end_time: coupon.end_time,
-    image: coupon.image,
-    status: coupon.status,
-    is_show: coupon.is_show,
-    create_time: coupon.create_time,
-  }))
-}
-
-async function loadCoupons(trx: Tx, mall: Mall, data: SeedData): Promise<void> {
-  const rows = data.memberCoupons.map((own): Insertable<DB['member_coupon']> => {
-    const type = data.coupons.find((coupon) => coupon.coupon_type_id === own.coupon_type_id)
-    if (!type) throw new Error(`no coupon type ${own.coupon_type_id}`)
-    return { ...own, ...termsOf(data, type) }
-  })
-  await insertAll(trx, 'member_coupon', rows)
-  for (const { coupon_id, member_id, end_time, state } of data.memberCoupons)
-    if (state === 1)
-      await mall.jobs.enqueue(trx, { kind: 'coupon.expire', distKey: member_id, key: coupon_id, runAt: end_time })
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import { numberFor } from '../../../lib/numbers'
 import type { Mall } from '../../../mall'
 import { reckon } from '../../../pricing/pipeline'
-import type { Line, ShippingTemplate, ShopQuote } from '../../../pricing/quote'
+import type { Line, ShippingTemplate, ShopCoupon, ShopQuote } from '../../../pricing/quote'
 import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
 import type { AddressSeed, GoodsSeed, SeedData, ShopSeed, SkuSeed } from '../types'
@@ -122,7 +122,28 @@ function choose(data: SeedData, shop: ShopSeed, lines: [goods: number, num: numb
   })
 }
 
-function priced(data: SeedData, shop: ShopSeed, bought: Bought[], address: AddressSeed): ShopQuote {
+/** The coupon of the demo data that was used on this order. */
+function couponOf(data: SeedData, orderId: number): ShopCoupon | undefined {
+  const own = data.memberCoupons.find((one) => one.use_order_id === orderId)
+  const type = own && data.coupons.find((one) => one.coupon_type_id === own.coupon_type_id)
+  if (!own || !type) return undefined
+  return {
+    couponId: own.coupon_id,
+    type: type.type,
+    money: cents(type.money),
+    payPercent: Math.round(type.discount * 10),
+    discountLimit: cents(type.discount_limit),
+    atLeast: cents(type.at_least),
+  }
+}
+
+function priced(
+  data: SeedData,
+  shop: ShopSeed,
+  bought: Bought[],
+  address: AddressSeed,
+  coupon: ShopCoupon | undefined,
+): ShopQuote {
   const template = data.templates.find((one) => one.shop === shop.code && one.is_default === 1)
   const shipping: ShippingTemplate | undefined = template && {
     templateId: template.template_id,
@@ -155,8 +176,8 @@ function priced(data: SeedData, shop: ShopSeed, bought: Bought[], address: Addre
     siteId: shop.site_id,
     lines,
     deliveryType: 'express',
-    coupons: [],
-    couponId: 0,
+    coupons: coupon ? [coupon] : [],
+    couponId: coupon?.couponId ?? 0,
     balanceMoney: 0,
     payMoney: 0,
     couponRefused: false,
@@ -178,7 +199,7 @@ function makeOrder(
   const [, site, status, ...wanted] = plan
   const shop = byCode(data.shops, 'shop')(`shop-${site}`)
   const bought = choose(data, shop, wanted)
-  const quote = priced(data, shop, bought, address)
+  const quote = priced(data, shop, bought, address, couponOf(data, orderId))
   const times = timesOf(plan, timers, now)
   const key = { member_id: buyer, order_id: orderId }
   const title = titleOf(bought)
@@ -209,6 +230,8 @@ function makeOrder(
     goods_num: bought.reduce((sum, { num }) => sum + num, 0),
     goods_money: quote.goodsMoney,
     delivery_money: quote.deliveryMoney,
+    coupon_id: quote.couponId,
+    coupon_money: quote.couponMoney,
     ...amounts,
     ...times,
   }
@@ -272,6 +295,7 @@ function lineRow(
     num,
     goods_money: line.goodsMoney,
     real_goods_money: line.realGoodsMoney,
+    coupon_money: line.couponMoney,
     delivery_status: of.delivery,
   }
 }

@@ -1,0 +1,101 @@
+import type { MemberPlatformCoupon, PlatformCouponType } from '@mall/contract/coupon'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+import { refuse, type Ctx } from '../../http/route'
+import { pageOf, type Paging } from '../../lib/paging'
+import { lockMember } from '../member/member.service'
+import { endOf, ownTerms, typeTerms } from './couponTerms'
+import * as store from './platformCoupon.store'
+
+export const types = (ctx: Ctx, filter: store.TypeFilter, paging: Paging) =>
+  pageOf(paging, {
+    count: () => store.countTypes(ctx.mall.readDb, filter, ctx.now),
+    list: async (limit, offset) =>
+      (await store.findTypes(ctx.mall.readDb, filter, ctx.now, limit, offset)).map(typeRow),
+  })
+
+/** All types, or those that count in a shop or for a goods. */
+export const allTypes = async (ctx: Ctx, filter: store.TypeFilter) =>
+  (await store.findTypes(ctx.mall.readDb, filter, ctx.now, 100, 0)).map(typeRow)
+
+export const platformCouponType = async (ctx: Ctx, typeId: number) => typeRow(await known(ctx.mall.readDb, typeId))
+
+/** The shops whose goods the coupon is for; undefined = all of them. */
+export async function shopsOf(ctx: Ctx, typeId: number): Promise<number[] | undefined> {
+  const { use_scenario, group_ids } = await known(ctx.mall.readDb, typeId)
+  return use_scenario === 1 ? undefined : store.findShopsOf(ctx.mall.readDb, group_ids)
+}
+
+export const ownCoupons = (ctx: Ctx, state: number | undefined, paging: Paging) =>
+  pageOf(paging, {
+    count: () => store.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now),
+    list: async (limit, offset) => {
+      const rows = await store.findOwn(ctx.mall.db, ctx.memberId, state, ctx.now, limit, offset)
+      return rows.map((row) => ownRow(row, ctx.now))
+    },
+  })
+
+export const countOwn = (ctx: Ctx, state: number | undefined) =>
+  store.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now)
+
+export const countReceived = (ctx: Ctx, typeId: number) => store.countReceived(ctx.mall.db, ctx.memberId, typeId)
+
+/** As with the coupons of shops: one, directly, within the member's limit and what is left. */
+export async function receive(ctx: Ctx, typeId: number): Promise<{ is_exist: 0 | 1 }> {
+  const { mall, memberId, now } = ctx
+  return mall.tx(async (trx) => {
+    const type = await store.findType(trx, typeId)
+    if (!type || type.status !== 1) throw refuse('优惠券已结束')
+    // two taps at once must not pass the limit together
+    await lockMember(trx, memberId)
+    const had = await store.countReceived(trx, memberId, typeId)
+    if (type.max_fetch > 0 && had >= type.max_fetch) throw refuse('您已领取过该优惠券', { data: { is_exist: 1 } })
+    const endTime = endOf(type, now)
+    if (endTime <= now) throw refuse('优惠券已结束')
+    const couponId = mall.newId()
+    await store.insertOwn(trx, {
+      member_id: memberId,
+      platformcoupon_id: couponId,
+      platformcoupon_type_id: typeId,
+      platformcoupon_name: type.platformcoupon_name,
+      type: type.type,
+      money: type.money,
+      pay_percent: type.pay_percent,
+      discount_limit: type.discount_limit,
+      at_least: type.at_least,
+      use_scenario: type.use_scenario,
+      group_ids: type.group_ids,
+      platform_split_rare: type.platform_split_rare,
+      get_type: 2,
+      fetch_time: now,
+      end_time: endTime,
+    })
+    await mall.jobs.enqueue(trx, { kind: 'platformcoupon.expire', distKey: memberId, key: couponId, runAt: endTime })
+    if (!(await store.takeOne(trx, typeId))) throw refuse('优惠券已领完')
+    return { is_exist: had > 0 ? 1 : 0 }
+  })
+}
+
+export const expire = store.expire
+
+async function known(db: Kysely<DB>, typeId: number): Promise<store.PlatformCouponType> {
+  const row = await store.findType(db, typeId)
+  if (!row) throw refuse('优惠券不存在')
+  return row
+}
+
+const typeRow = (row: store.PlatformCouponType): PlatformCouponType => ({
+  ...typeTerms(row),
+  platformcoupon_type_id: row.platformcoupon_type_id,
+  platformcoupon_name: row.platformcoupon_name,
+  use_scenario: row.use_scenario as 1 | 2,
+  platform_split_rare: (row.platform_split_rare / 100).toFixed(2),
+})
+
+const ownRow = (row: store.OwnRow, now: number): MemberPlatformCoupon => ({
+  ...ownTerms(row, now),
+  platformcoupon_id: row.platformcoupon_id,
+  platformcoupon_type_id: row.platformcoupon_type_id,
+  platformcoupon_name: row.platformcoupon_name,
+  use_scenario: row.use_scenario as 1 | 2,
+})

@@ -1,0 +1,164 @@
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+import { inState } from './coupon.store'
+
+export type PlatformCouponType = Selectable<DB['platform_coupon_type']>
+export type OwnRow = Selectable<DB['member_platform_coupon']>
+
+export interface TypeFilter {
+  ids?: number[]
+  /** those that count in this shop, or for this goods */
+  siteId?: number
+  goodsId?: number
+}
+
+/** Types people may receive: running and shown. */
+const shownTypes = (db: Kysely<DB>, { ids, siteId, goodsId }: TypeFilter, now: number) => {
+  let query = db
+    .selectFrom('platform_coupon_type')
+    .where('platform_coupon_type.site_id', '=', 0)
+    .where('status', '=', 1)
+    .where('is_show', '=', 1)
+    .where((eb) => eb.or([eb('validity_type', '=', 1), eb('end_time', '>', now)]))
+  if (ids) query = query.where((eb) => eb('platformcoupon_type_id', '=', eb.fn.any(eb.val(ids))))
+  if (siteId)
+    query = query.where((eb) =>
+      eb.or([
+        eb('use_scenario', '=', 1),
+        eb.exists(
+          eb
+            .selectFrom('shop')
+            .select('shop.site_id')
+            .where('shop.site_id', '=', siteId)
+            .where('shop.group_id', '=', eb.fn.any('group_ids')),
+        ),
+      ]),
+    )
+  if (goodsId)
+    query = query.where((eb) =>
+      eb.or([
+        eb('use_scenario', '=', 1),
+        eb.exists(
+          eb
+            .selectFrom('goods')
+            .innerJoin('shop', 'shop.site_id', 'goods.site_id')
+            .select('shop.site_id')
+            .where('goods.goods_id', '=', goodsId)
+            .where('shop.group_id', '=', eb.fn.any('group_ids')),
+        ),
+      ]),
+    )
+  return query
+}
+
+export async function countTypes(db: Kysely<DB>, filter: TypeFilter, now: number): Promise<number> {
+  const { count } = await shownTypes(db, filter, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const findTypes = (
+  db: Kysely<DB>,
+  filter: TypeFilter,
+  now: number,
+  limit: number,
+  offset: number,
+): Promise<PlatformCouponType[]> =>
+  shownTypes(db, filter, now)
+    .selectAll('platform_coupon_type')
+    .orderBy('money', 'desc')
+    .orderBy('platformcoupon_type_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const findType = (db: Kysely<DB>, typeId: number) =>
+  db
+    .selectFrom('platform_coupon_type')
+    .selectAll()
+    .where('site_id', '=', 0)
+    .where('platformcoupon_type_id', '=', typeId)
+    .executeTakeFirst()
+
+/** The shops of these groups. */
+export async function findShopsOf(db: Kysely<DB>, groupIds: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('shop')
+    .select('site_id')
+    .where((eb) => eb('group_id', '=', eb.fn.any(eb.val(groupIds))))
+    .orderBy('site_id')
+    .execute()
+  return rows.map(({ site_id }) => site_id)
+}
+
+const owned = (db: Kysely<DB>, memberId: number) =>
+  db.selectFrom('member_platform_coupon').where('member_id', '=', memberId)
+
+export async function countOwn(
+  db: Kysely<DB>,
+  memberId: number,
+  state: number | undefined,
+  now: number,
+): Promise<number> {
+  const { count } = await owned(db, memberId)
+    .where(inState(state, now))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const findOwn = (
+  db: Kysely<DB>,
+  memberId: number,
+  state: number | undefined,
+  now: number,
+  limit: number,
+  offset: number,
+): Promise<OwnRow[]> =>
+  owned(db, memberId)
+    .where(inState(state, now))
+    .selectAll()
+    .orderBy('platformcoupon_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export async function countReceived(db: Kysely<DB>, memberId: number, typeId: number): Promise<number> {
+  const { count } = await owned(db, memberId)
+    .where('platformcoupon_type_id', '=', typeId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Takes one of the rest, with the guard in the statement; false = none left or no longer running. */
+export async function takeOne(trx: Tx, typeId: number): Promise<boolean> {
+  const row = await trx
+    .updateTable('platform_coupon_type')
+    .set({ lead_count: sql`lead_count + 1` })
+    .where('site_id', '=', 0)
+    .where('platformcoupon_type_id', '=', typeId)
+    .where('status', '=', 1)
+    .whereRef('lead_count', '<', 'count')
+    .returning('platformcoupon_type_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertOwn(trx: Tx, row: Insertable<DB['member_platform_coupon']>): Promise<void> {
+  await trx.insertInto('member_platform_coupon').values(row).execute()
+}
+
+/** 1 -> 3 at the end of its time. */
+export async function expire(db: Kysely<DB>, memberId: number, couponId: number, now: number): Promise<void> {
+  await db
+    .updateTable('member_platform_coupon')
+    .set({ state: 3 })
+    .where('member_id', '=', memberId)
+    .where('platformcoupon_id', '=', couponId)
+    .where('state', '=', 1)
+    .where('end_time', '<=', now)
+    .execute()
+}
