@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { View } from '@tarojs/components'
 import type { GoodsRow } from '@mall/contract/goods'
-import { currentPrice } from '@/domain/price/money'
+import { cents, currentPrice } from '@/domain/price/money'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
 import { Image } from '@/ui/Image'
@@ -9,6 +9,7 @@ import { OldPrice, Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
 import styles from './GoodsCard.module.scss'
+import { GoodsTags } from './GoodsTags'
 import { useTexts } from './texts'
 
 interface GoodsCardProps {
@@ -46,14 +47,10 @@ export const GoodsCard = memo(function GoodsCard({ goods, eager, hide = {} }: Go
             {goods.goods_name}
           </View>
         )}
-        <View className={styles.tags}>
-          {goods.recommend_way === 1 && <Tag tone="aux">{texts.isNew}</Tag>}
-          {goods.is_free_shipping === 1 && <Tag>{texts.freeShipping}</Tag>}
-          {!hide.sold && goods.sale_num > 0 && <View className={styles.sold}>{texts.sold(goods.sale_num)}</View>}
-        </View>
+        <GoodsTags goods={goods} sold={!hide.sold} />
         <View className={styles.foot}>
           <Price value={price} size="m" />
-          {!hide.old && Number(old) > Number(price) && <OldPrice value={old} className={styles.old} />}
+          {!hide.old && cents(old) > cents(price) && <OldPrice value={old} className={styles.old} />}
         </View>
       </View>
     </Tap>

@@ -5,8 +5,8 @@ export default {
   sold: (count: number) => (count >= 1000 ? `${(count / 1000).toFixed(1)}k sold` : `${count} sold`),
   soldOut: 'Sold out',
   memberPrice: 'Member price',
-  limited: 'Limited offer',
-  manjian: 'Spend & save',
+  limitedShort: 'Limited',
+
   choose: 'Choose options',
   chosen: 'Selected',
   number: 'Quantity',

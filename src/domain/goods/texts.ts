@@ -8,8 +8,8 @@ export const useTexts = defineTexts(
     sold: (count: number) => (count >= 10000 ? `已售 ${(count / 10000).toFixed(1)} 万` : `已售 ${count}`),
     soldOut: '已售罄',
     memberPrice: '会员价',
-    limited: '限时折扣',
-    manjian: '满减',
+    limitedShort: '限时',
+
     choose: '选择规格',
     chosen: '已选',
     number: '数量',
