@@ -8,6 +8,8 @@ export interface StockMove {
   num: number
   /** names the cause once per sku, e.g. `order:12` */
   ref: string
+  /** a gift: when it runs out, the rest is taken all the same */
+  present?: true
 }
 
 /** One global order, so that two checkouts never wait for each other in a ring. */
@@ -25,8 +27,15 @@ export async function logTaken(trx: Tx, moves: StockMove[], at: number): Promise
     .execute()
 }
 
-/** Lowers the stock with the guard in the statement; answers the sku that ran short, or undefined. */
-export async function takeStock(trx: Tx, moves: StockMove[]): Promise<number | undefined> {
+/**
+ * Lowers the stock with the guard in the statement; answers the sku that ran short, or undefined. Gifts that ran out
+ * are told to `missed`, nothing of them is taken.
+ */
+export async function takeStock(
+  trx: Tx,
+  moves: StockMove[],
+  missed?: (move: StockMove) => void,
+): Promise<number | undefined> {
   for (const move of inLockOrder(moves)) {
     const taken = await trx
       .updateTable('sku')
@@ -36,9 +45,22 @@ export async function takeStock(trx: Tx, moves: StockMove[]): Promise<number | u
       .where('stock', '>=', move.num)
       .returning('stock')
       .executeTakeFirst()
-    if (!taken) return move.skuId
+    if (taken) continue
+    if (!move.present || !missed) return move.skuId
+    missed(move)
   }
   return undefined
+}
+
+/** What `logTaken` wrote of gifts that then ran out. */
+export async function unlogTaken(trx: Tx, moves: StockMove[]): Promise<void> {
+  for (const { siteId, skuId, ref } of inLockOrder(moves))
+    await trx
+      .deleteFrom('stock_log')
+      .where('site_id', '=', siteId)
+      .where('sku_id', '=', skuId)
+      .where('ref', '=', ref)
+      .execute()
 }
 
 /** Gives stock back, each ref at most once per sku. */

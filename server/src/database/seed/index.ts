@@ -4,6 +4,7 @@ import { brandRows, categoryRows, shopCategoryRows } from './catalogue/tree'
 import { couponRows, memberCouponRows } from './coupons'
 import { addressRows, levelRows, memberRows } from './members'
 import { platformPages } from './pages/home'
+import { discountRows, freeShippingRows, manjianRows } from './offers'
 import { shopPages } from './pages/shops'
 import { regionRows } from './regions'
 import { advRows, memberMenu, platformSettings, search, shopSettings } from './settings'
@@ -36,6 +37,9 @@ export function seedData(now: number): SeedData {
     wholesale: wholesaleRows(now),
     pages: [...platformPages, ...shopPages],
     notices: noticeRows(now),
+    manjian: manjianRows(now),
+    freeShipping: freeShippingRows(now),
+    discounts: discountRows(now),
     helps: helpRows(now),
     agreements: agreementRows,
     advs: advRows,

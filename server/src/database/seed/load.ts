@@ -4,6 +4,7 @@ import { loadContent } from './load/content'
 import { hashSecrets, loadMembers } from './load/members'
 import { loadOrders } from './load/orders'
 import { loadWholesale } from './load/wholesale'
+import { loadOffers } from './load/offers'
 import { seedData } from '.'
 
 /** Fills an empty database with the demo mall of wire/demo-data, all or nothing. */
@@ -19,4 +20,5 @@ export async function loadSeed(mall: Mall): Promise<void> {
     await loadWholesale(trx, data)
     await loadOrders(trx, mall, data, timers, now)
   })
+    await loadOffers(trx, mall, data)
 }

@@ -157,7 +157,7 @@ export interface SkuSeed {
   sale_num: number
 }
 
-/** discount_price equals price: no activity lowers it. Goods' price, stock and picture are those of the first sku, its sum, its first picture. */
+/** The time-limited discounts stand apart. Goods' price, stock and picture are those of the first sku, its sum, its first picture. */
 export interface GoodsSeed {
   code: string
   goods_id: number
@@ -397,6 +397,42 @@ export interface HelpSeed {
   id: number
   class_id: number
   class_name: string
+interface Period {
+  start_time: number
+  end_time: number
+}
+
+/** A spend-and-save of the whole shop. */
+export interface ManjianSeed extends Period {
+  shop: string
+  manjian_id: number
+  manjian_name: string
+  /** 0 thresholds of money, 1 of pieces ("2.00") */
+  type: 0 | 1
+  rules: {
+    money: Money
+    discount_money: Money
+    free_shipping?: Flag
+    present?: { sku: number; num: number }
+    coupon_type_id?: number
+  }[]
+}
+
+export interface FreeShippingSeed extends Period {
+  shop: string
+  freeshipping_id: number
+  at_least: Money
+  /** cities */
+  region_ids: number[]
+}
+
+export interface DiscountSeed extends Period {
+  shop: string
+  discount_id: number
+  /** code of the goods -> percent of the price of each sku */
+  goods: Record<string, number>
+}
+
   title: string
   content: string
   sort: number
@@ -487,3 +523,6 @@ export interface SeedData {
   search: { title: string; hot: string[]; placeholder: string }
   memberMenu: MenuEntry[]
 }
+  manjian: ManjianSeed[]
+  freeShipping: FreeShippingSeed[]
+  discounts: DiscountSeed[]

@@ -8,10 +8,12 @@ import { steppedPrice } from '../../pricing/steps/price'
 import { usableCoupons, type OwnCoupon } from '../coupon/coupon.service'
 import { templateFinder } from '../goods/shipping.service'
 import { isSold, skuFacts, type SkuFacts } from '../goods/sku.service'
-import { memberPriceOf, priceFactor } from '../member/memberPrice.service'
+import { offersOf } from '../manjian/manjian.service'
+import { levelTerms, memberPriceOf } from '../member/memberPrice.service'
 import { purchased } from '../order/order.service'
 import { chooseAddress, type CheckoutAddress } from './checkoutAddress'
 import type { CheckoutKind } from './checkoutKind'
+import { presentsOf, type Present } from './presents.service'
 
 /** Params of payment, calculate and create, parsed (wire/checkout-and-pay section 1.1). */
 export interface CheckoutParams {
@@ -40,6 +42,7 @@ export interface Checkout {
   quote: Quote
   address: CheckoutAddress | undefined
   coupons: OwnCoupon[]
+  presents: Present[]
   isVirtual: boolean
 }
 
@@ -59,11 +62,12 @@ export async function open(
   const counted = chosen.filter(({ sku }) => forLists || sku.maxBuy > 0).map(({ sku }) => sku.goodsId)
   const withCoupons =
     kind.shopCoupons && (forLists || Object.values(params.coupon ?? {}).some(({ coupon_id }) => coupon_id))
-  const [address, coupons, templateOf, factor, bought] = await Promise.all([
+  const [address, coupons, templateOf, level, offers, bought] = await Promise.all([
     chooseAddress(db, ctx.memberId, params.member_address),
     withCoupons ? usableCoupons(db, ctx.memberId, siteIds, ctx.now) : [],
     templateFinder(db, siteIds),
-    priceFactor(db, ctx.memberId),
+    levelTerms(db, ctx.memberId),
+    offersOf(db, ctx, siteIds),
     purchased(db, ctx.memberId, [...new Set(counted)]),
   ])
   const lineOf = ({ sku, num, steps }: Chosen): Line => ({
@@ -72,7 +76,7 @@ export async function open(
     num,
     listPrice: sku.price,
     discountPrice: sku.discountPrice,
-    memberPrice: memberPriceOf(sku.price, factor),
+    memberPrice: memberPriceOf(sku.price, level.factor),
     steps,
     weight: sku.weight,
     volume: sku.volume,
@@ -87,6 +91,7 @@ export async function open(
   })
   const shops = siteIds.map((siteId): ShopQuote => {
     const lines = chosen.filter(({ sku }) => sku.siteId === siteId).map(lineOf)
+    const { manjian, freeShippings } = offers(siteId)
     return {
       ...unreckoned,
       siteId,
@@ -94,13 +99,18 @@ export async function open(
       deliveryType: lines.every((line) => line.isVirtual) ? '' : 'express',
       coupons: coupons.filter((one) => one.siteId === siteId).map((one) => one.coupon),
       couponId: params.coupon?.[siteId]?.coupon_id ?? 0,
+      ...(kind.manjian ? { manjian } : {}),
+      freeShippings,
+      levelShipsFree: level.shipsFree,
     }
   })
+  const quote = reckon({ shops, regionIds: address?.regionIds })
   return {
     chosen,
-    quote: reckon({ shops, regionIds: address?.regionIds }),
+    quote,
     address,
     coupons,
+    presents: await presentsOf(db, quote, ctx.now),
     isVirtual: chosen.every(({ sku }) => sku.isVirtual),
   }
 }

@@ -1,9 +1,10 @@
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { numberFor } from '../../lib/numbers'
-import { logTaken, takeStock, type StockMove } from '../../ledger/stock'
+import { logTaken, takeStock, unlogTaken, type StockMove } from '../../ledger/stock'
 import { useCoupon } from '../coupon/coupon.service'
-import { insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
+import { recordEarned } from '../manjian/manjian.service'
+import { dropPresents, insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
 import { openBills, payZeroBills } from '../pay/pay.service'
 import { open, type Checkout, type CheckoutParams, type Chosen } from './checkout.service'
 import type { CheckoutAddress } from './checkoutAddress'
@@ -39,6 +40,11 @@ export async function create(ctx: Ctx, trx: Tx, kind: CheckoutKind, params: Chec
     orders.flatMap(({ lines }) => lines),
   )
   await spendCoupons(ctx, trx, orders)
+  await recordEarned(
+    trx,
+    memberId,
+    orders.map(({ order, shop }) => ({ orderId: order.order_id, given: shop.manjianGiven ?? [] })),
+  )
   await kind.removeBought(
     trx,
     memberId,
@@ -60,7 +66,7 @@ export async function create(ctx: Ctx, trx: Tx, kind: CheckoutKind, params: Chec
     free.map(({ order }) => bills.get(order.order_id) ?? ''),
     now,
   )
-  return { data: firstBill(orders, bills), last: (last: Tx) => takeAll(last, moves, checkout.chosen) }
+  return { data: firstBill(orders, bills), last: (last: Tx) => takeAll(last, moves, checkout.chosen, orders) }
 }
 
 /** The bill with something to pay, if there is one. */
@@ -70,6 +76,7 @@ function firstBill(orders: Prepared[], bills: Map<number, string>): string {
 }
 
 interface Prepared {
+  shop: ShopQuote
   order: NewOrder
   lines: NewLine[]
 }
@@ -134,7 +141,12 @@ function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: Checkout
     pay_money: shop.payMoney,
     create_time: ctx.now,
   }
-  return { order, lines: chosen.map((one) => lineOf(ctx, orderId, one, shop)) }
+  const presents = checkout.presents.filter(({ siteId }) => siteId === shop.siteId)
+  const lines = [
+    ...chosen.map((one) => ({ ...placeOf(ctx, orderId, one), ...amountsOf(shop, one.sku.skuId) })),
+    ...presents.map((one) => ({ ...placeOf(ctx, orderId, one), ...costsNothing, is_present: 1 })),
+  ]
+  return { shop, order, lines }
 }
 
 function receiver(address: CheckoutAddress | undefined, isVirtual: boolean, params: CheckoutParams) {
@@ -145,24 +157,30 @@ function receiver(address: CheckoutAddress | undefined, isVirtual: boolean, para
   return { name, mobile, telephone, ...place }
 }
 
-function lineOf(ctx: Ctx, orderId: number, { sku, num }: Chosen, shop: ShopQuote): NewLine {
-  const line = shop.lines.find((one) => one.skuId === sku.skuId)
-  if (!line) throw new Error(`no price of sku ${sku.skuId}`)
+const placeOf = (ctx: Ctx, orderId: number, { sku, num }: Pick<Chosen, 'sku' | 'num'>) => ({
+  member_id: ctx.memberId,
+  order_goods_id: ctx.mall.newId(),
+  order_id: orderId,
+  site_id: sku.siteId,
+  goods_id: sku.goodsId,
+  goods_name: sku.goodsName,
+  sku_id: sku.skuId,
+  sku_name: sku.skuName,
+  sku_no: sku.skuNo,
+  sku_spec_format: sku.skuSpecFormat,
+  sku_image: sku.skuImage,
+  is_virtual: sku.isVirtual ? 1 : 0,
+  num,
+})
+
+const costsNothing = { price: 0, goods_money: 0, real_goods_money: 0, promotion_money: 0, coupon_money: 0 }
+
+function amountsOf(shop: ShopQuote, skuId: number) {
+  const line = shop.lines.find((one) => one.skuId === skuId)
+  if (!line) throw new Error(`no price of sku ${skuId}`)
   return {
-    member_id: ctx.memberId,
-    order_goods_id: ctx.mall.newId(),
-    order_id: orderId,
-    site_id: sku.siteId,
-    goods_id: sku.goodsId,
-    goods_name: sku.goodsName,
-    sku_id: sku.skuId,
-    sku_name: sku.skuName,
-    sku_no: sku.skuNo,
-    sku_spec_format: sku.skuSpecFormat,
-    sku_image: sku.skuImage,
-    is_virtual: sku.isVirtual ? 1 : 0,
+    is_present: 0,
     price: line.price,
-    num,
     goods_money: line.goodsMoney,
     real_goods_money: line.realGoodsMoney,
     promotion_money: line.promotionMoney,
@@ -179,12 +197,24 @@ async function spendCoupons(ctx: Ctx, trx: Tx, orders: Prepared[]): Promise<void
   }
 }
 
-const stockMoves = (order: NewOrder, lines: NewLine[]): StockMove[] =>
-  lines.map((line) => ({ siteId: line.site_id, skuId: line.sku_id, num: line.num, ref: `order:${order.order_id}` }))
+const presentRef = (orderId: number) => `order:${orderId}:present`
 
-/** The rows many buyers want, held only until COMMIT. */
-async function takeAll(trx: Tx, moves: StockMove[], chosen: Chosen[]): Promise<void> {
-  const short = await takeStock(trx, moves)
-  if (short === undefined) return
-  throw soldOut(chosen.find(({ sku }) => sku.skuId === short)?.sku.skuName ?? '')
+const stockMoves = (order: NewOrder, lines: NewLine[]): StockMove[] =>
+  lines.map((line) => ({
+    siteId: line.site_id,
+    skuId: line.sku_id,
+    num: line.num,
+    ...(line.is_present ? { ref: presentRef(order.order_id), present: true } : { ref: `order:${order.order_id}` }),
+  }))
+
+/** The rows many buyers want, held only until COMMIT. A gift that ran out meanwhile is not given. */
+async function takeAll(trx: Tx, moves: StockMove[], chosen: Chosen[], orders: Prepared[]): Promise<void> {
+  const missed: StockMove[] = []
+  const short = await takeStock(trx, moves, (move) => missed.push(move))
+  if (short !== undefined) throw soldOut(chosen.find(({ sku }) => sku.skuId === short)?.sku.skuName ?? '')
+  if (missed.length === 0) return
+  await unlogTaken(trx, missed)
+  const isMissed = (line: NewLine) =>
+    line.is_present === 1 && missed.some(({ ref, skuId }) => ref === presentRef(line.order_id) && skuId === line.sku_id)
+  await dropPresents(trx, orders.flatMap(({ lines }) => lines).filter(isMissed))
 }

@@ -2,6 +2,7 @@ import type { CheckoutData } from '@mall/contract/checkout'
 import type { Ctx } from '../../http/route'
 import { memberAccount } from '../member/memberAccount.service'
 import { shopBlocks } from '../shop/shop.service'
+import { couponsOf } from '../manjian/manjian.service'
 import { open, type CheckoutParams } from './checkout.service'
 import { checkoutData } from './checkoutData'
 import type { CheckoutKind } from './checkoutKind'
@@ -15,9 +16,16 @@ export async function quote(
 ): Promise<CheckoutData> {
   const { db } = ctx.mall
   const [checkout, account] = await Promise.all([open(db, ctx, kind, params), memberAccount(db, ctx.memberId)])
-  const blocks = await shopBlocks(
-    db,
-    checkout.quote.shops.map((shop) => shop.siteId),
-  )
-  return checkoutData(checkout, { params, account, blocks, withLists })
+  const { shops } = checkout.quote
+  const [blocks, couponOf] = await Promise.all([
+    shopBlocks(
+      db,
+      shops.map((shop) => shop.siteId),
+    ),
+    couponsOf(
+      ctx,
+      shops.flatMap(({ manjianGiven = [] }) => manjianGiven.map(({ rule }) => rule)),
+    ),
+  ])
+  return checkoutData(checkout, { params, account, blocks, couponOf, withLists })
 }

@@ -13,8 +13,8 @@ export interface Grant {
 
 /** Gives a coupon of the shop while there are some; false = none is left, or it is over or off. */
 export async function grant(trx: Tx, mall: Mall, { memberId, couponTypeId, getType, at }: Grant): Promise<boolean> {
-  const [type, addons] = await Promise.all([findType(trx, couponTypeId), mall.settings.get('addon')])
-  if (!type || addons.coupon === 0) return false
+  const type = await findType(trx, couponTypeId)
+  if (!type || (await mall.settings.get('addon', 0, trx)).coupon === 0) return false
   const endTime = endOf(type, at)
   if (endTime <= at || !(await takeOne(trx, type.site_id, couponTypeId))) return false
   const couponId = mall.newId()

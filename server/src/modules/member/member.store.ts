@@ -41,12 +41,10 @@ export async function hasEmail(db: Kysely<DB>, email: string): Promise<boolean> 
 }
 
 /** Percent of the price that the member's level pays. */
-export async function findConsumeDiscount(db: Kysely<DB>, memberId: number): Promise<number | undefined> {
-  const level = await db
+export const findLevelTerms = (db: Kysely<DB>, memberId: number) =>
+  db
     .selectFrom('member')
     .innerJoin('member_level', 'member_level.level_id', 'member.member_level')
-    .select('member_level.consume_discount')
+    .select(['member_level.consume_discount', 'member_level.is_free_shipping'])
     .where('member.member_id', '=', memberId)
     .executeTakeFirst()
-  return level?.consume_discount
-}

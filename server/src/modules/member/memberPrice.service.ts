@@ -1,10 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
-import { findConsumeDiscount } from './member.store'
+import { findLevelTerms } from './member.store'
 
-/** Percent of the price a member of that level pays; 100 = no member price (wire/member section 5). */
+/** What a member's level gives on purchases (wire/member section 5). */
+export interface LevelTerms {
+  /** Percent of the price to pay; 100 = no member price. */
+  factor: number
+  /** express costs nothing */
+  shipsFree: boolean
+}
+
+export async function levelTerms(db: Kysely<DB>, memberId: number): Promise<LevelTerms> {
+  const level = memberId === 0 ? undefined : await findLevelTerms(db, memberId)
+  return { factor: level?.consume_discount ?? 100, shipsFree: level?.is_free_shipping === 1 }
+}
+
 export const priceFactor = async (db: Kysely<DB>, memberId: number): Promise<number> =>
-  memberId === 0 ? 100 : ((await findConsumeDiscount(db, memberId)) ?? 100)
+  (await levelTerms(db, memberId)).factor
 
 /** Cents, rounded down; 0 = none. */
 export const memberPriceOf = (price: number, factor: number) => (factor < 100 ? Math.floor((price * factor) / 100) : 0)

@@ -152,3 +152,5 @@ export async function orderTypeOf(db: Kysely<DB>, memberId: number, orderId: num
   const [order] = await store.findOrdersById(db, memberId, [orderId])
   return order ? (order.order_type as OrderType) : 0
 }
+export const dropPresents = store.dropPresents
+

@@ -76,7 +76,7 @@ export async function countRefunding(db: Kysely<DB>, memberId: number): Promise<
   return Number(count)
 }
 
-/** Pieces of each goods in the member's orders that are not closed. */
+/** Pieces of each goods the member bought in orders that are not closed. */
 export async function purchasedNums(
   db: Kysely<DB>,
   memberId: number,
@@ -113,6 +113,7 @@ export async function insertOrders(trx: Tx, orders: NewOrder[], lines: NewLine[]
     trx.insertInto('order_line').values(lines),
     trx.insertInto('order_owner').values(owners),
     trx.insertInto('shop_order').values(copies),
+    .where('order_line.is_present', '=', 0)
   ])
 }
 
@@ -138,6 +139,17 @@ export async function moveOrder(
   await trx
     .updateTable('shop_order')
     .set({ order_status: change.order_status })
+/** Takes gifts back out of orders that are being made. */
+export async function dropPresents(trx: Tx, lines: Pick<NewLine, 'member_id' | 'order_goods_id'>[]): Promise<void> {
+  for (const { member_id, order_goods_id } of lines)
+    await trx
+      .deleteFrom('order_line')
+      .where('member_id', '=', member_id)
+      .where('order_goods_id', '=', order_goods_id)
+      .where('is_present', '=', 1)
+      .execute()
+}
+
     .where('site_id', '=', order.site_id)
     .where('order_id', '=', order.order_id)
     .execute()

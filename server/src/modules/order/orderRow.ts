@@ -164,6 +164,6 @@ const lineRow = (order: Order, line: OrderLine): WireLine => ({
   refund_type: 0,
   refund_action: [],
   complain_action: 0,
-  is_present: 0,
+  is_present: line.is_present as 0 | 1,
   commission_rate: '0.00',
 })

@@ -1,0 +1,36 @@
+import type { Tx } from '../../database/transaction'
+import type { Job } from '../../jobs/jobs'
+import type { Mall } from '../../mall'
+import * as store from './discount.store'
+
+export interface NewDiscount {
+  site_id: number
+  discount_id: number
+  start_time: number
+  end_time: number
+  skus: store.DiscountSku[]
+}
+
+/** Writes a time-limited discount; its skus wear its price unless it is over. */
+export async function openDiscount(trx: Tx, mall: Mall, { skus, ...discount }: NewDiscount): Promise<void> {
+  const now = mall.clock.now()
+  const { site_id, discount_id, start_time, end_time } = discount
+  await store.insertDiscount(trx, { ...discount, create_time: Math.min(now, start_time) }, skus)
+  if (end_time <= now) return
+  await store.wear(trx, discount)
+  await store.listPrices(trx, site_id, discount_id, now)
+  for (const runAt of [start_time, end_time].filter((at) => at > now))
+    await mall.jobs.enqueue(trx, { kind: 'discount.turn', distKey: site_id, key: `${discount_id}:${runAt}`, runAt })
+}
+
+/** At its start and end: lists are sorted and filtered by what the goods cost now. */
+export async function turn({ distKey: siteId, key }: Job, mall: Mall): Promise<void> {
+  const discountId = Number(key.split(':')[0])
+  await mall.tx(async (trx) => {
+    const now = mall.clock.now()
+    const discount = await store.findDiscount(trx, siteId, discountId)
+    if (!discount || discount.is_closed) return
+    if (discount.end_time <= now) await store.takeOff(trx, siteId, discountId)
+    await store.listPrices(trx, siteId, discountId, now)
+  })
+}

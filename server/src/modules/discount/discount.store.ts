@@ -1,0 +1,75 @@
+import { sql, type Insertable } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+
+export interface DiscountSku {
+  sku_id: number
+  /** cents */
+  discount_price: number
+}
+
+export async function insertDiscount(trx: Tx, row: Insertable<DB['discount']>, skus: DiscountSku[]): Promise<void> {
+  const { site_id, discount_id } = row
+  await trx.insertInto('discount').values(row).execute()
+  await trx
+    .insertInto('discount_sku')
+    .values(skus.map(({ sku_id, discount_price }) => ({ site_id, discount_id, sku_id, discount_price })))
+    .execute()
+}
+
+export const findDiscount = (trx: Tx, siteId: number, discountId: number) =>
+  trx
+    .selectFrom('discount')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('discount_id', '=', discountId)
+    .executeTakeFirst()
+
+const itsSkus = (siteId: number, discountId: number) => sql<boolean>`sku.sku_id IN (SELECT discount_sku.sku_id
+  FROM discount_sku WHERE discount_sku.site_id = ${siteId} AND discount_sku.discount_id = ${discountId})`
+
+/** The skus wear the price of the discount; whether it runs is told by its times. */
+export async function wear(
+  trx: Tx,
+  { site_id, discount_id, start_time, end_time }: Omit<Insertable<DB['discount']>, 'create_time'>,
+) {
+  await trx
+    .updateTable('sku')
+    .from('discount_sku')
+    .set((eb) => ({
+      discount_price: eb.ref('discount_sku.discount_price'),
+      promotion_type: 1,
+      discount_start: start_time,
+      discount_end: end_time,
+    }))
+    .whereRef('discount_sku.site_id', '=', 'sku.site_id')
+    .whereRef('discount_sku.sku_id', '=', 'sku.sku_id')
+    .where('discount_sku.discount_id', '=', discount_id)
+    .where('sku.site_id', '=', site_id)
+    .execute()
+}
+
+export async function takeOff(trx: Tx, siteId: number, discountId: number): Promise<void> {
+  await trx
+    .updateTable('sku')
+    .set((eb) => ({ discount_price: eb.ref('price'), promotion_type: 0, discount_start: 0, discount_end: 0 }))
+    .where('site_id', '=', siteId)
+    .where(itsSkus(siteId, discountId))
+    .execute()
+}
+
+/** goods.min_price is the current price of the default sku. */
+export async function listPrices(trx: Tx, siteId: number, discountId: number, now: number): Promise<void> {
+  await trx
+    .updateTable('goods')
+    .from('sku')
+    .set({
+      min_price: sql<number>`CASE WHEN sku.promotion_type = 1 AND sku.discount_start <= ${now}
+        AND sku.discount_end > ${now} THEN sku.discount_price ELSE sku.price END`,
+    })
+    .whereRef('sku.site_id', '=', 'goods.site_id')
+    .whereRef('sku.sku_id', '=', 'goods.default_sku_id')
+    .where('goods.site_id', '=', siteId)
+    .where(itsSkus(siteId, discountId))
+    .execute()
+}

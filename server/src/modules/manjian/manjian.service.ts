@@ -1,0 +1,151 @@
+import type { ManjianInfo, ManjianRule as WireRule } from '@mall/contract/goods'
+import type { CouponType } from '@mall/contract/coupon'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+import type { Ctx } from '../../http/route'
+import { move } from '../../ledger/ledger'
+import { yuan } from '../../lib/money'
+import type { Mall } from '../../mall'
+import type { OrderEvent } from '../../orderEvents'
+import type { FreeShipping, Manjian, ManjianGiven, ManjianRule } from '../../pricing/quote'
+import { typesById } from '../coupon/coupon.service'
+import { grant } from '../coupon/grant.service'
+import * as store from './manjian.store'
+
+/** What runs in a shop, as pricing takes it. */
+export interface Offers {
+  manjian: Manjian[]
+  freeShippings: FreeShipping[]
+}
+
+/** Offers by site; while the addon is off there is no spend-and-save. */
+export async function offersOf(
+  db: Kysely<DB>,
+  { mall, now }: Ctx,
+  siteIds: number[],
+): Promise<(siteId: number) => Offers> {
+  const rows = await store.findOffers(db, siteIds, now)
+  // inside a transaction on its own connection: waiting for another one could starve the pool
+  const asked = db.isTransaction ? (db as Tx) : undefined
+  const isOn = rows.some((row) => row.manjian) && (await mall.settings.get('addon', 0, asked)).manjian === 1
+  const found = new Map(rows.map((row) => [row.site_id, row]))
+  return (siteId) => {
+    const { manjian, free_shipping } = found.get(siteId) ?? {}
+    return {
+      manjian: isOn ? (manjian ?? []).map(priced) : [],
+      freeShippings: (free_shipping ?? []).map(({ at_least, region_ids }) => ({
+        atLeast: at_least,
+        ...(region_ids.length > 0 ? { regionIds: region_ids } : {}),
+      })),
+    }
+  }
+}
+
+const priced = (row: NonNullable<store.ShopOffers['manjian']>[number]): Manjian => ({
+  manjianId: row.manjian_id,
+  name: row.manjian_name,
+  countsPieces: row.type === 1,
+  ...(row.manjian_type === 2 ? { goodsIds: row.goods_ids } : {}),
+  rules: row.rules as unknown as ManjianRule[],
+})
+
+/** The running one that holds for the goods, or null. */
+export async function info(ctx: Ctx, goodsId: number): Promise<ManjianInfo | null> {
+  const row = await store.findForGoods(ctx.mall.readDb, goodsId, ctx.now)
+  if (!row) return null
+  const rules = row.rules as unknown as ManjianRule[]
+  const couponOf = await couponsOf(ctx, rules)
+  return {
+    manjian_id: row.manjian_id,
+    site_id: row.site_id,
+    manjian_name: row.manjian_name,
+    manjian_type: row.manjian_type as 1 | 2,
+    type: row.type,
+    goods_ids: row.goods_ids.join(','),
+    status: 1,
+    start_time: row.start_time,
+    end_time: row.end_time,
+    rule_json: rules.map((rule) => ruleRow(rule, row.type === 1, couponOf(rule))),
+  }
+}
+
+/** Finds the coupon a rule gives, as long as there are some. */
+export async function couponsOf(
+  ctx: Ctx,
+  rules: ManjianRule[],
+): Promise<(rule: ManjianRule) => CouponType | undefined> {
+  const ids = [...new Set(rules.map((rule) => rule.couponTypeId))].filter((id) => id > 0)
+  const types = ids.length > 0 ? await typesById(ctx, ids) : []
+  const given = types.filter(
+    (type) =>
+      type.status === 1 && type.lead_count < type.count && (type.validity_type === 1 || type.end_time > ctx.now),
+  )
+  return (rule) => given.find((type) => type.coupon_type_id === rule.couponTypeId)
+}
+
+/** The wire's rule; pieces stand in `money` like yuan. */
+export const ruleRow = (rule: ManjianRule, countsPieces: boolean, coupon: CouponType | undefined): WireRule => ({
+  money: yuan(countsPieces ? rule.threshold * 100 : rule.threshold),
+  discount_money: yuan(rule.discountMoney),
+  free_shipping: rule.freeShipping ? 1 : 0,
+  coupon: rule.couponTypeId,
+  present: rule.present ? { present_id: rule.present.skuId, present_num: rule.present.num } : null,
+  point: rule.point,
+  ...(coupon
+    ? {
+        coupon_data: {
+          coupon_name: coupon.coupon_name,
+          type: coupon.type,
+          at_least: coupon.at_least,
+          money: coupon.money,
+          discount: coupon.discount,
+        },
+      }
+    : {}),
+})
+
+/** Part of order creation: coupons and points the orders earn once they are completed (promotions section 11). */
+export async function recordEarned(
+  trx: Tx,
+  memberId: number,
+  orders: { orderId: number; given: ManjianGiven[] }[],
+): Promise<void> {
+  const rows = orders.flatMap(({ orderId, given }) =>
+    given
+      .filter(({ rule }) => rule.couponTypeId > 0 || rule.point > 0)
+      .map(({ manjian, rule }) => ({
+        member_id: memberId,
+        order_id: orderId,
+        manjian_id: manjian.manjianId,
+        manjian_name: manjian.name,
+        coupon_type_id: rule.couponTypeId,
+        point: rule.point,
+      })),
+  )
+  if (rows.length > 0) await store.insertEarned(trx, rows)
+}
+
+/** A completed order gives what it earned, once; a coupon of which none is left is not given. */
+export async function giveEarned(trx: Tx, { memberId, orderId, at }: OrderEvent, mall: Mall): Promise<void> {
+  for (const { manjian_id, manjian_name, point, coupon_type_id } of await store.takeEarned(
+    trx,
+    memberId,
+    orderId,
+    at,
+  )) {
+    if (point > 0)
+      await move(trx, {
+        memberId,
+        kind: 'point',
+        delta: point,
+        ref: `order:${orderId}:manjian:${manjian_id}`,
+        fromType: 'order',
+        typeName: '活动赠送',
+        typeTag: orderId,
+        remark: manjian_name,
+        at,
+      })
+    if (coupon_type_id > 0) await grant(trx, mall, { memberId, couponTypeId: coupon_type_id, getType: 1, at })
+  }
+}

@@ -1,0 +1,263 @@
+import type { CheckoutShop } from '@mall/contract/checkout'
+import type { ManjianRule } from '../../pricing/quote'
+import { rule } from '../../testing/quotes'
+import type { TestMall } from '../../testing/testMall'
+import { queriesOf } from '../../testing/countQueries'
+import { giveCoupon, startingStock, stockOf, tradeWorld } from '../../testing/tradeWorld'
+
+let world: TestMall
+let token: string
+
+beforeEach(async () => {
+  world = await tradeWorld([
+    { sku_id: 1, site_id: 3, price: 5990 },
+    { sku_id: 2, site_id: 3, price: 3330, stock: 20 },
+    { sku_id: 3, site_id: 7, price: 8800 },
+    { sku_id: 4, site_id: 3, price: 10_000, goods: { is_virtual: 1 } },
+  ])
+  token = await world.login(1)
+})
+afterEach(() => world.close())
+
+const hour = 3600
+
+async function open(rules: ManjianRule[], more: object = {}) {
+  const at = world.clock.now()
+  const row = { site_id: 3, manjian_id: 1, manjian_name: '满减', manjian_type: 1, type: 0, create_time: at }
+  const times = { start_time: at - hour, end_time: at + hour }
+  await world.mall.db
+    .insertInto('manjian')
+    .values({ ...row, ...times, rules: JSON.stringify(rules), ...more })
+    .execute()
+}
+const shipFree = (atLeast: number, region_ids: number[]) => {
+  const at = world.clock.now()
+  const row = { site_id: 3, freeshipping_id: 1, at_least: atLeast, region_ids, create_time: at }
+  const times = { start_time: at - hour, end_time: at + hour }
+  return world.mall.db
+    .insertInto('free_shipping')
+    .values({ ...row, ...times })
+    .execute()
+}
+const coupons = (count: number) => {
+  const at = world.clock.now()
+  const row = { site_id: 3, coupon_type_id: 5, code: 'c', coupon_name: '满赠券', type: 'reward', money: 1000 }
+  return world.mall.db
+    .insertInto('coupon_type')
+    .values({ ...row, count, validity_type: 1, fixed_term: 3, create_time: at })
+    .execute()
+}
+const info = async (goods_id: number) => (await world.call('/manjian/api/manjian/info', { goods_id })).data
+const fillCart = async (...skus: [number, number][]) => {
+  for (const [sku_id, num] of skus) await world.call('/api/cart/add', { sku_id, num, site_id: 0 }, { token })
+  return (await world.call('/api/cart/goodslists', {}, { token })).data.map((row) => row.cart_id).join(',')
+}
+const quote = async (params: object, by = token) =>
+  (await world.call('/api/ordercreate/payment', params as never, { token: by })).data
+const shopOf = async (params: object, siteId = 3) =>
+  ((await quote(params)).shop_goods_list as Record<string, CheckoutShop>)[siteId]!
+const create = (params: object, by = token) => world.call('/api/ordercreate/create', params as never, { token: by })
+const orders = async (by = token) => (await world.call('/api/order/lists', { page_size: 100 }, { token: by })).data.list
+const present = { skuId: 2, num: 1 }
+
+describe('what runs for goods', () => {
+  it('is told with its coupon, in yuan or pieces', async () => {
+    await coupons(9)
+    await open([rule(20000, { discountMoney: 2000, couponTypeId: 5, present, point: 7 })])
+    await open([rule(2, { discountMoney: 500 })], { site_id: 7, manjian_id: 2, type: 1 })
+    expect(await info(1)).toMatchObject({
+      ...{ manjian_id: 1, site_id: 3, manjian_type: 1, type: 0, goods_ids: '', status: 1 },
+      rule_json: [
+        {
+          ...{ money: '200.00', discount_money: '20.00', free_shipping: 0, coupon: 5, point: 7 },
+          present: { present_id: 2, present_num: 1 },
+          coupon_data: { coupon_name: '满赠券', type: 'reward', money: '10.00' },
+        },
+      ],
+    })
+    expect(await info(3)).toMatchObject({ manjian_id: 2, type: 1, rule_json: [{ money: '2.00' }] })
+    expect(await info(999)).toBeNull()
+  })
+
+  it('is the newest that runs, of the whole shop before that of some goods', async () => {
+    const at = world.clock.now()
+    await open([rule(100)], { manjian_id: 1, start_time: at + 1 })
+    await open([rule(100)], { manjian_id: 2, end_time: at })
+    await open([rule(100)], { manjian_id: 3, is_closed: 1 })
+    expect(await info(1)).toBeNull()
+    await open([rule(100)], { manjian_id: 4, manjian_type: 2, goods_ids: [1] })
+    await open([rule(100)], { manjian_id: 5, manjian_type: 2, goods_ids: [1, 2] })
+    expect([(await info(1))?.manjian_id, (await info(2))?.goods_ids]).toEqual([5, '1,2'])
+    expect(await info(4)).toBeNull()
+    world.clock.forward(1)
+    expect((await info(1))?.manjian_id).toBe(1)
+  })
+})
+
+describe('in the checkout', () => {
+  it('is taken off, and told with its rule, gifts and coupons', async () => {
+    await coupons(9)
+    const last = rule(20000, { discountMoney: 2000, present, couponTypeId: 5 })
+    await open([rule(10000, { discountMoney: 800 }), last])
+    const cart_ids = await fillCart([1, 2], [2, 3], [3, 1])
+    const data = await quote({ cart_ids })
+    expect(data).toMatchObject({ goods_money: '307.70', promotion_money: '20.00', pay_money: '303.70' })
+    expect(data.shop_goods_list).toMatchObject({
+      3: {
+        promotion_money: '20.00',
+        promotion: {
+          manjian: [{ manjian_id: 1, manjian_name: '满减', discount_money: '20.00', sku_ids: [1, 2] }],
+          freeshipping: null,
+        },
+        manjian_rule_list: [{ money: '200.00', coupon_data: { coupon_name: '满赠券' } }],
+        present_list: { goods_list: [{ sku_id: 2, num: 1 }], coupon_list: [{ coupon_type_id: 5, money: '10.00' }] },
+        goods_list: [{ promotion_money: '10.90', real_goods_money: '108.90' }, { promotion_money: '9.10' }],
+      },
+      7: { promotion_money: '0.00', manjian_rule_list: [], present_list: { goods_list: [], coupon_list: [] } },
+    })
+    await create({ cart_ids })
+    expect((await orders()).find(({ site_id }) => site_id === 3)).toMatchObject({
+      promotion_money: '20.00',
+      order_goods: [{ is_present: 0 }, { is_present: 0 }, { is_present: 1, sku_id: 2, price: '0.00', num: 1 }],
+    })
+  })
+
+  it('costs one statement for all shops', async () => {
+    const cart_ids = await fillCart([1, 2], [3, 1])
+    const one = await queriesOf(() => quote({ sku_id: 1, num: 1 }))
+    const two = await queriesOf(() => quote({ cart_ids }))
+    const asks = (queries: string[]) => queries.filter((text) => /FROM manjian/.test(text)).length
+    expect([asks(one), asks(two)]).toEqual([1, 1])
+  })
+
+  it('ships free in the city from the amount on', async () => {
+    await shipFree(5990, [330_100])
+    const far = await world.login(2)
+    expect(await shopOf({ sku_id: 1, num: 1 })).toMatchObject({
+      delivery_money: '0.00',
+      is_free_delivery: 1,
+      promotion: { freeshipping: { at_least: '59.90' } },
+    })
+    expect(await shopOf({ sku_id: 2, num: 1 })).toMatchObject({ delivery_money: '6.00' })
+    expect((await quote({ sku_id: 1, num: 1 }, far)).shop_goods_list).toMatchObject({
+      3: { delivery_error: { error_code: 10 }, promotion: { freeshipping: null } },
+    })
+  })
+
+  it('ships free for a level', async () => {
+    await world.mall.db.updateTable('member_level').set({ is_free_shipping: 1 }).execute()
+    expect(await shopOf({ sku_id: 1, num: 1 })).toMatchObject({ delivery_money: '0.00', pay_money: '59.90' })
+  })
+
+  it('has no effect while the addon is off', async () => {
+    await open([rule(100, { discountMoney: 90 })])
+    await world.operator('/operator/api/config/save', { key: 'addon', value: { manjian: 0 } } as never)
+    expect(await shopOf({ sku_id: 1, num: 1 })).toMatchObject({ promotion_money: '0.00', manjian_rule_list: [] })
+    expect((await world.call('/manjian/api/manjian/info', { goods_id: 1 })).error_code).toBe('ADDON_OFF')
+  })
+
+  it('lets a coupon take no more than is left of the goods', async () => {
+    await open([rule(100, { discountMoney: 5000 })])
+    await giveCoupon(world.mall, 71, { money: 1200 })
+    await create({ sku_id: 1, num: 1, coupon: { 3: { coupon_id: 71 } } })
+    expect(await orders()).toMatchObject([
+      { pay_money: '3.90', order_goods: [{ coupon_money: '9.90', real_goods_money: '0.00' }] },
+    ])
+  })
+})
+
+describe('gifts', () => {
+  const gifts = async () => (await orders()).flatMap((order) => order.order_goods).filter((line) => line.is_present)
+
+  it('leave the shelf with the order and come back with it', async () => {
+    await open([rule(3000, { present: { skuId: 2, num: 2 } })])
+    await create({ sku_id: 2, num: 3 })
+    expect(await stockOf(world.mall, 2)).toBe(15)
+    const [order] = await orders()
+    await world.call('/api/order/close', { order_id: order!.order_id }, { token })
+    expect([await stockOf(world.mall, 2), await startingStock(world.mall, 2)]).toEqual([20, 20])
+  })
+
+  it('are neither sold nor counted for a limit', async () => {
+    await world.mall.db.updateTable('goods').set({ max_buy: 2 }).where('goods_id', '=', 2).execute()
+    await open([rule(3000, { present })])
+    const { data } = await create({ sku_id: 2, num: 1 })
+    await world.operator('/operator/api/dev/paymark', { out_trade_no: data, result: 'paid' })
+    expect((await create({ sku_id: 2, num: 1 })).code).toBe(0)
+    const { sale_num } = (await world.call('/api/goodssku/info', { sku_id: 2 })).data
+    expect([sale_num, (await gifts()).length]).toEqual([1, 2])
+  })
+
+  it('that ran out are not given, and the order stands', async () => {
+    await open([rule(5000, { present: { skuId: 2, num: 21 } })])
+    expect(await shopOf({ sku_id: 1, num: 1 })).toMatchObject({
+      manjian_rule_list: [{ present: { present_id: 2, present_num: 21 } }],
+      present_list: { goods_list: [] },
+    })
+    expect((await create({ sku_id: 1, num: 1 })).code).toBe(0)
+    expect(await gifts()).toEqual([])
+  })
+
+  it('do not stand in the way of the goods themselves', async () => {
+    await open([rule(3000, { present })])
+    expect((await create({ sku_id: 2, num: 20 })).code).toBe(0)
+    expect([await gifts(), await stockOf(world.mall, 2)]).toEqual([[], 0])
+  })
+
+  it('are not sent with what is not sent', async () => {
+    await open([rule(3000, { present })])
+    expect((await create({ sku_id: 4, num: 1 })).code).toBe(0)
+    expect(await gifts()).toEqual([])
+  })
+
+  it('go to as many buyers as there are pieces when all come at once', async () => {
+    await open([rule(5000, { present: { skuId: 2, num: 3 } })])
+    const answers = await Promise.all(Array.from({ length: 12 }, () => create({ sku_id: 1, num: 1 })))
+    expect(answers.map(({ code }) => code)).toEqual(Array(12).fill(0))
+    expect(await gifts()).toHaveLength(6)
+    expect([await stockOf(world.mall, 2), await startingStock(world.mall, 2)]).toEqual([2, 20])
+    expect([await stockOf(world.mall, 1), await startingStock(world.mall, 1)]).toEqual([988, 1000])
+  })
+})
+
+describe('points and coupons', () => {
+  const finish = async () => {
+    const [order] = await orders()
+    const { out_trade_no, order_id } = order!
+    await world.operator('/operator/api/dev/paymark', { out_trade_no, result: 'paid' })
+    const parcel = { order_id, express_company_name: '顺丰', delivery_no: 'SF1', delivery_type: 'express' as const }
+    await world.operator('/operator/api/order/ship', parcel)
+    await world.call('/api/order/takedelivery', { order_id }, { token })
+    world.clock.forward(8 * 86_400)
+    await world.mall.jobs.runDue()
+    return order_id
+  }
+  const points = async () =>
+    (await world.mall.db.selectFrom('account_log').selectAll().where('kind', '=', 'point').execute()).map((row) => [
+      row.delta,
+      row.from_type,
+      row.remark,
+    ])
+  const owned = async () => (await world.call('/coupon/api/coupon/memberpage', {}, { token })).data.list
+
+  it('are given when the order is completed, once', async () => {
+    await coupons(1)
+    await open([rule(5000, { point: 30, couponTypeId: 5 })], { manjian_name: '满 50 送积分' })
+    await create({ sku_id: 1, num: 1 })
+    expect([await points(), await owned()]).toEqual([[], []])
+    const orderId = await finish()
+    const event = { kind: 'completed' as const, memberId: 1, orderId, siteId: 3, at: world.clock.now() }
+    await world.mall.tx((trx) => world.mall.events.emit(trx, event))
+    expect(await points()).toEqual([[30, 'order', '满 50 送积分']])
+    expect(await owned()).toMatchObject([{ coupon_type_id: 5, get_type: 1, money: '10.00', state: 1 }])
+  })
+
+  it('keep to the number of coupons there are', async () => {
+    await coupons(0)
+    await open([rule(5000, { couponTypeId: 5 })])
+    expect(await shopOf({ sku_id: 1, num: 1 })).toMatchObject({ present_list: { coupon_list: [] } })
+    await create({ sku_id: 1, num: 1 })
+    await finish()
+    expect([(await orders())[0]?.order_status, await owned()]).toEqual([10, []])
+  })
+})
