@@ -109,11 +109,11 @@ export const routes = {
   // otherpages
   findPassword: page<Back>('otherpages/login/find/find'),
   previewVideo: page<{ video_url: string; video_img?: string }>('otherpages/goods/preview-video', { nativeBar: true }),
-  brand: page<Site>('otherpages/goods/brand/brand'),
-  coupons: page('otherpages/goods/coupon/coupon', { addons: ['coupon', 'platformcoupon'] }),
+  brand: page<Site>('otherpages/goods/brand/brand', { built: true }),
+  coupons: page('otherpages/goods/coupon/coupon', { built: true, addons: ['coupon', 'platformcoupon'] }),
   couponReceive: page<{ coupon_type_id?: number; platformcoupon_type_id?: number }>(
     'otherpages/goods/coupon_receive/coupon_receive',
-    { scene: true, addons: ['coupon', 'platformcoupon'] },
+    { built: true, scene: true, addons: ['coupon', 'platformcoupon'] },
   ),
   goodsEvaluate: page<{ goods_id: number }>('otherpages/goods/evaluate/evaluate'),
   goodsSearch: page<{ keyword?: string; siteId?: number }>('otherpages/goods/search/search', { built: true }),
@@ -127,7 +127,11 @@ export const routes = {
   balance: mine('otherpages/member/balance/balance'),
   balanceDetail: mine<{ status?: string }>('otherpages/member/balance_detail/balance_detail'),
   collection: mine('otherpages/member/collection/collection'),
-  memberCoupons: mine('otherpages/member/coupon/coupon', { fixed: true, addons: ['coupon', 'platformcoupon'] }),
+  memberCoupons: mine('otherpages/member/coupon/coupon', {
+    built: true,
+    fixed: true,
+    addons: ['coupon', 'platformcoupon'],
+  }),
   footprint: mine('otherpages/member/footprint/footprint'),
   memberLevel: mine<Way>('otherpages/member/level/level'),
   levelGrowthRules: page('otherpages/member/level/level_growth_rules'),
@@ -155,7 +159,7 @@ export const routes = {
   shopSearch: page<Site>('otherpages/shop/search/search', { built: true, shop: true }),
   shopStreet: page<{ keyword?: string }>('otherpages/shop/street/street', { shop: true }),
   shopQrcode: page<Site>('otherpages/shop/machine_qrcode/machine_qrcode', { shop: true }),
-  shopCategory: page<Site>('otherpages/shop/category/category', { fixed: true, shop: true }),
+  shopCategory: page<Site>('otherpages/shop/category/category', { built: true, fixed: true, shop: true }),
   shopGoods: page<GoodsFilter & Site & { couponId?: number; platformcouponTypeId?: number }>(
     'otherpages/shop/list/list',
     { built: true, shop: true },
@@ -272,6 +276,7 @@ export const routes = {
   pointResult: mine('promotionpages/point/result/result', { addons: ['pointexchange'] }),
   wholesaleList: page<Site>('promotionpages/wholesale/list/list', { built: true, addons: ['wholesale'] }),
   wholesaleDetail: page<{ goods_id?: number; sku_id?: number }>('promotionpages/wholesale/detail/detail', {
+    built: true,
     scene: true,
     addons: ['wholesale'],
   }),

@@ -1,97 +1,66 @@
-import { useState } from 'react'
-import { ScrollView, View } from '@tarojs/components'
-import type { CategoryRow } from '@mall/contract/category'
-import { useData } from '@/api/useData'
+import { View } from '@tarojs/components'
 import { open } from '@/session/open'
+import { isOpenable, useOpenable } from '@/session/openable'
+import { useParams } from '@/session/params'
+import { useSiteId } from '@/session/site'
 import { routes } from '@/routes'
-import { Empty } from '@/ui/Empty'
-import { Icon } from '@/ui/Icon'
-import { Image } from '@/ui/Image'
+import { GoBrowsing } from '@/ui/GoBrowsing'
 import { Screen } from '@/ui/Screen'
-import { SkeletonBlock } from '@/ui/Skeleton'
-import { Tap } from '@/ui/Tap'
+import { SearchLink } from '@/ui/SearchLink'
+import { useMetrics } from '@/ui/useMetrics'
 import styles from './category.module.scss'
+import { GoodsLook } from './parts/GoodsLook'
+import { PictureLook } from './parts/PictureLook'
+import { Waiting } from './parts/Waiting'
 import { useTexts } from './texts'
+import { useCategories } from './useCategories'
 
-type Node = CategoryRow & { child_list: Node[] }
-
-const see = ({ category_id, level }: CategoryRow) => open(routes.goodsList, { category_id, category_level: level })
-
-/** First level at the left, the second and third of the chosen one at the right. */
+/** The tab: the mall's categories, or those of the shop that this visit belongs to. */
 export function CategoryScreen() {
+  const siteId = useSiteId()
+  const { site_id = siteId } = useParams(routes.category)
+  return <CategoryPage key={site_id} siteId={site_id} tab />
+}
+
+/** Nothing is asked for a shop while shops are hidden; the Screen draws the empty state. */
+export function ShopCategoryScreen() {
+  const { site_id = 0 } = useParams(routes.shopCategory)
+  return useOpenable(routes.shopCategory) ? <CategoryPage key={site_id} siteId={site_id} /> : <Screen />
+}
+
+function CategoryPage({ siteId, tab = false }: { siteId: number; tab?: boolean }) {
   const texts = useTexts()
-  const tree = useData('/api/goodscategory/tree', { level: 3 })
-  const roots = (tree.data ?? []) as Node[]
-  const [chosen, choose] = useState(0)
-  const root = roots.find(({ category_id }) => category_id === chosen) ?? roots[0]
+  const categories = useCategories(siteId)
+  const { statusBar, navBar } = useMetrics()
+  const { shop, roots, state, template } = categories
+  const search = () =>
+    shop > 0 && isOpenable(routes.shopSearch)
+      ? void open(routes.shopSearch, { site_id: shop })
+      : void open(routes.goodsSearch, shop > 0 ? { siteId: shop } : {})
+  const below = tab ? 'var(--tab-bar)' : '0px'
+  const height = `calc(100vh - ${statusBar + navBar}px - ${below} - var(--safe-bottom))`
+  const Look = template.look === 1 ? PictureLook : GoodsLook
   return (
-    <Screen title={texts.title} tab data={tree} onRefresh={tree.refresh} toTop={false} skeleton={waiting}>
+    <Screen
+      title={shop > 0 ? texts.shopTitle : texts.title}
+      heading={
+        <SearchLink className="t-category-search" hint={shop > 0 ? texts.searchShop : texts.search} onClick={search} />
+      }
+      right={null}
+      tab={tab}
+      ground="surface"
+      data={state}
+      onRefresh={state.refresh}
+      toTop={false}
+      skeleton={<Waiting height={height} />}
+    >
       {roots.length === 0 ? (
-        <Empty />
+        <GoBrowsing text={texts.none} siteId={siteId} />
       ) : (
-        <View className={styles.page}>
-          <ScrollView className={styles.side} scrollY enhanced showScrollbar={false}>
-            <View role="tablist">
-              {roots.map((node) => (
-                <Tap
-                  key={node.category_id}
-                  className={`${styles.root} ${node === root ? styles.on : ''} t-category-${node.category_id}`}
-                  role="tab"
-                  selected={node === root}
-                  onClick={() => choose(node.category_id)}
-                >
-                  {node.short_name || node.category_name}
-                </Tap>
-              ))}
-            </View>
-          </ScrollView>
-          {root && (
-            <ScrollView className={styles.main} scrollY key={root.category_id}>
-              <Tap className={`${styles.all} t-category-all`} role="link" onClick={() => see(root)}>
-                {texts.all} {root.category_name}
-                <Icon name="arrow" size={24} />
-              </Tap>
-              {root.child_list.map((group) => (
-                <Group key={group.category_id} group={group} />
-              ))}
-            </ScrollView>
-          )}
+        <View className={styles.page} style={{ height }}>
+          <Look categories={categories} />
         </View>
       )}
     </Screen>
-  )
-}
-
-/** The shape of it: the side, and rows of three round pictures. */
-const waiting = (
-  <View className={styles.page}>
-    <View className={styles.side} />
-    <View className={`${styles.main} ${styles.leaves} ${styles.waiting}`}>
-      {Array.from({ length: 12 }, (_, i) => (
-        <View key={i} className={styles.leaf}>
-          <SkeletonBlock width={128} height={128} round />
-          <SkeletonBlock width={96} height={24} />
-        </View>
-      ))}
-    </View>
-  </View>
-)
-
-function Group({ group }: { group: Node }) {
-  const leaves = group.child_list.length > 0 ? group.child_list : [group]
-  return (
-    <View className={styles.group}>
-      <Tap className={styles.groupName} role="link" onClick={() => see(group)}>
-        {group.category_name}
-      </Tap>
-      <View className={styles.leaves}>
-        {leaves.map((leaf) => (
-          <Tap key={leaf.category_id} className={`${styles.leaf} t-leaf`} role="link" onClick={() => see(leaf)}>
-            <Image src={leaf.image} kind="category" width={128} radius="m" className={styles.bare} />
-            <View className={styles.leafName}>{leaf.short_name || leaf.category_name}</View>
-          </Tap>
-        ))}
-      </View>
-    </View>
   )
 }

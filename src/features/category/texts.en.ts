@@ -1,1 +1,15 @@
-export default { title: 'Categories', all: 'All' }
+export default {
+  title: 'Categories',
+  shopTitle: 'Shop categories',
+  search: 'Search products',
+  searchShop: 'Search in this shop',
+  all: 'All',
+  next: (name: string) => `Next: ${name}`,
+  none: 'No categories yet',
+  empty: 'Nothing in this category yet',
+  freeShipping: 'Free shipping',
+  soldOut: 'Sold out',
+  add: (name: string) => `Add "${name}" to the cart`,
+  addToCart: 'Add to cart',
+  added: 'Added to cart',
+}

@@ -206,3 +206,7 @@ export const page = (title: string, global: Partial<DiyValue['global']>, value: 
   },
   value,
 })
+
+/** The category page by template (wire/home-and-diy section 4): 1 pictures, 2 and 3 goods to be added at once. */
+export const categories = (title: string, level: 1 | 2 | 3, template: 1 | 2 | 3) =>
+  page(title, {}, [item('GoodsCategory', { level, template })])

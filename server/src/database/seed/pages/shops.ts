@@ -4,6 +4,7 @@ import type { PageSeed } from '../types'
 import {
   blank,
   carousel,
+  categories,
   goodsChosen,
   goodsNewest,
   goodsOfCategory,
@@ -200,7 +201,7 @@ const shopPage = ({ site, placeholder, colour, banners, navigation, floors }: Pl
     goodsNewest(20),
   ])
 
-export const shopPages: PageSeed[] = plans.map((plan) => ({
+const shopHomes: PageSeed[] = plans.map((plan) => ({
   code: `shop-${plan.site}-index`,
   shop: `shop-${plan.site}`,
   name: 'DIY_VIEW_SHOP_INDEX',
@@ -208,3 +209,21 @@ export const shopPages: PageSeed[] = plans.map((plan) => ({
   website_id: 0,
   value: shopPage(plan),
 }))
+
+/** Shops whose goods are bought by the basket show them beside their categories; the others show pictures. */
+const categoryTemplates: [site: number, template: 1 | 2 | 3][] = [
+  [1, 3],
+  [3, 1],
+  [7, 2],
+]
+
+const shopCategoryPages: PageSeed[] = categoryTemplates.map(([site, template]) => ({
+  code: `shop-${site}-category`,
+  shop: `shop-${site}`,
+  name: 'DIY_VIEW_SHOP_GOODS_CATEGORY',
+  title: '店铺分类',
+  website_id: 0,
+  value: categories('店铺分类', 2, template),
+}))
+
+export const shopPages = [...shopHomes, ...shopCategoryPages]

@@ -1,0 +1,7 @@
+export default {
+  title: 'Brands',
+  recommended: 'Recommended',
+  all: 'All brands',
+  none: 'No brands yet',
+  jump: (initial: string) => `Jump to ${initial}`,
+}

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import styles from '../category.module.scss'
+
+/** The shape of it: the side, and rows of three pictures. */
+export const Waiting = ({ height }: { height: string }) => (
+  <View className={styles.page} style={{ height }}>
+    <View className={styles.side} />
+    <View className={`${styles.main} ${styles.leaves} ${styles.waiting}`}>
+      {Array.from({ length: 12 }, (_, i) => (
+        <View key={i} className={styles.leaf}>
+          <SkeletonBlock width={144} height={144} />
+          <SkeletonBlock width={96} height={24} />
+        </View>
+      ))}
+    </View>
+  </View>
+)

@@ -1,0 +1,1 @@
+export { BrandScreen as default } from '@/features/brand/BrandScreen'

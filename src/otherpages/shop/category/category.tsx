@@ -1,0 +1,1 @@
+export { ShopCategoryScreen as default } from '@/features/category/CategoryScreen'
