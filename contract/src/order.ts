@@ -251,6 +251,8 @@ export const order = {
     params: {
       ...paging,
       order_status: v.optional(word(['all', 'waitpay', 'waitsend', 'waitconfirm', 'waitrate'])),
+      /** part of a goods name or the beginning of the order number (our own addition) */
+      keyword: v.optional(text(50)),
     },
     data: page(orderRow),
   }),

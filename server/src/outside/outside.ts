@@ -1,5 +1,6 @@
 import type { Config } from '../config'
 import { makeDemoPicture } from '../database/seed/pictures/make'
+import { absentCourier, developmentCourier, type Courier } from './courier/courier'
 import { localFiles, type Files } from './files/files'
 import type { PayChannel } from './pay/payChannel'
 import { sandboxChannel, type SandboxChannel } from './pay/sandbox'
@@ -9,6 +10,7 @@ import { absentWeChat, type WeChat } from './wechat/wechat'
 
 /** Ports to the world outside the mall; each noun that needs another one adds it here. */
 export interface Outside {
+  courier: Courier
   files: Files
   /** payment channels by name; the sandbox is one of them only in development mode */
   pay: Record<string, PayChannel>
@@ -20,8 +22,17 @@ export interface Outside {
 export function openOutside({ dataDir, mode }: Config): Outside {
   const sandbox = sandboxChannel()
   const files = localFiles(dataDir, (wire) => drawPicture(mode, wire))
-  if (mode === 'production') return { files, pay: {}, sandbox, sms: absentSms, wechat: absentWeChat }
-  return { files, pay: { sandbox }, sandbox, sms: developmentSms, wechat: developmentWeChat }
+  if (mode === 'production') {
+    return { courier: absentCourier, files, pay: {}, sandbox, sms: absentSms, wechat: absentWeChat }
+  }
+  return {
+    courier: developmentCourier,
+    files,
+    pay: { sandbox },
+    sandbox,
+    sms: developmentSms,
+    wechat: developmentWeChat,
+  }
 }
 
 /** The stand-ins of /api/config/defaultimg belong to every mall, the other pictures to the demo. */

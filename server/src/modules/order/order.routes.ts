@@ -13,7 +13,9 @@ const done = async (work: Promise<void>) => {
 
 export const orderModule: Module = {
   routes: [
-    serve('/api/order/lists', ({ order_status = 'all', ...paging }, ctx) => order.list(ctx, order_status, paging)),
+    serve('/api/order/lists', ({ order_status = 'all', keyword = '', ...paging }, ctx) =>
+      order.list(ctx, order_status, keyword, paging),
+    ),
     serve('/api/order/detail', ({ order_id }, ctx) => order.detail(ctx, order_id)),
     serve('/api/order/num', ({ order_status = '' }, ctx) => order.counts(ctx, order_status.split(',').filter(Boolean))),
     serve('/api/order/close', ({ order_id }, ctx) => done(order.close(ctx, order_id))),

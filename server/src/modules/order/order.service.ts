@@ -5,6 +5,7 @@ import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type Paging } from '../../lib/paging'
+import { timeText } from '../../lib/timeText'
 import type { Mall } from '../../mall'
 import * as life from './orderLife.service'
 import { orderRow } from './orderRow'
@@ -21,9 +22,9 @@ const tabs: Record<string, store.OrderFilter> = {
   waitrate: { statuses: [4, 10], waitingEvaluation: true },
 }
 
-export async function list(ctx: Ctx, tab: string, paging: Paging) {
+export async function list(ctx: Ctx, tab: string, keyword: string, paging: Paging) {
   const { db } = ctx.mall
-  const filter = tabs[tab] ?? { statuses: [] }
+  const filter = { ...(tabs[tab] ?? { statuses: [] }), keyword: keyword.trim() }
   return pageOf(paging, {
     count: () => store.countOrders(db, ctx.memberId, filter),
     list: async (limit, offset) => rowsOf(db, await store.findOrders(db, ctx.memberId, filter, limit, offset)),
@@ -101,12 +102,13 @@ export async function extend(ctx: Ctx, orderId: number): Promise<void> {
 }
 
 export async function packages(ctx: Ctx, orderId: number) {
-  await own(ctx, orderId)
+  const order = await own(ctx, orderId)
   const { db } = ctx.mall
   const [parcels, lines] = await Promise.all([
     store.findPackages(db, ctx.memberId, orderId),
     store.findLines(db, ctx.memberId, [orderId]),
   ])
+  const traces = await Promise.all(parcels.map((parcel) => traceOf(ctx, parcel, order)))
   return parcels.map((parcel, i) => ({
     package_name: `包裹${i + 1}`,
     delivery_no: parcel.delivery_no,
@@ -116,8 +118,25 @@ export async function packages(ctx: Ctx, orderId: number) {
     goods_list: lines
       .filter((line) => parcel.order_goods_ids.includes(line.order_goods_id))
       .map(({ sku_id, sku_name, sku_image, num }) => ({ sku_id, sku_name, sku_image, num })),
-    trace: { success: 0 as const, reason: '暂无物流信息', list: [] },
+    trace: traces[i] ?? noTrace,
   }))
+}
+
+const noTrace = { success: 0 as const, reason: '该包裹无需物流', list: [] }
+
+async function traceOf(ctx: Ctx, parcel: store.OrderPackage, order: store.Order) {
+  if (parcel.delivery_type === 'none') return noTrace
+  const trace = await ctx.mall.outside.courier.trace({
+    company: parcel.express_company_name,
+    number: parcel.delivery_no,
+    sentAt: parcel.create_time,
+    signedAt: order.sign_time,
+    region: order.full_address,
+    now: ctx.now,
+  })
+  if (trace.success === 0) return { ...trace, list: [] }
+  const list = trace.list.map(({ at, remark }) => ({ datetime: timeText(at), remark }))
+  return { success: trace.success, reason: '', list }
 }
 
 /** Orders still waiting for payment, of those asked for. */
@@ -141,6 +160,8 @@ export type { NewLine, NewOrder } from './order.store'
 /** Part of order creation: orders with their lines and the shops' copies. */
 export const insertNewOrders = store.insertOrders
 
+export const dropPresents = store.dropPresents
+
 /** Pieces of goods the member has in orders that are not closed. */
 export const purchased = store.purchasedNums
 
@@ -152,5 +173,3 @@ export async function orderTypeOf(db: Kysely<DB>, memberId: number, orderId: num
   const [order] = await store.findOrdersById(db, memberId, [orderId])
   return order ? (order.order_type as OrderType) : 0
 }
-export const dropPresents = store.dropPresents
-

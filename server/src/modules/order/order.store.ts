@@ -13,13 +13,35 @@ export type OrderPackage = Selectable<DB['order_package']>
 export interface OrderFilter {
   statuses: number[]
   waitingEvaluation?: boolean
+  /** beginning of the order number, or part of a goods name */
+  keyword?: string
 }
+
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 const filtered = (db: Kysely<DB>, memberId: number, filter: OrderFilter) => {
   let query = db.selectFrom('orders').where('member_id', '=', memberId).where('is_deleted', '=', 0)
   if (filter.statuses.length > 0)
     query = query.where((eb) => eb('order_status', '=', eb.fn.any(eb.val(filter.statuses))))
   if (filter.waitingEvaluation) query = query.where('is_evaluate', '=', 1)
+  const { keyword } = filter
+  // both stay within the member's own rows: no more than an order list has
+  if (keyword) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('order_no', 'like', `${literal(keyword)}%`),
+        eb(
+          'order_id',
+          'in',
+          eb
+            .selectFrom('order_line')
+            .select('order_line.order_id')
+            .where('order_line.member_id', '=', memberId)
+            .where('order_line.goods_name', 'ilike', `%${literal(keyword)}%`),
+        ),
+      ]),
+    )
+  }
   return query
 }
 
@@ -91,6 +113,7 @@ export async function purchasedNums(
     .where('order_line.member_id', '=', memberId)
     .where((eb) => eb('order_line.goods_id', '=', eb.fn.any(eb.val(goodsIds))))
     .where('orders.order_status', '<>', -1)
+    .where('order_line.is_present', '=', 0)
     .groupBy('order_line.goods_id')
     .select((eb) => ['order_line.goods_id', eb.fn.sum<number>('order_line.num').as('num')])
     .execute()
@@ -113,8 +136,18 @@ export async function insertOrders(trx: Tx, orders: NewOrder[], lines: NewLine[]
     trx.insertInto('order_line').values(lines),
     trx.insertInto('order_owner').values(owners),
     trx.insertInto('shop_order').values(copies),
-    .where('order_line.is_present', '=', 0)
   ])
+}
+
+/** Takes gifts back out of orders that are being made. */
+export async function dropPresents(trx: Tx, lines: Pick<NewLine, 'member_id' | 'order_goods_id'>[]): Promise<void> {
+  for (const { member_id, order_goods_id } of lines)
+    await trx
+      .deleteFrom('order_line')
+      .where('member_id', '=', member_id)
+      .where('order_goods_id', '=', order_goods_id)
+      .where('is_present', '=', 1)
+      .execute()
 }
 
 export const findOwner = (db: Kysely<DB>, orderId: number) =>
@@ -139,17 +172,6 @@ export async function moveOrder(
   await trx
     .updateTable('shop_order')
     .set({ order_status: change.order_status })
-/** Takes gifts back out of orders that are being made. */
-export async function dropPresents(trx: Tx, lines: Pick<NewLine, 'member_id' | 'order_goods_id'>[]): Promise<void> {
-  for (const { member_id, order_goods_id } of lines)
-    await trx
-      .deleteFrom('order_line')
-      .where('member_id', '=', member_id)
-      .where('order_goods_id', '=', order_goods_id)
-      .where('is_present', '=', 1)
-      .execute()
-}
-
     .where('site_id', '=', order.site_id)
     .where('order_id', '=', order.order_id)
     .execute()

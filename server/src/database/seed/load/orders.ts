@@ -35,7 +35,7 @@ const plans: Plan[] = [
   [22, 7, -1, [3, 1]],
   [9, 3, 4, [20, 1], [6, 1]],
   [7, 14, 4, [5, 1]],
-  [4, 1, 3, [15, 2]],
+  [4, 1, 3, [15, 2], [4, 1]],
   [3, 11, 3, [18, 1]],
   [2, 7, 1, [7, 1], [2, 2]],
   [1, 8, 1, [12, 1]],
@@ -261,7 +261,7 @@ function makeOrder(
     pay_bill_order: [{ ...bill, order_id: orderId, pay_money: quote.payMoney }],
     bill_number: [{ ...bill, out_trade_no: billNo }],
     order_log: logOf(orderId, times),
-    order_package: times.delivery_time > 0 ? [parcelOf(orderId, lines, times.delivery_time)] : [],
+    order_package: parcelsOf(orderId, lines, times),
     stock_log: lines.flatMap((line) => stockLog(line, orderId, times)),
   }
 }
@@ -325,18 +325,26 @@ const logOf = (orderId: number, times: Times): Insertable<DB['order_log']>[] =>
         ],
   )
 
+/** What is still on its way, or has just arrived, came line by line. */
+function parcelsOf(orderId: number, lines: Insertable<DB['order_line']>[], times: Times) {
+  if (times.delivery_time === 0) return []
+  if (times.finish_time > 0) return [parcelOf(orderId, orderId, lines, times.delivery_time)]
+  return lines.map((line, i) => parcelOf(orderId * 10 + i, orderId, [line], times.delivery_time + i * 9 * hour))
+}
+
 const parcelOf = (
+  packageId: number,
   orderId: number,
   lines: Insertable<DB['order_line']>[],
   at: number,
 ): Insertable<DB['order_package']> => ({
   member_id: buyer,
-  package_id: orderId,
+  package_id: packageId,
   order_id: orderId,
   order_goods_ids: lines.map((line) => line.order_goods_id),
   delivery_type: 'express',
-  express_company_name: couriers[orderId % couriers.length],
-  delivery_no: `SF${String(orderId * 7919).padStart(12, '0')}`,
+  express_company_name: couriers[packageId % couriers.length],
+  delivery_no: `SF${String(packageId * 7919).padStart(12, '0')}`,
   create_time: at,
 })
 
