@@ -2,9 +2,10 @@ import { agreementRows, helpRows, noticeRows } from './articles'
 import { goodsRows } from './catalogue/goods'
 import { brandRows, categoryRows, shopCategoryRows } from './catalogue/tree'
 import { couponRows, memberCouponRows } from './coupons'
+import { evaluationRows } from './evaluations/evaluations'
 import { addressRows, levelRows, memberRows } from './members'
-import { platformPages } from './pages/home'
 import { discountRows, freeShippingRows, manjianRows } from './offers'
+import { platformPages } from './pages/home'
 import { shopPages } from './pages/shops'
 import { regionRows } from './regions'
 import { advRows, memberMenu, platformSettings, search, shopSettings } from './settings'
@@ -27,6 +28,7 @@ export function seedData(now: number): SeedData {
     templates: templateRows(),
     stores: storeRows,
     goods,
+    evaluations: evaluationRows(now, goods),
     levels: levelRows,
     members: memberRows(now),
     addresses: addressRows,
@@ -35,11 +37,11 @@ export function seedData(now: number): SeedData {
     platformCoupons: platformCouponRows(now),
     memberPlatformCoupons: memberPlatformCouponRows(now),
     wholesale: wholesaleRows(now),
-    pages: [...platformPages, ...shopPages],
-    notices: noticeRows(now),
     manjian: manjianRows(now),
     freeShipping: freeShippingRows(now),
     discounts: discountRows(now),
+    pages: [...platformPages, ...shopPages],
+    notices: noticeRows(now),
     helps: helpRows(now),
     agreements: agreementRows,
     advs: advRows,

@@ -1,10 +1,12 @@
 import type { Mall } from '../../mall'
 import { loadCatalogue } from './load/catalogue'
 import { loadContent } from './load/content'
+import { loadEvaluations } from './load/evaluations'
+import { loadFavourites } from './load/favourites'
 import { hashSecrets, loadMembers } from './load/members'
+import { loadOffers } from './load/offers'
 import { loadOrders } from './load/orders'
 import { loadWholesale } from './load/wholesale'
-import { loadOffers } from './load/offers'
 import { seedData } from '.'
 
 /** Fills an empty database with the demo mall of wire/demo-data, all or nothing. */
@@ -18,7 +20,9 @@ export async function loadSeed(mall: Mall): Promise<void> {
     await loadCatalogue(trx, data)
     await loadMembers(trx, mall, data, secrets)
     await loadWholesale(trx, data)
-    await loadOrders(trx, mall, data, timers, now)
-  })
     await loadOffers(trx, mall, data)
+    await loadOrders(trx, mall, data, timers, now)
+    await loadEvaluations(trx, data, now)
+    await loadFavourites(trx, data, now)
+  })
 }

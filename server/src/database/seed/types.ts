@@ -194,6 +194,32 @@ export interface GoodsSeed {
   skus: SkuSeed[]
 }
 
+/** What one of the demo's other shoppers said about a goods. */
+export interface EvaluationSeed {
+  /** code of the goods, and of the sku that was bought */
+  goods: string
+  sku: string
+  evaluate_id: number
+  order_goods_id: number
+  member_name: string
+  member_headimg: Url
+  is_anonymous: Flag
+  content: string
+  images: Csv
+  scores: number
+  /** 1 good, 2 medium, 3 bad */
+  explain_type: 1 | 2 | 3
+  explain_first: string
+  again_content: string
+  again_images: Csv
+  again_explain: string
+  again_time: number
+  shop_desccredit: number
+  shop_servicecredit: number
+  shop_deliverycredit: number
+  create_time: number
+}
+
 export interface TemplateSeed {
   code: string
   shop: string
@@ -371,32 +397,6 @@ export interface MemberPlatformCouponSeed extends OwnCouponSeed {
   platformcoupon_type_id: number
 }
 
-export interface PageSeed {
-  code: string
-  /** shop code, empty = the platform */
-  shop: string
-  name: string
-  title: string
-  website_id: number
-  value: DiyValue
-}
-
-export interface NoticeSeed {
-  code: string
-  id: number
-  title: string
-  content: string
-  is_top: Flag
-  receiving_type: string
-  receiving_name: string
-  create_time: number
-}
-
-export interface HelpSeed {
-  code: string
-  id: number
-  class_id: number
-  class_name: string
 interface Period {
   start_time: number
   end_time: number
@@ -433,6 +433,32 @@ export interface DiscountSeed extends Period {
   goods: Record<string, number>
 }
 
+export interface PageSeed {
+  code: string
+  /** shop code, empty = the platform */
+  shop: string
+  name: string
+  title: string
+  website_id: number
+  value: DiyValue
+}
+
+export interface NoticeSeed {
+  code: string
+  id: number
+  title: string
+  content: string
+  is_top: Flag
+  receiving_type: string
+  receiving_name: string
+  create_time: number
+}
+
+export interface HelpSeed {
+  code: string
+  id: number
+  class_id: number
+  class_name: string
   title: string
   content: string
   sort: number
@@ -501,6 +527,7 @@ export interface SeedData {
   templates: TemplateSeed[]
   stores: StoreSeed[]
   goods: GoodsSeed[]
+  evaluations: EvaluationSeed[]
   levels: LevelSeed[]
   members: MemberSeed[]
   addresses: AddressSeed[]
@@ -509,6 +536,9 @@ export interface SeedData {
   platformCoupons: PlatformCouponSeed[]
   memberPlatformCoupons: MemberPlatformCouponSeed[]
   wholesale: WholesaleSeed[]
+  manjian: ManjianSeed[]
+  freeShipping: FreeShippingSeed[]
+  discounts: DiscountSeed[]
   pages: PageSeed[]
   notices: NoticeSeed[]
   helps: HelpSeed[]
@@ -523,6 +553,3 @@ export interface SeedData {
   search: { title: string; hot: string[]; placeholder: string }
   memberMenu: MenuEntry[]
 }
-  manjian: ManjianSeed[]
-  freeShipping: FreeShippingSeed[]
-  discounts: DiscountSeed[]

@@ -116,7 +116,7 @@ export const storeLooks: Record<number, [layout: Layout, hue: number, hue2: numb
   4: ['stack', 25, 55, '🏬 🍓 🦐'],
 }
 
-/** Animals on the heads of the members. */
+/** Animals on the heads of the members, from 9 on of the shoppers who only evaluated. */
 export const heads: Record<number, [emoji: string, hue: number]> = {
   1: ['🐰', 350],
   2: ['🦊', 55],
@@ -126,6 +126,22 @@ export const heads: Record<number, [emoji: string, hue: number]> = {
   6: ['🐨', 210],
   7: ['🐯', 45],
   8: ['🐧', 250],
+  9: ['🐸', 140],
+  10: ['🐵', 60],
+  11: ['🦁', 75],
+  12: ['🐷', 5],
+  13: ['🐶', 80],
+  14: ['🐮', 230],
+  15: ['🐹', 50],
+  16: ['🦉', 290],
+  17: ['🦄', 320],
+  18: ['🐙', 15],
+  19: ['🐳', 235],
+  20: ['🐢', 160],
+  21: ['🦋', 265],
+  22: ['🐝', 95],
+  23: ['🌻', 100],
+  24: ['🍑', 25],
 }
 
 /** Icons of navigations and menus: upload/demo/nav/<name>.png. */

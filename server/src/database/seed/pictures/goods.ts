@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { dice, pastel, type Colour, type Dice } from './colour'
 import { compose, type Thing } from './compose'
 import { sprite } from './emoji'
@@ -127,6 +128,20 @@ async function near(look: Look, tint: Colour | undefined) {
   })
 }
 
+/** A shopper's own: another ground, and rarely held quite straight. */
+async function taken(look: Look, shot: number) {
+  const tint = look.tints.length > 0 ? look.tints[shot % look.tints.length] : undefined
+  const whole = await standing(look, 10 + shot, tint, look.several && shot % 2 === 0, shot % 3)
+  const angle = dice(`taken ${look.goodsId} ${shot}`).between(-5, 5)
+  const turned = await sharp(await whole.png().toBuffer())
+    .rotate(angle)
+    .toBuffer({ resolveWithObject: true })
+  // the largest square that a picture turned so far still fills
+  const inner = Math.floor(side * 0.88)
+  const [left, top] = [Math.floor((turned.info.width - inner) / 2), Math.floor((turned.info.height - inner) / 2)]
+  return sharp(turned.data).extract({ left, top, width: inner, height: inner })
+}
+
 /** Rows of the object and its companions, seen from above. */
 async function pattern(look: Look, width: number, height: number, cell: number) {
   const throws = dice(`pattern ${look.goodsId} ${width}`)
@@ -204,7 +219,7 @@ async function fields(look: Look) {
 export const galleryLength = (goodsId: number) => 3 + (goodsId % 3)
 export const detailLength = 3
 
-/** `shot`: "0".."4" gallery, "s0".. a colour, "d1".."d3" within the description. */
+/** `shot`: "0".."4" gallery, "s0".. a colour, "d1".."d3" within the description, "e1".."e6" as shoppers took it. */
 export async function goodsPicture(look: Look, shot: string): Promise<Buffer | undefined> {
   const tint = look.tints[0]
   const draw = async () => {
@@ -220,6 +235,7 @@ export async function goodsPicture(look: Look, shot: string): Promise<Buffer | u
     if (shot === 'd1') return pattern(look, side, 480, 200)
     if (shot === 'd2') return fields(look)
     if (shot === 'd3') return standing(look, 4, tint, true, 3)
+    if (/^e[1-6]$/.test(shot)) return taken(look, Number(shot[1]))
     return undefined
   }
   const picture = await draw()
