@@ -25,7 +25,7 @@ const found = async (keyword: string, order_status?: 'waitsend' | 'waitpay', mem
   const { data } = await world.call(
     '/api/order/lists',
     { keyword, ...(order_status ? { order_status } : {}) },
-    { token },
+    { token: member },
   )
   return [data.count, data.list.map((order) => order.order_goods[0]?.sku_id)]
 }
