@@ -29,7 +29,14 @@ export const upload = {
   '/api/upload/headimgBase64': call({
     auth: 'T',
     // base64 is a third longer than its bytes, and a data url has a head
-    params: { images: v.pipe(v.string(), v.maxLength(Math.ceil((maxUpload * 4) / 3) + 100)) },
+    params: {
+      images: v.pipe(
+        v.string(),
+        v.maxLength(Math.ceil((maxUpload * 4) / 3) + 100),
+        // a form turns + into a blank where nobody has escaped it
+        v.regex(/^(data:image\/\w+;base64,)?[a-z0-9+/ ]+=*$/i),
+      ),
+    },
     data: uploaded,
   }),
 } as const
