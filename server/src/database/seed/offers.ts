@@ -11,7 +11,7 @@ export const manjianRows = (now: number): ManjianSeed[] => [
   {
     shop: 'shop-3',
     manjian_id: 1,
-    manjian_name: '青禾家居 满 100 减 8',
+    manjian_name: '青禾家居 春日满减',
     type: 0,
     rules: [
       { money: '100.00', discount_money: '8.00' },
@@ -23,7 +23,7 @@ export const manjianRows = (now: number): ManjianSeed[] => [
   {
     shop: 'shop-7',
     manjian_id: 2,
-    manjian_name: '山野鲜生 2 件减 5 元',
+    manjian_name: '山野鲜生 多件立减',
     type: 1,
     rules: [
       { money: '2.00', discount_money: '5.00' },

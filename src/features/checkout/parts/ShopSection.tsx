@@ -12,6 +12,9 @@ import { Tag } from '@/ui/Tag'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 import { CouponSheet } from './CouponSheet'
+import { Freight } from './Freight'
+import { Presents } from './Presents'
+import { Reductions } from './Reductions'
 
 interface ShopSectionProps {
   shop: CheckoutShop
@@ -38,17 +41,15 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
       {shop.goods_list.map((line) => (
         <GoodsLine key={line.sku_id} line={line} />
       ))}
+      <Presents shop={shop} />
       <View className={styles.rows}>
         {ships && <Cell label={texts.express} value={texts.expressName} />}
         {shop.delivery_error ? (
           <View className={styles.obstacle}>{texts.obstacle(shop.delivery_error.message)}</View>
         ) : (
-          ships && (
-            <Cell label={texts.freight}>
-              {isZero(shop.delivery_money) ? texts.free : <Price value={shop.delivery_money} size="s" tone="text" />}
-            </Cell>
-          )
+          ships && <Freight shop={shop} />
         )}
+        <Reductions shop={shop} />
         {coupons && (
           <Cell
             className="t-choose-coupon"
