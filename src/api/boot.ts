@@ -4,6 +4,9 @@ import { onLeaveSite } from '@/session/site'
 import { call } from './call'
 import { askWhetherOpen } from './closed'
 
+/** ms after the mall's answer: the first page and its pictures go first */
+const calm = 3000
+
 /**
  * Asks for the mall's settings at the start. Without an answer the copy of the last visit stays, and whatever the
  * shopper does next tells what is wrong.
@@ -13,6 +16,7 @@ export async function boot(): Promise<void> {
     const init = await call('/api/config/init', {}, { silent: true, login: 'quiet' })
     setBoot(init)
     setCartCount({ goods: Number(init.cart_count), wholesale: Number(init.wholesale_cart_count) })
+    setTimeout(() => void import('./preload').then((chunk) => chunk.preloadCoupons()).catch(() => undefined), calm)
   } catch {
     // see above
   }

@@ -15,6 +15,8 @@ const kept: Partial<Record<Path, 'everybody' | 'mine'>> = {
   '/api/diyview/info': 'everybody',
   '/api/goodscategory/tree': 'everybody',
   '/api/goodssku/page': 'everybody',
+  '/coupon/api/coupon/typepagelists': 'everybody',
+  '/platformcoupon/api/platformcoupon/typepagelists': 'everybody',
   '/api/goodssku/detail': 'mine',
   '/api/cart/goodslists': 'mine',
   '/api/order/lists': 'mine',

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { isZero } from '@/domain/price/money'
-import { dayText } from '@/lib/day'
 import { Tag } from '@/ui/Tag'
 import styles from './CouponCard.module.scss'
 import { CouponWorth } from './CouponWorth'
 import type { CouponFace, Stamp } from './face'
-import { plainMoney, scopeOf } from './words'
+import { leastOf, plainMoney, scopeOf, validityOf } from './words'
 import { useTexts } from './texts'
 
 interface CouponCardProps {
@@ -28,7 +27,7 @@ const dead: readonly (Stamp | undefined)[] = ['used', 'expired', 'ended', 'gone'
 /** A ticket: what it is worth on the stub, its conditions beside it. */
 export function CouponCard({ coupon, stamp = coupon.stamp, action, note, raised, className = '' }: CouponCardProps) {
   const texts = useTexts()
-  const { kind, at_least, discount_limit, end_time, days, taken } = coupon
+  const { kind, discount_limit, taken } = coupon
   const isDead = dead.includes(stamp)
   const looks = [styles.ticket, styles[kind], isDead && styles.dead, raised && styles.raised, className, 't-coupon']
   const capped = coupon.type === 'discount' && !isZero(discount_limit)
@@ -36,9 +35,7 @@ export function CouponCard({ coupon, stamp = coupon.stamp, action, note, raised,
     <View className={looks.filter(Boolean).join(' ')}>
       <View className={styles.stub}>
         <CouponWorth coupon={coupon} />
-        <View className={styles.threshold}>
-          {isZero(at_least) ? texts.anyAmount : texts.threshold(plainMoney(at_least))}
-        </View>
+        <View className={styles.threshold}>{leastOf(coupon, texts)}</View>
       </View>
       <View className={styles.body}>
         <View className={styles.words}>
@@ -51,9 +48,7 @@ export function CouponCard({ coupon, stamp = coupon.stamp, action, note, raised,
           <View className={styles.scope}>
             {[scopeOf(coupon, texts), capped && texts.atMost(plainMoney(discount_limit))].filter(Boolean).join(' · ')}
           </View>
-          <View className={styles.until}>
-            {days > 0 ? texts.days(days) : end_time > 0 ? texts.until(dayText(end_time)) : ''}
-          </View>
+          <View className={styles.until}>{validityOf(coupon, texts)}</View>
           {taken !== undefined && !isDead && taken > 0 && (
             <View className={styles.progress}>
               <View className={styles.track}>

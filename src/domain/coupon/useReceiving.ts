@@ -20,7 +20,7 @@ export interface Receiving {
 /** One page of them tells what the member holds; whoever has more unused ones than a page is told by the server. */
 const page = { page: 1, page_size: 100, state: 1 } as const
 
-/** Receiving coupons in place. `changed` runs when the server refused: the list is out of date. */
+/** Receiving coupons in place; the same object until something changes. `changed` runs when the server refused. */
 export function useReceiving(changed: () => void): Receiving {
   const member = useIsMember()
   const [wanted, setWanted] = useState('')
@@ -39,24 +39,29 @@ export function useReceiving(changed: () => void): Receiving {
   // a login between the tap and the answer begins another era: its questions are the ones to ask again
   const latest = useRef<Record<CouponKind, () => Promise<void>>>({ shop: shop.refresh, platform: platform.refresh })
   latest.current = { shop: shop.refresh, platform: platform.refresh }
-  return {
-    has: (coupon) => held.has(keyOf(coupon)),
-    busy: (coupon) => wanted === keyOf(coupon),
-    async receive(coupon) {
-      if (wanted) return
-      setWanted(keyOf(coupon))
-      try {
-        await receiveOne(coupon)
-        toast(useTexts.get().received)
-        await latest.current[coupon.kind]()
-      } catch (failure) {
-        if (!(failure instanceof CallFailure)) throw failure
-        if (failure.definite) changed()
-      } finally {
-        setWanted('')
-      }
-    },
-  }
+  const refused = useRef(changed)
+  refused.current = changed
+  return useMemo(
+    () => ({
+      has: (coupon) => held.has(keyOf(coupon)),
+      busy: (coupon) => wanted === keyOf(coupon),
+      async receive(coupon) {
+        if (wanted) return
+        setWanted(keyOf(coupon))
+        try {
+          await receiveOne(coupon)
+          toast(useTexts.get().received)
+          await latest.current[coupon.kind]()
+        } catch (failure) {
+          if (!(failure instanceof CallFailure)) throw failure
+          if (failure.definite) refused.current()
+        } finally {
+          setWanted('')
+        }
+      },
+    }),
+    [held, wanted],
+  )
 }
 
 const receiveOne = ({ kind, typeId, siteId }: CouponFace) =>

@@ -1,4 +1,5 @@
 import { isZero } from '@/domain/price/money'
+import { dayText } from '@/lib/day'
 import type { CouponFace } from './face'
 import type { Obstacle, Terms } from './rules'
 import type { useTexts } from './texts'
@@ -12,6 +13,14 @@ export const plainMoney = (money: string) => money.replace(/\.00$/, '')
 export function scopeOf({ kind, limited, shopName }: CouponFace, texts: Texts): string {
   if (kind === 'platform') return limited ? texts.someShops : texts.allShops
   return `${shopName} · ${limited ? texts.someGoods : texts.allGoods}`
+}
+
+export const leastOf = ({ at_least }: Terms, texts: Texts): string =>
+  isZero(at_least) ? texts.anyAmount : texts.threshold(plainMoney(at_least))
+
+export function validityOf({ days, end_time }: CouponFace, texts: Texts): string {
+  if (days > 0) return texts.days(days)
+  return end_time > 0 ? texts.until(dayText(end_time)) : ''
 }
 
 /** All of a ticket in a few letters. */

@@ -1,0 +1,1 @@
+export { CouponCentreScreen as default } from '@/features/coupon/CouponCentreScreen'

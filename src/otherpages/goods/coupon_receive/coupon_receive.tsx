@@ -1,0 +1,1 @@
+export { CouponReceiveScreen as default } from '@/features/coupon/CouponReceiveScreen'

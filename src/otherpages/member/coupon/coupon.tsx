@@ -1,0 +1,1 @@
+export { MyCouponsScreen as default } from '@/features/coupon/MyCouponsScreen'
