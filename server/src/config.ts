@@ -37,6 +37,8 @@ export interface Config {
   legacyHosts: readonly string[]
   /** folder of the H5 build */
   h5Folder: string
+  /** goods that the demo mall is filled up to, for measuring; 0 = its own alone */
+  seedGoods: number
   logLevel: string
   /** tests only: every answer is held against the contract */
   checkAnswers: boolean
@@ -69,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: list(env.MALL_TRUSTED_PROXIES),
     ...readHosts(env),
     h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
+    seedGoods: whole('MALL_SEED_GOODS', env.MALL_SEED_GOODS, 0, 1_000_000),
     logLevel: env.MALL_LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     checkAnswers: false,
   }

@@ -1,4 +1,5 @@
 import { emptyAll, isEmpty, readSeedState, writeSeedState } from './database/reset'
+import { loadMany } from './database/seed/load/many'
 import type { Mall } from './mall'
 import type { Module } from './modules/module'
 
@@ -18,6 +19,7 @@ export async function loadDemo(mall: Mall, modules: Module[]): Promise<void> {
   mall.settings.forget()
   await writeSeedState(mall.db, 'started', mall.clock.now())
   for (const module of modules) await module.seed?.(mall)
+  await loadMany(mall, mall.config.seedGoods)
   await writeSeedState(mall.db, 'done', mall.clock.now())
   mall.settings.forget()
 }

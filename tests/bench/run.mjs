@@ -28,8 +28,8 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
  * @param {number} loadBefore
  */
 async function measure(file, loadBefore) {
-  const { about, cases, check, report } = await import(pathToFileURL(path.join(folder, file)).href)
-  const mall = await openMall({ MALL_RATE_LIMIT: '0', MALL_LOG_LEVEL: 'error' })
+  const { about, cases, check, report, env } = await import(pathToFileURL(path.join(folder, file)).href)
+  const mall = await openMall({ MALL_RATE_LIMIT: '0', MALL_LOG_LEVEL: 'error', ...env })
   try {
     if (report) return { about, text: `${await report(mall)}\n\n${machine(loadBefore)}.` }
     /** @type {{ name: string, request: (i: number) => import('./load.mjs').Request }[]} */
