@@ -8,19 +8,39 @@ import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { useTexts } from './texts'
 
-/** True when it is in the cart; a guest logs in on the way. */
-export async function addToCart(detail: GoodsDetail, siteId: number, num: number): Promise<boolean> {
-  try {
-    setCartCount({ goods: await call('/api/cart/add', { sku_id: detail.sku_id, num, site_id: siteId }) })
-    toast(useTexts.get().added)
-    return true
-  } catch (failure) {
-    if (failure instanceof CallFailure) return false
-    throw failure
-  }
+/** Into which cart goods go, and to which payment page. */
+export interface Purchase {
+  /** True when it is in the cart; a guest logs in on the way. */
+  add(detail: GoodsDetail, siteId: number, num: number): Promise<boolean>
+  buy(detail: GoodsDetail, num: number): Promise<void>
 }
 
-export async function buyNow(detail: GoodsDetail, num: number): Promise<void> {
-  keepDraft('orderCreateData', { sku_id: detail.sku_id, num })
-  await open(routes.orderPayment)
-}
+const purchase = (
+  cart: 'goods' | 'wholesale',
+  path: '/api/cart/add' | '/wholesale/api/cart/add',
+  checkout: (draft: object) => Promise<unknown>,
+): Purchase => ({
+  async add(detail, siteId, num) {
+    try {
+      setCartCount({ [cart]: await call(path, { sku_id: detail.sku_id, num, site_id: siteId }) })
+      toast(useTexts.get().added)
+      return true
+    } catch (failure) {
+      if (failure instanceof CallFailure) return false
+      throw failure
+    }
+  },
+  async buy(detail, num) {
+    await checkout({ sku_id: detail.sku_id, num })
+  },
+})
+
+export const ordinary = purchase('goods', '/api/cart/add', (draft) => {
+  keepDraft('orderCreateData', draft)
+  return open(routes.orderPayment)
+})
+
+export const wholesale = purchase('wholesale', '/wholesale/api/cart/add', (draft) => {
+  keepDraft('wholesaleOrderCreateData', draft)
+  return open(routes.wholesalePayment)
+})

@@ -5,7 +5,7 @@ import { useTexts as useGoodsTexts } from '@/domain/goods/texts'
 import { useCartCount } from '@/session/cartCount'
 import { open } from '@/session/open'
 import { useOpenable } from '@/session/openable'
-import { routes } from '@/routes'
+import { routes, type Route } from '@/routes'
 import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -20,15 +20,18 @@ interface BuyBarProps {
   shop: ShopBlock
   added: Added | undefined
   onAim: (aim: SheetAim) => void
+  /** of a promotion with a cart of its own; without it the ordinary one */
+  cart?: { page: Route; count: number }
   /** to the goods recommended below */
   onElsewhere: () => void
 }
 
 /** At the bottom: shop or home, cart, and the ways to buy. */
-export function BuyBar({ detail, shop, added, onAim, onElsewhere }: BuyBarProps) {
+export function BuyBar({ detail, shop, added, cart, onAim, onElsewhere }: BuyBarProps) {
   const texts = useTexts()
   const goods = useGoodsTexts()
-  const count = useCartCount()
+  const ordinary = { page: routes.cart as Route, count: useCartCount() }
+  const { page, count } = cart ?? ordinary
   const shops = useOpenable(routes.shopHome)
   const stop = stopOf(detail)
   return (
@@ -44,7 +47,7 @@ export function BuyBar({ detail, shop, added, onAim, onElsewhere }: BuyBarProps)
           {texts.home}
         </Tap>
       )}
-      <Tap className={`${styles.entry} t-to-cart`} onClick={() => open(routes.cart)}>
+      <Tap className={`${styles.entry} t-to-cart`} onClick={() => open(page)}>
         <Badge count={count}>
           <Icon name="cart" size={44} />
         </Badge>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type PropsWithChildren } from 'react'
 import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@mall/contract/goods'
 import { boundsOf, stopOf } from '@/domain/goods/bounds'
@@ -8,7 +8,7 @@ import type { SkuChoosing } from '@/domain/goods/useSku'
 import { Button } from '@/ui/Button'
 import { useLasting } from '@/ui/useLasting'
 import styles from '../goodsDetail.module.scss'
-import { addToCart, buyNow } from '../purchase'
+import { ordinary, type Purchase } from '../purchase'
 import { useTexts } from '../texts'
 
 /** What the sheet was opened for; `both` shows both buttons. */
@@ -19,16 +19,22 @@ interface BuySheetProps {
   detail: GoodsDetail
   siteId: number
   sku: SkuChoosing
+  /** how many, where the page has a say in it */
+  wanted?: number
+  onWant?: (num: number) => void
+  purchase?: Purchase
   onClose: () => void
   /** it is in the cart */
   onAdded: (detail: GoodsDetail) => void
 }
 
-/** The sku sheet with the ways to buy. */
-export function BuySheet({ aim, detail, siteId, sku, onClose, onAdded }: BuySheetProps) {
+/** The sku sheet with the ways to buy; children stand between the values and the number. */
+export function BuySheet(props: PropsWithChildren<BuySheetProps>) {
+  const { aim, detail, siteId, sku, purchase = ordinary, onClose, onAdded, children } = props
   const texts = useTexts()
   const goods = useGoodsTexts()
-  const [wanted, want] = useState(1)
+  const [own, setOwn] = useState(1)
+  const { wanted = own, onWant = setOwn } = props
   const [sending, setSending] = useState(false)
   const { min, max } = boundsOf(detail)
   const num = Math.max(min, Math.min(wanted, Math.max(min, max)))
@@ -59,7 +65,7 @@ export function BuySheet({ aim, detail, siteId, sku, onClose, onAdded }: BuyShee
     </Button>
   )
   const add = async () => {
-    const added = await addToCart(detail, siteId, num)
+    const added = await purchase.add(detail, siteId, num)
     if (added) onAdded(detail)
     return added
   }
@@ -67,16 +73,18 @@ export function BuySheet({ aim, detail, siteId, sku, onClose, onAdded }: BuyShee
     ? [button('primary', 't-sheet-stop', '', async () => undefined)]
     : [
         aim !== 'buy' && button(aim === 'cart' ? 'primary' : 'aux', 't-sheet-add', texts.add, add),
-        aim !== 'cart' && button('primary', 't-sheet-buy', texts.buy, () => buyNow(detail, num)),
+        aim !== 'cart' && button('primary', 't-sheet-buy', texts.buy, () => purchase.buy(detail, num)),
       ]
   return (
     <SkuSheet
       open={aim !== undefined}
       sku={sku}
       num={num}
-      onNum={want}
+      onNum={onWant}
       onClose={onClose}
       footer={<View className={styles.pair}>{ways}</View>}
-    />
+    >
+      {children}
+    </SkuSheet>
   )
 }

@@ -1,0 +1,1 @@
+export { WholesaleDetailScreen as default } from '@/features/goods-detail/WholesaleDetailScreen'
