@@ -31,14 +31,17 @@ export function Evaluations({ detail }: { detail: GoodsDetail }) {
   ).data
   const opens = useOpenable(routes.goodsEvaluate)
   if (!on || !newest) return null
-  const all = opens && newest.count > 0 && (
+  const rate = good ? texts.goodRate(Math.floor((good.count * 100) / newest.count)) : ''
+  const all = opens ? (
     <Tap className={`${styles.all} t-evaluations`} role="link" onClick={() => open(routes.goodsEvaluate, { goods_id })}>
-      {good ? texts.goodRate(Math.floor((good.count * 100) / newest.count)) : texts.all}
+      {rate || texts.all}
       <Icon name="arrow" size={28} />
     </Tap>
+  ) : (
+    <View className={styles.all}>{rate}</View>
   )
   return (
-    <CellGroup title={texts.evaluations(newest.count)} extra={all}>
+    <CellGroup title={texts.evaluations(newest.count)} extra={newest.count > 0 && all}>
       <View className={styles.rows}>
         {newest.list.map((row) => (
           <EvaluationRow key={row.evaluate_id} row={row} />

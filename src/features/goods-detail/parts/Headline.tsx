@@ -26,18 +26,20 @@ export function Headline({ detail, shop, onEnd }: HeadlineProps) {
   return (
     <View className={styles.headline}>
       {limited ? <Limited detail={detail} onEnd={onEnd} /> : <Plain detail={detail} />}
-      <View className={styles.nameRow}>
-        <View className={`${styles.name} t-goods-name`} role="heading" aria-level={2}>
-          {shop.is_own === 1 && (
-            <Tag look="fill" className={styles.own}>
-              {goods.own}
-            </Tag>
-          )}
-          {detail.goods_name}
+      <View className={styles.about}>
+        <View className={styles.words}>
+          <View className={`${styles.name} t-goods-name`} role="heading" aria-level={2}>
+            {shop.is_own === 1 && (
+              <Tag look="fill" className={styles.own}>
+                {goods.own}
+              </Tag>
+            )}
+            {detail.goods_name}
+          </View>
+          {detail.introduction && <View className={styles.intro}>{detail.introduction}</View>}
         </View>
         <Favourite detail={detail} siteId={shop.site_id} />
       </View>
-      {detail.introduction && <View className={styles.intro}>{detail.introduction}</View>}
       <View className={styles.tags}>
         {detail.is_virtual === 1 && <Tag tone="info">{texts.virtualTag}</Tag>}
         {detail.is_free_shipping === 1 && <Tag>{goods.freeShipping}</Tag>}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, View } from '@tarojs/components'
 import type { GoodsDetail } from '@mall/contract/goods'
-import { PosterSheet } from '@/domain/poster/PosterSheet'
+import { PosterSheet, type PosterPath } from '@/domain/poster/PosterSheet'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { useShareAppMessage } from '@/platform/lifecycle/lifecycle'
 import { share } from '@/platform/share/share'
@@ -9,7 +9,7 @@ import { addressOf } from '@/session/address'
 import { fileUrl, pageUrl } from '@/session/baseUrl'
 import { currentInviter } from '@/session/inviter'
 import { toast } from '@/session/toast'
-import { routes } from '@/routes'
+import { routes, type Route } from '@/routes'
 import { BarButton } from '@/ui/BarButton'
 import { Icon, type IconName } from '@/ui/Icon'
 import { Sheet } from '@/ui/Sheet'
@@ -17,13 +17,21 @@ import { Tap } from '@/ui/Tap'
 import { useTexts } from '../texts'
 import styles from './ShareSheet.module.scss'
 
+interface ShareWaysProps {
+  detail: GoodsDetail
+  /** the page that is handed on */
+  page?: Route
+  /** the call that draws its poster */
+  poster?: PosterPath
+}
+
 /** Hands the chosen sku on: to a friend (WeChat's own sheet, or the browser's), as a poster, or as a link. */
-export function ShareWays({ detail }: { detail: GoodsDetail }) {
+export function ShareWays({ detail, page = routes.goodsDetail, poster }: ShareWaysProps) {
   const texts = useTexts()
   const [shown, show] = useState<'ways' | 'poster'>()
   const { suid } = currentInviter()
   const params = { sku_id: detail.sku_id, ...(suid > 0 ? { suid } : {}) }
-  const path = addressOf(routes.goodsDetail, params)
+  const path = addressOf(page, params)
   const link = pageUrl(path)
   const card = { title: detail.goods_name, path, link, image: fileUrl(detail.sku_image), summary: detail.introduction }
   useShareAppMessage(() => ({ title: card.title, path, imageUrl: card.image }))
@@ -52,7 +60,7 @@ export function ShareWays({ detail }: { detail: GoodsDetail }) {
           </Tap>
         </View>
       </Sheet>
-      <PosterSheet open={shown === 'poster'} onClose={hide} route={routes.goodsDetail} params={params} />
+      <PosterSheet open={shown === 'poster'} onClose={hide} route={page} params={params} from={poster} />
     </>
   )
 }
