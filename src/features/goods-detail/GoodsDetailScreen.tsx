@@ -3,12 +3,10 @@ import { View } from '@tarojs/components'
 import { picturesOf } from '@/domain/goods/parsed'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
-import { Card } from '@/ui/Card'
 import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Near } from '@/ui/Near'
 import { Screen } from '@/ui/Screen'
-import { SkeletonBlock, SkeletonText } from '@/ui/Skeleton'
 import styles from './goodsDetail.module.scss'
 import { BuyBar } from './parts/BuyBar'
 import { BuySheet, type SheetAim } from './parts/BuySheet'
@@ -24,6 +22,7 @@ import { SectionTabs } from './parts/SectionTabs'
 import { SeenStrip } from './parts/SeenStrip'
 import { ShareWays } from './parts/ShareSheet'
 import { ShopCard } from './parts/ShopCard'
+import { Waiting } from './parts/Waiting'
 import { useTexts } from './texts'
 import { useGoods } from './useGoods'
 import { useSections } from './useSections'
@@ -103,19 +102,3 @@ export function GoodsDetailScreen() {
     </Screen>
   )
 }
-
-/** The shape of the first screen: a square picture, the price and the name, a card. */
-const Waiting = () => (
-  <>
-    <View className={styles.waitingPicture} />
-    <View className={styles.waitingWords}>
-      <SkeletonBlock width={240} height={56} />
-      <SkeletonText lines={2} />
-    </View>
-    <Column>
-      <Card>
-        <SkeletonText lines={3} />
-      </Card>
-    </Column>
-  </>
-)
