@@ -2,8 +2,10 @@ import { Text, View } from '@tarojs/components'
 import type { BoughtGoods } from '@mall/contract/line'
 import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
+import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
 import { specText } from './specText'
+import { useTexts } from './texts'
 import styles from './GoodsLine.module.scss'
 
 interface GoodsLineProps {
@@ -11,8 +13,9 @@ interface GoodsLineProps {
   onClick?: () => void
 }
 
-/** Picture, name, specification, price and number: a bought thing in checkout and orders. */
+/** Picture, name, specification, price and number: a bought thing in checkout and orders, or a gift. */
 export function GoodsLine({ line, onClick }: GoodsLineProps) {
+  const texts = useTexts()
   const spec = specText(line.sku_spec_format)
   const content = (
     <>
@@ -21,7 +24,11 @@ export function GoodsLine({ line, onClick }: GoodsLineProps) {
         <View className={`${styles.name} two-lines`}>{line.goods_name}</View>
         {spec && <View className={styles.spec}>{spec}</View>}
         <View className={styles.foot}>
-          <Price value={line.price} size="s" tone="text" />
+          {line.is_present ? (
+            <Tag className="t-present">{texts.present}</Tag>
+          ) : (
+            <Price value={line.price} size="s" tone="text" />
+          )}
           <Text className={styles.num}>×{line.num}</Text>
         </View>
       </View>

@@ -5,6 +5,7 @@ export default {
   sold: (count: number) => (count >= 1000 ? `${(count / 1000).toFixed(1)}k sold` : `${count} sold`),
   soldOut: 'Sold out',
   memberPrice: 'Member price',
+  present: 'Gift',
   limitedShort: 'Limited',
 
   choose: 'Choose options',

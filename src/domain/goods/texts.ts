@@ -8,6 +8,7 @@ export const useTexts = defineTexts(
     sold: (count: number) => (count >= 10000 ? `已售 ${(count / 10000).toFixed(1)} 万` : `已售 ${count}`),
     soldOut: '已售罄',
     memberPrice: '会员价',
+    present: '赠品',
     limitedShort: '限时',
 
     choose: '选择规格',

@@ -78,10 +78,10 @@ export function useOrderActions(): (order: OrderRow, changed: () => void) => Ord
   }
 }
 
-/** Puts the lines into the cart and goes there; what is no longer sold has been told line by line. */
+/** Puts the lines, but gifts, into the cart and goes there; what is no longer sold has been told line by line. */
 async function buyAgain(order: OrderRow, added: string): Promise<void> {
   let any = false
-  for (const { sku_id, num } of order.order_goods) {
+  for (const { sku_id, num } of order.order_goods.filter((line) => !line.is_present)) {
     try {
       setCartCount({ goods: await call('/api/cart/add', { sku_id, num, site_id: order.site_id }) })
       any = true
