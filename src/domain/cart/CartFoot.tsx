@@ -18,10 +18,12 @@ export interface CartFootProps<R extends CartRow> {
   onCheckout: (cartIds: readonly number[]) => unknown
   /** chosen but not to be bought as it is: why, as a toast */
   refuse?: () => string | undefined
+  /** while managing, beside "delete" */
+  onFavour?: (rows: readonly R[]) => unknown
 }
 
 /** Choose all, the total and the way to the checkout: at the bottom of a cart. */
-export function CartFoot<R extends CartRow>({ cart, managing, onCheckout, refuse }: CartFootProps<R>) {
+export function CartFoot<R extends CartRow>({ cart, managing, onCheckout, refuse, onFavour }: CartFootProps<R>) {
   const texts = useTexts()
   const [leaving, setLeaving] = useState(false)
   const { chosen, pieces, actions, shops } = cart
@@ -44,14 +46,26 @@ export function CartFoot<R extends CartRow>({ cart, managing, onCheckout, refuse
         {texts.all}
       </Checkbox>
       {managing ? (
-        <Button
-          className={`${styles.push} t-remove-chosen`}
-          kind="danger"
-          disabled={ids.length === 0}
-          onClick={() => actions.remove(ids)}
-        >
-          {texts.removeChosen(ids.length)}
-        </Button>
+        <View className={styles.manage}>
+          {onFavour && (
+            <Button
+              className="t-favour-chosen"
+              kind="secondary"
+              disabled={ids.length === 0}
+              onClick={() => void onFavour(chosen)}
+            >
+              {texts.favour}
+            </Button>
+          )}
+          <Button
+            className="t-remove-chosen"
+            kind="danger"
+            disabled={ids.length === 0}
+            onClick={() => actions.remove(ids)}
+          >
+            {texts.removeChosen(ids.length)}
+          </Button>
+        </View>
       ) : (
         <>
           <View className={styles.total}>

@@ -10,6 +10,7 @@ export default {
   remove: 'Delete',
   removeChosen: (count: number) => (count > 0 ? `Delete (${count})` : 'Delete'),
   removed: (count: number) => (count === 1 ? '1 item deleted' : `${count} items deleted`),
+  favour: 'Save',
   moved: (count: number) => (count === 1 ? '1 item moved to favourites' : `${count} items moved to favourites`),
   undo: 'Undo',
   invalid: 'No longer available',

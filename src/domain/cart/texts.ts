@@ -13,6 +13,7 @@ export const useTexts = defineTexts(
     remove: '删除',
     removeChosen: (count: number) => (count > 0 ? `删除（${count}）` : '删除'),
     removed: (count: number) => `已删除 ${count} 种商品`,
+    favour: '移入收藏',
     moved: (count: number) => `已将 ${count} 种商品移入收藏`,
     undo: '撤销',
     invalid: '失效商品',

@@ -25,7 +25,7 @@ interface CartPageProps<R extends CartRow> extends Omit<CartFootProps<R>, 'cart'
 
 /** The page around the shops' cards (children) of either cart. */
 export function CartPage<R extends CartRow>(props: PropsWithChildren<CartPageProps<R>>) {
-  const { cart, tabs, alone, empty, after, children, onCheckout, refuse } = props
+  const { cart, tabs, alone, empty, after, children, ...foot } = props
   const texts = useTexts()
   const [managing, manage] = useState(false)
   const filled = cart.rows.length > 0
@@ -34,9 +34,9 @@ export function CartPage<R extends CartRow>(props: PropsWithChildren<CartPagePro
       {managing ? texts.done : texts.manage}
     </Tap>
   )
-  const foot = filled && <CartFoot cart={cart} managing={managing} onCheckout={onCheckout} refuse={refuse} />
+  const bottom = filled && <CartFoot cart={cart} managing={managing} {...foot} />
   return (
-    <Screen title={alone ?? texts.title} tab={alone === undefined} right={tool} data={cart.state} bottom={foot}>
+    <Screen title={alone ?? texts.title} tab={alone === undefined} right={tool} data={cart.state} bottom={bottom}>
       {tabs}
       {!filled && <GoBrowsing text={empty} />}
       {filled && (

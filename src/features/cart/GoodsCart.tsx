@@ -12,6 +12,7 @@ import { keepDraft } from '@/domain/checkout-draft/draft'
 import { GoodsCoupons } from '@/domain/coupon/GoodsCoupons'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
+import styles from './cart.module.scss'
 import { CartPage } from './CartPage'
 import { moveToFavourites } from './moveToFavourites'
 import { Recommended } from './parts/Recommended'
@@ -58,6 +59,7 @@ export function GoodsCart({ tabs }: { tabs: ReactNode }) {
       tabs={tabs}
       empty={texts.empty}
       onCheckout={checkout}
+      onFavour={(rows) => moveToFavourites(rows, goodsOf, actions)}
       after={cart.rows.length < long && <Recommended />}
     >
       <ChangeNotice changes={changes} />
@@ -67,7 +69,7 @@ export function GoodsCart({ tabs }: { tabs: ReactNode }) {
           shop={shop}
           cart={cart}
           extras={extras}
-          tool={<GoodsCoupons siteId={shop.siteId} look="link" />}
+          tool={<GoodsCoupons siteId={shop.siteId} look="link" className={styles.coupons} />}
         >
           <ShopOffers siteId={shop.siteId} rows={shop.rows} chosenIds={cart.chosenIds} goodsOf={goodsOf} />
         </CartShopCard>
