@@ -71,7 +71,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
               key={shop.site_id}
               shop={shop}
               badge={kind.badge?.(data)}
-              coupons={kind.sections.coupons}
+              coupons={kind.sections.coupons ? (checkout.offered[shop.site_id] ?? []) : undefined}
               couponId={checkout.choices.coupons[shop.site_id] ?? 0}
               message={checkout.choices.messages[shop.site_id] ?? ''}
               onCoupon={(couponId) => checkout.chooseCoupon(shop.site_id, couponId)}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CheckoutData } from '@mall/contract/checkout'
 import type { Params } from '@/api/call'
 import type { CallFailure } from '@/api/CallFailure'
@@ -6,7 +6,9 @@ import { useSubmit } from '@/api/useSubmit'
 import { useData } from '@/api/useData'
 import { useChosenAddress } from '@/domain/address/chosenAddress'
 import { dropDraft, readDraft } from '@/domain/checkout-draft/draft'
+import { now } from '@/session/clock'
 import type { CheckoutKind, Choices } from './CheckoutKind'
+import { choiceOf, offeredBy, type Offered } from './couponChoice'
 
 /** All quote calls take these and answer checkout data; one of them stands for all in the types. */
 type Quote = '/api/ordercreate/payment'
@@ -22,6 +24,8 @@ export interface CheckoutState {
   busy: boolean
   failure: CallFailure | undefined
   choices: Choices
+  /** the usable coupons of each shop, best first */
+  offered: Offered
   chooseCoupon(siteId: number, couponId: number): void
   write(siteId: number, message: string): void
   refresh(): Promise<void>
@@ -35,13 +39,15 @@ export interface CheckoutState {
 export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
   const [draft] = useState(() => readDraft<Draft>(kind.draft))
   const addressId = useChosenAddress()
-  const [coupons, setCoupons] = useState<Record<number, number>>({})
+  const [chosen, setChosen] = useState<Record<number, number>>({})
   const [messages, setMessages] = useState<Record<number, string>>({})
-  const choices = useMemo(() => ({ addressId, coupons, messages }), [addressId, coupons, messages])
 
   const goods = draft === undefined ? {} : kind.selection(draft)
   const opened = useData(kind.open as Quote, goods as Params<Quote>, { enabled: draft !== undefined, onShow: true })
-  useBestCoupons(kind, opened.data, setCoupons)
+  // only the first quote lists coupons
+  const offered = useMemo(() => offeredBy(kind, opened.data, now()), [kind, opened.data])
+  const coupons = useMemo(() => choiceOf(offered, chosen), [offered, chosen])
+  const choices = { addressId, coupons, messages }
 
   const reckoned = { ...goods, ...kind.choices({ ...choices, messages: {} }) }
   const changed = addressId > 0 || Object.values(coupons).some((couponId) => couponId > 0)
@@ -60,7 +66,8 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
     busy: changed && again.data === undefined,
     failure: opened.failure ?? again.failure,
     choices,
-    chooseCoupon: (siteId, couponId) => setCoupons((all) => ({ ...all, [siteId]: couponId })),
+    offered,
+    chooseCoupon: (siteId, couponId) => setChosen((all) => ({ ...all, [siteId]: couponId })),
     write: (siteId, message) => setMessages((all) => ({ ...all, [siteId]: message })),
     sending: creation.running,
     refresh: async () => {
@@ -75,17 +82,4 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
       return bill
     },
   }
-}
-
-/** The server lists the coupon worth most first; it is taken unless the buyer has chosen. */
-function useBestCoupons(
-  kind: Pick<CheckoutKind, 'sections' | 'shops'>,
-  data: CheckoutData | undefined,
-  set: (change: (all: Record<number, number>) => Record<number, number>) => void,
-) {
-  useEffect(() => {
-    if (!data || !kind.sections.coupons) return
-    const best = kind.shops(data).map((shop) => [shop.site_id, shop.coupon_list?.[0]?.coupon_id ?? 0])
-    set((all) => ({ ...Object.fromEntries(best), ...all }))
-  }, [data, kind, set])
 }

@@ -1,8 +1,13 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import type { CheckoutShop } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
-import { CouponWorth } from '@/domain/coupon/CouponWorth'
-import { isZero } from '@/domain/price/money'
-import { dayText } from '@/lib/day'
+import { useData } from '@/api/useData'
+import { CouponCard } from '@/domain/coupon/CouponCard'
+import { faceOfOwn } from '@/domain/coupon/face'
+import { reasonAgainst } from '@/domain/coupon/rules'
+import { useTexts as useCouponTexts } from '@/domain/coupon/texts'
+import { obstacleText } from '@/domain/coupon/words'
+import { now } from '@/session/clock'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Sheet } from '@/ui/Sheet'
@@ -11,6 +16,8 @@ import { useTexts } from '../texts'
 
 interface CouponSheetProps {
   open: boolean
+  shop: CheckoutShop
+  /** usable ones, best first */
   coupons: readonly MemberCoupon[]
   /** 0 = none */
   chosen: number
@@ -18,7 +25,8 @@ interface CouponSheetProps {
   onClose: () => void
 }
 
-export function CouponSheet({ open, coupons, chosen, onChoose, onClose }: CouponSheetProps) {
+/** The shop's coupons of this member: those for this order, none, and why the others are not for it. */
+export function CouponSheet({ open, shop, coupons, chosen, onChoose, onClose }: CouponSheetProps) {
   const texts = useTexts()
   const footer = (
     <Button className="t-coupon-done" size="big" onClick={onClose}>
@@ -26,29 +34,24 @@ export function CouponSheet({ open, coupons, chosen, onChoose, onClose }: Coupon
     </Button>
   )
   return (
-    <Sheet open={open} onClose={onClose} title={texts.couponTitle} footer={footer}>
+    <Sheet open={open} onClose={onClose} title={texts.couponTitle} footer={footer} className="t-coupon-sheet">
       <View className={styles.coupons}>
-        {coupons.map((coupon) => (
-          <View key={coupon.coupon_id} className={`${styles.coupon} t-coupon`}>
-            <Checkbox
-              end
-              role="radio"
-              className="t-pick-coupon"
-              checked={chosen === coupon.coupon_id}
-              onChange={() => onChoose(coupon.coupon_id)}
-            >
-              <View className={styles.couponWords}>
-                <CouponWorth coupon={coupon} />
-                <View className={styles.grow}>
-                  <View className={styles.couponName}>{coupon.coupon_name}</View>
-                  <Text className={styles.dim}>
-                    {isZero(coupon.at_least) ? texts.anyAmount : texts.threshold(coupon.at_least)}
-                    {'\n'}
-                    {texts.until(dayText(coupon.end_time))}
-                  </Text>
-                </View>
-              </View>
-            </Checkbox>
+        {coupons.map((coupon, i) => (
+          <View key={coupon.coupon_id} className={styles.coupon} onClick={() => onChoose(coupon.coupon_id)}>
+            <CouponCard
+              raised
+              coupon={faceOfOwn(coupon)}
+              action={
+                <Checkbox
+                  role="radio"
+                  className="t-pick-coupon"
+                  label={coupon.coupon_name}
+                  checked={chosen === coupon.coupon_id}
+                  onChange={() => onChoose(coupon.coupon_id)}
+                />
+              }
+            />
+            {i === 0 && coupons.length > 1 && <View className={styles.saves}>{texts.bestOne}</View>}
           </View>
         ))}
         <View className={styles.noCoupon}>
@@ -56,7 +59,33 @@ export function CouponSheet({ open, coupons, chosen, onChoose, onClose }: Coupon
             {texts.notUsing}
           </Checkbox>
         </View>
+        <Unusable shop={shop} usable={coupons} />
       </View>
     </Sheet>
+  )
+}
+
+/** Asked when the sheet opens; the checkout itself lists usable ones only. */
+function Unusable({ shop, usable }: { shop: CheckoutShop; usable: readonly MemberCoupon[] }) {
+  const texts = useTexts()
+  const words = useCouponTexts()
+  const held = useData('/coupon/api/coupon/memberpage', { page: 1, page_size: 100, state: 1 }, { silent: true })
+  const ids = usable.map(({ coupon_id }) => coupon_id)
+  const others = (held.data?.list ?? []).filter(
+    ({ site_id, coupon_id }) => site_id === shop.site_id && !ids.includes(coupon_id),
+  )
+  if (others.length === 0) return null
+  return (
+    <>
+      <View className={`${styles.unusable} t-unusable-coupons`}>{texts.unusable(others.length)}</View>
+      {others.map((coupon) => {
+        const reason = reasonAgainst(coupon, shop.goods_list, now())
+        return (
+          <View key={coupon.coupon_id} className={`${styles.coupon} ${styles.faded}`}>
+            <CouponCard raised coupon={faceOfOwn(coupon)} note={reason ? obstacleText(reason, words) : texts.notHere} />
+          </View>
+        )
+      })}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Input, View } from '@tarojs/components'
 import type { CheckoutShop } from '@mall/contract/checkout'
+import type { MemberCoupon } from '@mall/contract/coupon'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
 import { isZero } from '@/domain/price/money'
 import { Subtotal } from '@/domain/price/Subtotal'
@@ -19,7 +20,8 @@ import { Reductions } from './Reductions'
 interface ShopSectionProps {
   shop: CheckoutShop
   badge?: string
-  coupons: boolean
+  /** usable ones, best first; undefined: this kind of checkout takes none */
+  coupons: readonly MemberCoupon[] | undefined
   couponId: number
   message: string
   onCoupon: (couponId: number) => void
@@ -30,7 +32,6 @@ interface ShopSectionProps {
 export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon, onMessage }: ShopSectionProps) {
   const texts = useTexts()
   const [choosing, setChoosing] = useState(false)
-  const offered = useOffered(shop)
   const ships = shop.delivery.delivery_type !== ''
   const less = (money: string) => (isZero(money) ? null : <Price value={`-${money}`} size="s" />)
   return (
@@ -51,14 +52,11 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
         )}
         <Reductions shop={shop} />
         {coupons && (
-          <Cell
-            className="t-choose-coupon"
-            label={texts.coupon}
-            onClick={offered.length > 0 ? () => setChoosing(true) : undefined}
-          >
+          <Cell className="t-choose-coupon" label={texts.coupon} onClick={() => setChoosing(true)}>
+            {couponId > 0 && couponId === coupons[0]?.coupon_id && <Tag className={styles.best}>{texts.best}</Tag>}
             {less(shop.coupon_money) ?? (
-              <View className={offered.length > 0 ? styles.hint : styles.dim}>
-                {offered.length > 0 ? texts.couponCount(offered.length) : texts.noCoupon}
+              <View className={coupons.length > 0 ? styles.hint : styles.dim}>
+                {coupons.length > 0 ? texts.couponCount(coupons.length) : texts.noCoupon}
               </View>
             )}
           </Cell>
@@ -76,20 +74,16 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
         </Cell>
       </View>
       <Subtotal pieces={texts.pieces(shop.goods_num)} label={texts.subtotal} money={shop.pay_money} />
-      <CouponSheet
-        open={choosing}
-        coupons={offered}
-        chosen={couponId}
-        onChoose={onCoupon}
-        onClose={() => setChoosing(false)}
-      />
+      {coupons && (
+        <CouponSheet
+          open={choosing}
+          shop={shop}
+          coupons={coupons}
+          chosen={couponId}
+          onChoose={onCoupon}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Card>
   )
-}
-
-/** Only the first quote lists the coupons; they stay while amounts are reckoned again. */
-function useOffered({ coupon_list: list }: CheckoutShop) {
-  const [kept, keep] = useState(list ?? [])
-  if (list && list !== kept) keep(list)
-  return list ?? kept
 }
