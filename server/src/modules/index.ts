@@ -23,6 +23,7 @@ import type { Module } from './module'
 import { orderModule } from './order/order.routes'
 import { payModule } from './pay/pay.routes'
 import { pendingModule } from './pending/pending.routes'
+import { posterModule } from './poster/poster.routes'
 import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
 import { uploadModule } from './upload/upload.routes'
@@ -41,6 +42,7 @@ export const modules: Module[] = [
   categoryModule,
   goodsModule,
   evaluateModule,
+  posterModule,
   collectModule,
   browseModule,
   followModule,

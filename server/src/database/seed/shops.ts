@@ -191,7 +191,7 @@ export function shopRows(now: number, goods: GoodsSeed[]): ShopSeed[] {
       latitude: one.place[1],
       workingtime: one.hours,
       work_week: '1,2,3,4,5,6,7',
-      // no evaluation yet: 5.00 (wire/shops-stores-notes section 1)
+      // without an evaluation (wire/shops-stores-notes section 1); the others get their means when they are loaded
       shop_desccredit: '5.00',
       shop_servicecredit: '5.00',
       shop_deliverycredit: '5.00',

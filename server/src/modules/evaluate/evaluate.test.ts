@@ -9,7 +9,7 @@ afterAll(() => server.close())
 
 const page = async (params: { goods_id: number; [name: string]: number }, token = '') =>
   (await server.call('/api/goodsevaluate/page', params, { token })).data
-const save = (value: object) => server.operator('/operator/api/config/save', { key: 'evaluate', value })
+const save = (value: Record<string, number>) => server.operator('/operator/api/config/save', { key: 'evaluate', value })
 
 describe('evaluations of a goods', () => {
   it('are listed newest first, the newest of them alone', async () => {

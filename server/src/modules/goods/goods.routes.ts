@@ -17,6 +17,9 @@ export const goodsModule: Module = {
       await goods.countClick(ctx, sku_id)
       return null
     }),
+    // WeChat's goods circle is not used: nothing is sent there (wire/goods-and-cart section 2)
+    serve('/goodscircle/api/config/info', () => ({ is_use: 0 })),
+    serve('/goodscircle/api/goods/sync', () => null),
     serve('/api/goods/aftersale', (_params, ctx) => goods.afterSale(ctx)),
     serveOnce('/operator/api/goods/state', async ({ goods_id, goods_state }, ctx, trx) => {
       await operator.changeState(trx, ctx, goods_id, goods_state)

@@ -92,3 +92,27 @@ it('answers 404 for a picture that is none', async () => {
   await mall.mall.outside.files.save('upload/fake.png', Buffer.from('<script>'))
   expect((await get('/upload/fake_big.png')).status).toBe(404)
 })
+
+it('reads what it keeps, and nothing that lies elsewhere', async () => {
+  const { files } = mall.mall.outside
+  expect((await files.read('upload/goods/tiny.jpg'))?.length).toBeGreaterThan(100)
+  expect(await files.read('upload/goods/b.png')).toBeUndefined()
+  expect(await files.read('https://elsewhere.test/upload/a.png')).toBeUndefined()
+  expect(await files.read('')).toBeUndefined()
+})
+
+it('keeps the newest files of a folder', async () => {
+  const { files } = mall.mall.outside
+  const place = (name: string) => path.join(mall.mall.config.dataDir, 'upload/newest', name)
+  for (let i = 0; i < 12; i++) {
+    await files.save(`upload/newest/${i}.png`, new Uint8Array([i]))
+    fs.utimesSync(place(`${i}.png`), 1000 + i, 1000 + i)
+  }
+  await files.keepNewest('upload/newest', 11)
+  expect(fs.readdirSync(place('.'))).toHaveLength(12)
+  await files.keepNewest('upload/newest', 10)
+  expect(fs.readdirSync(place('.')).sort()).toEqual(
+    ['10', '11', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => `${n}.png`),
+  )
+  await files.keepNewest('upload/nothing', 10)
+})

@@ -10,6 +10,10 @@ export interface Files {
   save(path: string, bytes: Uint8Array): Promise<void>
   exists(path: string): Promise<boolean>
   remove(path: string): Promise<void>
+  /** Bytes of a picture as it was kept or as it is drawn; undefined when there is none, or it lies elsewhere. */
+  read(path: string): Promise<Uint8Array | undefined>
+  /** Removes all but the newest `count` files of a folder. */
+  keepNewest(folder: string, count: number): Promise<void>
   /** Makes a drawn picture and the variant a path names (`_big`, `_mid`, `_small`) unless they are there; false = no original. */
   prepare(path: string): Promise<boolean>
   /** folders a static server looks through, in this order */
@@ -81,6 +85,25 @@ export function localFiles(dataDir: string, draw: Draw = () => Promise.resolve(u
     },
     exists: async (wire) => isFile(inside(originals, wire)),
     remove: async (wire) => fs.rm(inside(originals, wire), { force: true }),
+    async read(wire) {
+      if (!/^\/?upload\//.test(wire)) return undefined
+      if (!(await once(wire, () => drawn(wire)))) return undefined
+      return fs.readFile(inside(originals, wire))
+    },
+    async keepNewest(folder, count) {
+      const place = inside(originals, folder)
+      const names = await fs.readdir(place).catch(() => [])
+      // a tenth more, so that not every new file looks at all the others
+      if (names.length <= count * 1.1) return
+      const aged = await Promise.all(
+        names.map(async (name) => ({
+          name,
+          at: (await fs.stat(path.join(place, name)).catch(() => null))?.mtimeMs ?? 0,
+        })),
+      )
+      aged.sort((a, b) => b.at - a.at)
+      for (const { name } of aged.slice(count)) await fs.rm(path.join(place, name), { force: true })
+    },
     async prepare(wire) {
       if (await isFile(inside(originals, wire))) return true
       if (!variantName.test(wire)) return once(wire, () => drawn(wire))

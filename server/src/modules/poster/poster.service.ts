@@ -1,0 +1,67 @@
+import { codes } from '@mall/contract/envelope'
+import { refuse, type Ctx } from '../../http/route'
+import { yuan } from '../../lib/money'
+import { skuFacts } from '../goods/sku.service'
+import { drawCode, drawGoodsPoster } from './drawing'
+import { pathOf } from './keptDrawings'
+
+type Params = Record<string, string | number>
+
+/** The goods page, with or without a slash before it. */
+const detailPage = 'pages/goods/detail/detail'
+/** Params that a shared address may carry besides the goods: ids of members and sites. */
+const shared = ['sku_id', 'goods_id', 'suid', 'source_member', 'uid', 'site_id']
+
+const wrong = (message: string) => refuse(message, { code: codes.PARAMETER_ERROR })
+
+/** Full address of a page of the storefront. Params it does not know are left out: each would make another file. */
+function linkOf({ mall }: Ctx, page: string, params: Params): string {
+  const { h5Origin, host, port } = mall.config
+  const query = new URLSearchParams()
+  for (const name of shared) {
+    const value = params[name]
+    if (value !== undefined && /^\d{1,16}$/.test(String(value))) query.set(name, String(value))
+  }
+  return `${h5Origin || `http://${host}:${port}`}/${page}?${query}`
+}
+
+async function goodsOf({ mall, now }: Ctx, skuId: number) {
+  const facts = (await skuFacts(mall.readDb, [skuId], now)).get(skuId)
+  if (!facts) throw refuse('商品不存在')
+  return facts
+}
+
+/** Poster of a goods page; goods that are not on sale have one too, their page says so. */
+export async function goodsPoster(ctx: Ctx, page: string, params: Params): Promise<{ path: string }> {
+  const route = page.replace(/^\//, '').replace(/\?.*$/, '')
+  const skuId = Number(params.sku_id ?? 0)
+  if (route !== detailPage) throw wrong('该页面没有海报')
+  if (!Number.isSafeInteger(skuId) || skuId < 1) throw wrong('请选择商品')
+  const goods = await goodsOf(ctx, skuId)
+  const { files } = ctx.mall.outside
+  const { title } = await ctx.mall.settings.get('website')
+  const content = {
+    mall: title,
+    shop: goods.siteName,
+    name: goods.skuName,
+    price: yuan(goods.discountPrice),
+    old: goods.marketPrice > goods.discountPrice ? yuan(goods.marketPrice) : '',
+    link: linkOf(ctx, route, params),
+  }
+  return {
+    path: await pathOf(files, {
+      folder: 'poster',
+      content: { ...content, picture: goods.skuImage },
+      draw: async () => drawGoodsPoster(content, await files.read(goods.skuImage)),
+    }),
+  }
+}
+
+/** The code of a goods page alone. */
+export async function goodsQrcode(ctx: Ctx, skuId: number): Promise<{ path: string }> {
+  await goodsOf(ctx, skuId)
+  const link = linkOf(ctx, detailPage, { sku_id: skuId })
+  return {
+    path: await pathOf(ctx.mall.outside.files, { folder: 'qrcode', content: { link }, draw: () => drawCode(link) }),
+  }
+}
