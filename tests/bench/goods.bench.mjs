@@ -49,8 +49,7 @@ export async function report({ url }) {
     keyword: (i) => `${page(i)}&keyword=${encodeURIComponent(pick(keywords, i))}`,
     'category by price': (i) => `${page(i)}${inCategory(i)}&order=discount_price&sort=${i % 2 ? 'asc' : 'desc'}`,
     'all by price, by sales': (i) => `${page(i)}&order=${i % 2 ? 'discount_price&sort=asc' : 'sale_num&sort=desc'}`,
-    'price range, free shipping': (i) =>
-      `${page(i)}&min_price=${10 + (i % 50)}&max_price=${100 + (i % 50)}&is_free_shipping=1`,
+    'price range': (i) => `${page(i)}&min_price=${10 * (1 + (i % 5))}&max_price=${100 * (1 + (i % 3))}`,
     ...(brands.length > 0 && { brand: (/** @type {number} */ i) => `${page(i)}&brand_id=${pick(brands, i).brand_id}` }),
   }
   const all = Object.values(kinds)

@@ -20,6 +20,6 @@ export function shortCache<T>(clock: Clock, { seconds, most }: { seconds: number
       }
       return value
     },
-    clear: () => known.clear(),
+    drop: (key: string) => known.delete(key),
   }
 }
