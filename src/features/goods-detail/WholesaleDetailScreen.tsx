@@ -19,6 +19,7 @@ import { Facts } from './parts/Facts'
 import { Gallery } from './parts/Gallery'
 import type { Added } from './parts/Hop'
 import { Recommended } from './parts/Recommended'
+import { ShareWays } from './parts/ShareSheet'
 import { ShopCard } from './parts/ShopCard'
 import { Waiting } from './parts/Waiting'
 import { wholesale } from './purchase'
@@ -49,6 +50,7 @@ export function WholesaleDetailScreen() {
       bar={there ? 'clear' : 'solid'}
       data={waited}
       skeleton={<Waiting />}
+      right={there && <ShareWays detail={detail} page={routes.wholesaleDetail} />}
       bottom={
         there && (
           <BuyBar

@@ -6,10 +6,11 @@ import { open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import { Badge } from '@/ui/Badge'
-import { BarButton } from '@/ui/BarButton'
 import { GoBrowsing } from '@/ui/GoBrowsing'
+import { Icon } from '@/ui/Icon'
 import { PagedList } from '@/ui/PagedList'
 import { Screen } from '@/ui/Screen'
+import { Tap } from '@/ui/Tap'
 import { WholesaleCard } from './parts/WholesaleCard'
 import { useTexts } from './texts'
 import styles from './wholesale.module.scss'
@@ -26,14 +27,15 @@ export function WholesaleListScreen() {
     <Screen
       title={texts.title}
       right={
-        <Badge count={count}>
-          <BarButton
-            icon="cart"
-            label={texts.cart}
-            className="t-wholesale-cart"
-            onClick={() => open(routes.wholesaleCart)}
-          />
-        </Badge>
+        <Tap
+          className={`${styles.entry} t-wholesale-cart`}
+          label={texts.cart}
+          onClick={() => open(routes.wholesaleCart)}
+        >
+          <Badge count={count}>
+            <Icon name="cart" size={44} />
+          </Badge>
+        </Tap>
       }
     >
       <View className={styles.head}>

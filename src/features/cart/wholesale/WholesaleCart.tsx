@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { CartRow, WholesaleCartRow } from '@mall/contract/cart'
 import type { LineExtras } from '@/domain/cart/CartLine'
 import { CartShopCard } from '@/domain/cart/CartShopCard'
-import { useCart } from '@/domain/cart/useCart'
+import { useCart, type CartActions } from '@/domain/cart/useCart'
 import { keepDraft } from '@/domain/checkout-draft/draft'
 import { StepHint } from '@/domain/wholesale/StepHint'
 import { stepsOf } from '@/domain/wholesale/steps'
@@ -12,16 +12,16 @@ import { routes } from '@/routes'
 import { CartPage } from '../CartPage'
 import { useTexts } from './texts'
 
-/** What the next price of a row takes. */
-function Note({ row }: { row: WholesaleCartRow }) {
+/** What the next price of a row takes; a tap takes it. */
+function Note({ row, onTake }: { row: WholesaleCartRow; onTake: (num: number) => void }) {
   const { max } = wholesaleCart.bounds(row)
-  return <StepHint steps={stepsOf(row.price_json)} num={row.num} most={max} unit={row.unit} />
+  return <StepHint steps={stepsOf(row.price_json)} num={row.num} most={max} unit={row.unit} onTake={onTake} />
 }
 
-const extras: LineExtras = {
+const extrasFor = ({ setNum }: CartActions): LineExtras => ({
   see: (row) => open(routes.wholesaleDetail, { sku_id: row.sku_id }),
-  note: (row: CartRow) => <Note row={row as WholesaleCartRow} />,
-}
+  note: (row: CartRow) => <Note row={row as WholesaleCartRow} onTake={(num) => setNum(row.cart_id, num)} />,
+})
 
 interface WholesaleCartProps {
   tabs?: ReactNode
@@ -32,6 +32,7 @@ interface WholesaleCartProps {
 export function WholesaleCart({ tabs = null, alone = false }: WholesaleCartProps) {
   const texts = useTexts()
   const cart = useCart(wholesaleCart)
+  const extras = useMemo(() => extrasFor(cart.actions), [cart.actions])
   const checkout = (ids: readonly number[]) => {
     keepDraft('wholesaleOrderCreateData', { cart_ids: ids.join(',') })
     return open(routes.wholesalePayment)

@@ -6,9 +6,8 @@ import type { WholesaleStep } from '@/domain/wholesale/steps'
 import { useTexts as useStepTexts } from '@/domain/wholesale/texts'
 import { OldPrice } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
-import styles from '../parts/Headline.module.scss'
 import { useTexts } from './texts'
-import own from './wholesale.module.scss'
+import styles from './wholesale.module.scss'
 
 interface WholesaleHeadlineProps {
   detail: GoodsDetail
@@ -27,30 +26,28 @@ export function WholesaleHeadline({ detail, shop, retail, steps, num, onPick }: 
   const least = steps[0]?.num
   return (
     <View className={`${styles.headline} t-wholesale-head`}>
-      <View className={own.band}>
-        <View className={own.bandName}>{texts.name}</View>
-        <View className={own.bandNote}>
+      <View className={styles.band}>
+        <View className={styles.bandName}>{texts.name}</View>
+        <View className={styles.bandNote}>
           {least === undefined ? texts.notOffered : words.least(least, detail.unit || words.unit)}
         </View>
-        <View className={own.retail}>
+        <View className={styles.retail}>
           {texts.retail}
-          <OldPrice value={retail} className={own.retailPrice} />
+          <OldPrice value={retail} className={styles.retailPrice} />
         </View>
       </View>
       {steps.length > 0 && (
-        <View className={own.table}>
+        <View className={styles.table}>
           <StepTable steps={steps} num={num} unit={detail.unit} onPick={onPick} />
         </View>
       )}
-      <View className={`${styles.nameRow} ${own.nameRow}`}>
-        <View className={`${styles.name} t-goods-name`} role="heading" aria-level={2}>
-          {shop.is_own === 1 && (
-            <Tag look="fill" className={styles.own}>
-              {goods.own}
-            </Tag>
-          )}
-          {detail.goods_name}
-        </View>
+      <View className={`${styles.name} t-goods-name`} role="heading" aria-level={2}>
+        {shop.is_own === 1 && (
+          <Tag look="fill" className={styles.own}>
+            {goods.own}
+          </Tag>
+        )}
+        {detail.goods_name}
       </View>
       {detail.introduction && <View className={styles.intro}>{detail.introduction}</View>}
       <View className={styles.facts}>
