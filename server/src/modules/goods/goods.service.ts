@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Ctx } from '../../http/route'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
+import { shortCache } from '../../lib/shortCache'
+import type { Mall } from '../../mall'
 import { couponType } from '../coupon/coupon.service'
 import { shopsOf } from '../coupon/platformCoupon.service'
 import { priceFactor } from '../member/memberPrice.service'
@@ -58,12 +60,26 @@ function shelfPage(
   factor?: number,
 ): Promise<PageOf<GoodsRow>> {
   return pageOf(paging, {
-    count: () => store.countShelf(mall.readDb, filter, now),
+    count: () => countOf(mall, filter, now),
     list: async (limit, offset) => {
       const rows = await store.findShelf(mall.readDb, filter, now, by, limit, offset)
       return rows.map((row) => goodsRow(row, now, factor))
     },
   })
+}
+
+/** Goods from which on their number is not counted anew for every page. */
+const many = 1000
+const counts = new WeakMap<Mall, ReturnType<typeof shortCache<number>>>()
+
+/** How many goods a list has; of a long list as they were counted in the last seconds. */
+async function countOf(mall: Mall, filter: store.ShelfFilter, now: number): Promise<number> {
+  const cache = counts.get(mall) ?? shortCache<number>(mall.clock, { seconds: 10, most: 500 })
+  counts.set(mall, cache)
+  const key = JSON.stringify(filter)
+  const count = await cache.get(key, () => store.countShelf(mall.readDb, filter, now))
+  if (count < many) cache.drop(key)
+  return count
 }
 
 /** Listed skus in the order asked for; what is not listed is missing. */

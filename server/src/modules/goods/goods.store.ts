@@ -33,19 +33,31 @@ export type ShelfOrder = 'default' | 'sale_num' | 'discount_price' | 'recommende
 /** Constants, not parameters: a prepared statement can only use the partial indexes when it sees them. */
 const onSale = sql<boolean>`goods.goods_state = 1 and goods.verify_state = 1 and goods.is_delete = 0`
 
-/** Goods that are listed: on sale, approved, in an open shop (wire/goods-and-cart section 2). */
-const shelf = (db: Kysely<DB>, filter: ShelfFilter, now: number) => {
-  const { categoryId, categoryLevel, shopCategoryId, goodsIds, grams, isOwn } = filter
+/** Open shops that a list is narrowed to. */
+const shelfShops = (db: Kysely<DB>, { websiteId, isOwn }: ShelfFilter, now: number) => {
   let query = db
-    .selectFrom('goods')
-    .innerJoin('shop', 'shop.site_id', 'goods.site_id')
-    .where(onSale)
+    .selectFrom('shop')
+    .select('shop.site_id')
     .where('shop.shop_status', '=', 1)
     .where((eb) => eb.or([eb('shop.expire_time', '=', 0), eb('shop.expire_time', '>', now)]))
+  if (websiteId) query = query.where('shop.website_id', '=', websiteId)
+  if (isOwn !== undefined) query = query.where('shop.is_own', '=', isOwn)
+  return query
+}
+
+/**
+ * Goods that are listed: on sale, approved, in an open shop (wire/goods-and-cart section 2). The shops are an array and
+ * not a join: it is read once, and the order of an index over goods is kept.
+ */
+const shelf = (db: Kysely<DB>, filter: ShelfFilter, now: number) => {
+  const { categoryId, categoryLevel, shopCategoryId, goodsIds, grams } = filter
+  let query = db
+    .selectFrom('goods')
+    .where(onSale)
+    .where(sql<boolean>`goods.site_id = any(array(${shelfShops(db, filter, now)}))`)
   if (filter.siteId) query = query.where('goods.site_id', '=', filter.siteId)
   if (filter.siteIds)
     query = query.where((eb) => eb('goods.site_id', '=', eb.fn.any(eb.val(filter.siteIds as number[]))))
-  if (filter.websiteId) query = query.where('shop.website_id', '=', filter.websiteId)
   if (goodsIds) query = query.where((eb) => eb('goods.goods_id', '=', eb.fn.any(eb.val(goodsIds))))
   if (grams && grams.length > 0) query = query.where(sql<boolean>`goods.grams @> ${grams}::text[]`)
   if (categoryId)
@@ -70,7 +82,6 @@ const shelf = (db: Kysely<DB>, filter: ShelfFilter, now: number) => {
   if (filter.minPrice !== undefined) query = query.where('goods.min_price', '>=', filter.minPrice)
   if (filter.maxPrice !== undefined) query = query.where('goods.min_price', '<=', filter.maxPrice)
   if (filter.freeShipping) query = query.where('goods.is_free_shipping', '=', 1)
-  if (isOwn !== undefined) query = query.where('shop.is_own', '=', isOwn)
   if (filter.discounted)
     query = query.where((eb) =>
       eb.exists(
@@ -134,26 +145,72 @@ const rowColumns = [
 /** One row per goods, that of its default sku. */
 const shelfRows = (db: Kysely<DB>, filter: ShelfFilter, now: number) =>
   shelf(db, filter, now)
+    .innerJoin('shop', 'shop.site_id', 'goods.site_id')
     .innerJoin('sku', (join) =>
       join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
     )
     .select(rowColumns)
 
+/** What a row needs of goods, and what lists are sorted by. */
+const placeColumns = [
+  'goods.goods_id',
+  'goods.default_sku_id',
+  'goods.goods_name',
+  'goods.sale_num',
+  'goods.goods_image',
+  'goods.site_id',
+  'goods.is_free_shipping',
+  'goods.introduction',
+  'goods.goods_spec_format',
+  'goods.is_virtual',
+  'goods.recommend_way',
+  'goods.unit',
+  'goods.min_price',
+  'goods.sort',
+] as const
+
+export interface ShelfOrdering {
+  order: ShelfOrder
+  sort?: 'asc' | 'desc' | undefined
+}
+
+/** One page of a list. The goods are chosen first, then their skus and shops are looked up: ten, not all. */
 export function findShelf(
   db: Kysely<DB>,
   filter: ShelfFilter,
   now: number,
-  by: { order: ShelfOrder; sort?: 'asc' | 'desc' | undefined },
+  by: ShelfOrdering,
   limit: number,
   offset: number,
 ): Promise<ListedGoods[]> {
-  let query = shelfRows(db, filter, now)
-  if (by.order === 'sale_num') query = query.orderBy('goods.sale_num', by.sort ?? 'desc')
-  if (by.order === 'discount_price') query = query.orderBy('goods.min_price', by.sort ?? 'asc')
-  if (by.order === 'recommended') query = query.orderBy('goods.recommend_way', 'desc')
-  if (by.order === 'chosen') query = query.orderBy(sql`array_position(${filter.goodsIds}::int8[], goods.goods_id)`)
-  if (by.order === 'default' || by.order === 'recommended') query = query.orderBy('goods.sort', 'desc')
-  return query.orderBy('goods.goods_id', 'desc').limit(limit).offset(offset).execute()
+  const order = orderOf(filter, by)
+  return db
+    .selectFrom(shelf(db, filter, now).select(placeColumns).orderBy(order).limit(limit).offset(offset).as('goods'))
+    .innerJoin('shop', 'shop.site_id', 'goods.site_id')
+    .innerJoin('sku', (join) =>
+      join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
+    )
+    .select(rowColumns)
+    .orderBy(order)
+    .execute()
+}
+
+function orderOf({ goodsIds }: ShelfFilter, { order, sort }: ShelfOrdering) {
+  const last = sql`goods.goods_id desc`
+  // a word of the query itself: as a parameter it would sort by nothing
+  const way = (usual: 'asc' | 'desc') => sql.raw(sort ?? usual)
+  switch (order) {
+    case 'sale_num':
+      return sql`goods.sale_num ${way('desc')}, ${last}`
+    case 'discount_price':
+      return sql`goods.min_price ${way('asc')}, ${last}`
+    case 'recommended':
+      return sql`goods.recommend_way desc, goods.sort desc, ${last}`
+    case 'chosen':
+      return sql`array_position(${goodsIds}::int8[], goods.goods_id), ${last}`
+    default:
+      return sql`goods.sort desc, ${last}`
+  }
 }
 
 /** The best-selling goods of each shop. */
@@ -178,6 +235,7 @@ export const findBestOfShops = (db: Kysely<DB>, siteIds: number[], each: number,
 /** Listed skus by id, with all skus of their goods to find ways between them. */
 export const findListedSkus = (db: Kysely<DB>, skuIds: number[], now: number): Promise<ListedGoods[]> =>
   shelf(db, {}, now)
+    .innerJoin('shop', 'shop.site_id', 'goods.site_id')
     .innerJoin('sku', (join) =>
       join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.goods_id', '=', 'goods.goods_id'),
     )
