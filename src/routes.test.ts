@@ -60,7 +60,7 @@ test('tabs, flags and access of wire/routes.md', () => {
       [3, 'member'],
     ]),
   )
-  expect(having('pullDown')).toEqual(['home', 'member', 'diyPage'])
+  expect(having('pullDown')).toEqual(['home', 'member', 'orderList', 'diyPage'])
   expect(having('fixed')).toEqual(['memberCoupons', 'shopCategory', 'city'])
   expect(having('keyboard')).toEqual(['chatRoom'])
   expect(having('belowBar')).toEqual(['webview'])

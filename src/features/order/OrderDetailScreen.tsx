@@ -1,8 +1,8 @@
+import { useRef } from 'react'
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@mall/contract/order'
 import { useData } from '@/api/useData'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
-import { isZero } from '@/domain/price/money'
 import { back, open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
@@ -10,11 +10,15 @@ import { Card } from '@/ui/Card'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
 import { Icon } from '@/ui/Icon'
-import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
+import { Amounts } from './parts/Amounts'
+import { Invoice } from './parts/Invoice'
+import { Newest } from './parts/Newest'
 import { OrderButtons } from './parts/OrderButtons'
 import { OrderFacts } from './parts/OrderFacts'
 import { OrderState } from './parts/OrderState'
+import { ShopTools } from './parts/ShopTools'
+import { Together } from './parts/Together'
 import styles from './order.module.scss'
 import { useTexts } from './texts'
 
@@ -23,10 +27,12 @@ export function OrderDetailScreen() {
   const texts = useTexts()
   const { order_id: id = 0 } = useParams(routes.orderDetail)
   const order = useData('/api/order/detail', { order_id: id }, { onShow: true })
+  const latest = useRef(order)
+  latest.current = order
   const changed = () =>
     void order.refresh().then(() => {
       // a deleted order can no longer be shown
-      if (order.failure) void back()
+      if (latest.current.failure?.kind === 'refused') void back()
     })
   const { data } = order
   const foot = data && <OrderButtons order={data} changed={changed} size="medium" className={styles.foot} />
@@ -35,8 +41,10 @@ export function OrderDetailScreen() {
       {data && (
         <Column>
           <OrderState order={data} onEnd={() => void order.refresh()} />
+          <Newest order={data} />
           <Receiver order={data} />
-          <CellGroup title={data.site_name}>
+          <Together order={data} />
+          <CellGroup title={data.site_name} extra={<ShopTools siteId={data.site_id} />}>
             <View className={styles.lines}>
               {data.order_goods.map((line) => (
                 <GoodsLine
@@ -48,6 +56,7 @@ export function OrderDetailScreen() {
             </View>
           </CellGroup>
           <Amounts order={data} />
+          <Invoice order={data} />
           <OrderFacts order={data} />
         </Column>
       )}
@@ -76,27 +85,5 @@ function Receiver({ order }: { order: OrderDetail }) {
         </View>
       </View>
     </Card>
-  )
-}
-
-function Amounts({ order }: { order: OrderDetail }) {
-  const texts = useTexts()
-  const rows = [
-    { label: texts.goodsMoney, money: order.goods_money, sign: '' },
-    { label: texts.freight, money: order.delivery_money, sign: '' },
-    { label: texts.promotion, money: order.promotion_money, sign: '-' },
-    { label: texts.coupon, money: order.coupon_money, sign: '-' },
-  ].filter(({ money, sign }) => sign === '' || !isZero(money))
-  return (
-    <CellGroup title={texts.amounts}>
-      {rows.map(({ label, money, sign }) => (
-        <Cell key={label} label={label}>
-          <Price value={`${sign}${money}`} size="s" tone={sign ? 'price' : 'text'} />
-        </Cell>
-      ))}
-      <Cell label={order.order_status === 0 ? texts.toPay : texts.paidSum}>
-        <Price value={order.order_status === 0 ? order.pay_money : order.order_money} size="m" />
-      </Cell>
-    </CellGroup>
   )
 }

@@ -1,40 +1,60 @@
 import { useCallback, useState } from 'react'
+import { View } from '@tarojs/components'
 import type { OrderRow } from '@mall/contract/order'
-import { usePagedList } from '@/api/usePagedList'
+import { useData } from '@/api/useData'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
+import { Empty } from '@/ui/Empty'
 import { GoBrowsing } from '@/ui/GoBrowsing'
 import { PagedList } from '@/ui/PagedList'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
+import { useMetrics } from '@/ui/useMetrics'
 import { OrderCard } from './parts/OrderCard'
+import { OrderSearch } from './parts/OrderSearch'
 import styles from './order.module.scss'
 import { useTexts } from './texts'
-
-/** wire/orders-and-aftersales section 1 */
-const tabs = ['all', 'waitpay', 'waitsend', 'waitconfirm', 'waitrate'] as const
-type Tab = (typeof tabs)[number]
+import { tabs, useOrders, type Tab } from './useOrders'
 
 export function OrderListScreen() {
   const texts = useTexts()
   const { status } = useParams(routes.orderList)
   const [tab, setTab] = useState<Tab>(tabs.find((one) => one === status) ?? 'all')
-  const list = usePagedList('/api/order/lists', { order_status: tab }, { onShow: true, rowKey: (row) => row.order_id })
-  const { refresh } = list
-  const changed = useCallback(() => void refresh(), [refresh])
+  const [keyword, search] = useState('')
+  const { statusBar, navBar } = useMetrics()
+  const list = useOrders(tab, keyword)
+  const counts = useData('/api/order/num', {}, { onShow: true, silent: true })
+  const refreshing = [list.refresh, counts.refresh]
+  const refresh = () => Promise.all(refreshing.map((one) => one()))
+  const { refresh: refreshList } = list
+  const { refresh: refreshCounts } = counts
+  const changed = useCallback(() => {
+    void refreshList()
+    void refreshCounts()
+    // the counts' refresh is new at every render and does the same
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refreshList])
   const row = useCallback(
     (order: OrderRow) => <OrderCard key={order.order_id} order={order} changed={changed} />,
     [changed],
   )
+  const items = tabs.map((key) => ({
+    key,
+    label: texts.tabs[key],
+    count: key === 'all' ? 0 : (counts.data?.[key] ?? 0),
+  }))
   return (
-    <Screen title={texts.title}>
-      <Tabs
-        className={styles.tabs}
-        items={tabs.map((key) => ({ key, label: texts.tabs[key] }))}
-        active={tab}
-        onChange={setTab}
+    <Screen title={texts.title} onRefresh={refresh}>
+      <View className={styles.bars} style={{ top: `calc(${statusBar + navBar}px + var(--safe-top, 0px))` }}>
+        <OrderSearch keyword={keyword} onSearch={search} />
+        <Tabs items={items} active={tab} onChange={setTab} />
+      </View>
+      <PagedList
+        className={styles.list}
+        list={list}
+        row={row}
+        empty={keyword ? <Empty text={texts.notFound} icon="search" /> : <GoBrowsing text={texts.empty} />}
       />
-      <PagedList className={styles.list} list={list} row={row} empty={<GoBrowsing text={texts.empty} />} />
     </Screen>
   )
 }

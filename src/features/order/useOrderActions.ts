@@ -3,14 +3,14 @@ import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { ask } from '@/ui/ask'
 import { open } from '@/session/open'
-import { setCartCount } from '@/session/cartCount'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
+import { buyAgain } from './buyAgain'
 import { useTexts } from './texts'
 
 export interface OrderButton {
   /** also the `t-order-<name>` handle */
-  name: 'pay' | 'close' | 'receive' | 'extend' | 'remove' | 'again'
+  name: 'pay' | 'close' | 'receive' | 'extend' | 'remove' | 'again' | 'trace'
   title: string
   primary?: boolean
   run(): Promise<void>
@@ -54,7 +54,12 @@ export function useOrderActions(): (order: OrderRow, changed: () => void) => Ord
       (over || order.order_status === 4) && {
         name: 'again',
         title: texts.again,
-        run: () => buyAgain(order, texts.added),
+        run: () => again(order),
+      },
+      offered.has('trace') && {
+        name: 'trace',
+        title: texts.trace,
+        run: async () => void (await open(routes.orderLogistics, id)),
       },
       offered.has('extendTakeDelivery') && {
         name: 'extend',
@@ -78,18 +83,17 @@ export function useOrderActions(): (order: OrderRow, changed: () => void) => Ord
   }
 }
 
-/** Puts the lines, but gifts, into the cart and goes there; what is no longer sold has been told line by line. */
-async function buyAgain(order: OrderRow, added: string): Promise<void> {
-  let any = false
-  for (const { sku_id, num } of order.order_goods.filter((line) => !line.is_present)) {
-    try {
-      setCartCount({ goods: await call('/api/cart/add', { sku_id, num, site_id: order.site_id }) })
-      any = true
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure
-    }
+/** Goes to the cart with what could be added; what could not is told at once, with the reasons. */
+async function again(order: OrderRow): Promise<void> {
+  const texts = useTexts.get()
+  const { added, refused } = await buyAgain(order)
+  if (refused.length > 0) {
+    const content = refused.map(({ name, why }) => `${name}：${why}`).join('\n')
+    const toCart = await ask({ title: texts.notAdded, content, confirm: texts.toCart, cancel: texts.later })
+    if (toCart) await open(routes.cart)
+    return
   }
-  if (!any) return
-  toast(added)
+  if (added === 0) return
+  toast(texts.added)
   await open(routes.cart)
 }

@@ -10,6 +10,7 @@ import { Tap } from '@/ui/Tap'
 import styles from '../order.module.scss'
 import { useTexts } from '../texts'
 import { OrderButtons } from './OrderButtons'
+import { PayTime } from './PayTime'
 
 export function OrderCard({ order, changed }: { order: OrderRow; changed: () => void }) {
   const texts = useTexts()
@@ -36,6 +37,7 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
           tone="text"
         />
       </Tap>
+      {waiting && <PayTime bill={order.out_trade_no} onEnd={changed} />}
       <OrderButtons order={order} changed={changed} />
     </Card>
   )

@@ -5,6 +5,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Icon, type IconName } from '@/ui/Icon'
 import styles from '../order.module.scss'
 import { useTexts } from '../texts'
+import { OrderSteps } from './OrderSteps'
 
 const icons: Record<number, IconName> = {
   0: 'pay',
@@ -24,20 +25,23 @@ export function OrderState({ order, onEnd }: { order: OrderDetail; onEnd: () => 
   const end = waiting ? bill.data?.expire_time : order.take_delivery_execute_time
   return (
     <View className={`${styles.banner} t-order-state-${order.order_status}`}>
-      <Icon name={icons[order.order_status] ?? 'order'} size={72} />
-      <View className={styles.strong}>
-        <View className={styles.stateWord}>{texts.states[order.order_status] ?? order.order_status_name}</View>
-        <View className={styles.stateNote}>
-          {end ? (
-            <>
-              {waiting ? texts.left : texts.autoReceive}
-              <Countdown end={end} look="text" onEnd={onEnd} />
-            </>
-          ) : (
-            texts.notes[order.order_status]
-          )}
+      <View className={styles.now}>
+        <Icon name={icons[order.order_status] ?? 'order'} size={72} />
+        <View className={styles.strong}>
+          <View className={styles.stateWord}>{texts.states[order.order_status] ?? order.order_status_name}</View>
+          <View className={styles.stateNote}>
+            {end ? (
+              <>
+                {waiting ? texts.left : texts.autoReceive}
+                <Countdown end={end} look="text" onEnd={onEnd} />
+              </>
+            ) : (
+              texts.notes[order.order_status]
+            )}
+          </View>
         </View>
       </View>
+      <OrderSteps order={order} />
     </View>
   )
 }

@@ -1,0 +1,1 @@
+export { LogisticsScreen as default } from '@/features/order/LogisticsScreen'
