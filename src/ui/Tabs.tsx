@@ -56,16 +56,16 @@ export function Tabs<K extends string | number>({
     )
   }
   return (
-    // one tab before the active one stays in view, so that there is something to go back to
+    // one tab before the active one stays in view, so that there is something to go back to; at the start the row's edge
     <ScrollView
       className={`${styles.bar} ${styles.scroll} ${className}`}
       scrollX
       enhanced
       showScrollbar={false}
       scrollWithAnimation
-      scrollIntoView={`${bar}-${Math.max(0, at - 1)}`}
+      scrollIntoView={at > 1 ? `${bar}-${at - 1}` : bar}
     >
-      <View className={styles.row} role="tablist">
+      <View id={bar} className={styles.row} role="tablist">
         {tabs}
       </View>
     </ScrollView>

@@ -24,5 +24,8 @@ export function groupsOf(brands: readonly BrandRow[]): Group[] {
     .sort((a, b) => (last(a.initial) < last(b.initial) ? -1 : 1))
 }
 
+/** full rows of four on top */
+const mostRecommended = 12
+
 export const recommended = (brands: readonly BrandRow[]): BrandRow[] =>
-  brands.filter(({ is_recommend }) => is_recommend === 1)
+  brands.filter(({ is_recommend }) => is_recommend === 1).slice(0, mostRecommended)

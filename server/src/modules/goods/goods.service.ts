@@ -9,7 +9,7 @@ import { couponType } from '../coupon/coupon.service'
 import { shopsOf } from '../coupon/platformCoupon.service'
 import { priceFactor } from '../member/memberPrice.service'
 import { goodsRow } from './goodsRow'
-import { gramsWanted } from './search'
+import { gramsWanted, wordsWanted } from './search'
 import { specFormat, type Specs } from './specFormat'
 import * as store from './goods.store'
 
@@ -31,7 +31,7 @@ export async function page(ctx: Ctx, query: GoodsQuery, paging: Paging): Promise
   return shelfPage(
     ctx,
     { ...bound, siteIds, grams: gramsWanted(keyword) },
-    { order: order ?? (chosen ? 'chosen' : 'default'), sort },
+    { order: order ?? (chosen ? 'chosen' : 'default'), sort, named: wordsWanted(keyword) },
     paging,
   )
 }

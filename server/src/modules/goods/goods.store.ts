@@ -172,6 +172,8 @@ const placeColumns = [
 export interface ShelfOrdering {
   order: ShelfOrder
   sort?: 'asc' | 'desc' | undefined
+  /** by default goods with all these words in their name come before those found by their introduction */
+  named?: string[] | undefined
 }
 
 /** One page of a list. The goods are chosen first, then their skus and shops are looked up: ten, not all. */
@@ -195,7 +197,7 @@ export function findShelf(
     .execute()
 }
 
-function orderOf({ goodsIds }: ShelfFilter, { order, sort }: ShelfOrdering) {
+function orderOf({ goodsIds }: ShelfFilter, { order, sort, named = [] }: ShelfOrdering) {
   const last = sql`goods.goods_id desc`
   // a word of the query itself: as a parameter it would sort by nothing
   const way = (usual: 'asc' | 'desc') => sql.raw(sort ?? usual)
@@ -209,7 +211,10 @@ function orderOf({ goodsIds }: ShelfFilter, { order, sort }: ShelfOrdering) {
     case 'chosen':
       return sql`array_position(${goodsIds}::int8[], goods.goods_id), ${last}`
     default:
-      return sql`goods.sort desc, ${last}`
+      return named.length > 0
+        ? sql`(select bool_and(strpos(lower(goods.goods_name), word) > 0) from unnest(${named}::text[]) word) desc,
+            goods.sort desc, ${last}`
+        : sql`goods.sort desc, ${last}`
   }
 }
 

@@ -127,6 +127,15 @@ describe('the list of goods', () => {
     expect(new Set(ranks).size).toBeGreaterThan(10)
   })
 
+  it('puts goods of that name before those whose introduction has the word, and a chosen order before both', async () => {
+    const { list } = await page({ keyword: '茶', page_size: 100 })
+    const named = list.map((row) => row.goods_name.includes('茶'))
+    expect(named.filter(Boolean).length).toBeGreaterThan(1)
+    expect(named.lastIndexOf(true)).toBeLessThan(named.indexOf(false))
+    const dear = (await page({ keyword: '茶', order: 'discount_price', sort: 'desc', page_size: 100 })).list
+    expect(dear.map((row) => row.goods_name.includes('茶'))).not.toEqual(named)
+  })
+
   it('follows the chosen ids', async () => {
     expect(await found({ goods_id_arr: '13,2,404,7' })).toEqual([13, 2, 7])
   })

@@ -19,6 +19,9 @@ export const gramsOf = (...texts: string[]): string[] => [
   ...new Set(texts.flatMap(words).flatMap((word) => [...word, ...pairs(word)])),
 ]
 
+/** The words of a keyword as names are compared with. */
+export const wordsWanted = (keyword: string): string[] => words(keyword).map((word) => word.join(''))
+
 /** Pieces that goods must all have to answer a keyword; none for a blank keyword. */
 export const gramsWanted = (keyword: string): string[] => [
   ...new Set(words(keyword).flatMap((word) => (word.length === 1 ? word : pairs(word)))),

@@ -18,7 +18,7 @@ export function PictureLook({ categories: { roots, template, see } }: { categori
         <View className={styles.tiles}>
           {roots.map((node) => (
             <Tap key={node.id} className={`${styles.tile} t-leaf`} role="link" onClick={() => see(node)}>
-              <Image src={node.image} kind="category" width={330} fluid radius="card" />
+              <Image src={node.image} kind="category" width={330} fluid radius="card" className={styles.bare} />
               <View className={styles.tileName}>{node.name}</View>
             </Tap>
           ))}
@@ -78,7 +78,7 @@ const Leaves = ({ nodes, see }: { nodes: readonly Node[]; see: Categories['see']
   <View className={styles.leaves}>
     {nodes.map((leaf) => (
       <Tap key={leaf.id} className={`${styles.leaf} t-leaf`} role="link" onClick={() => see(leaf)}>
-        <Image src={leaf.image} kind="category" width={148} radius="m" />
+        <Image src={leaf.image} kind="category" width={148} radius="m" className={styles.bare} />
         <View className={styles.leafName}>{leaf.short}</View>
       </Tap>
     ))}

@@ -24,9 +24,9 @@ export function TopBar({ nodes, chosen, onChoose }: TopBarProps) {
       enhanced
       showScrollbar={false}
       scrollWithAnimation
-      scrollIntoView={`${name}-${Math.max(0, at - 1)}`}
+      scrollIntoView={at > 1 ? `${name}-${at - 1}` : name}
     >
-      <View className={styles.topRow} role="tablist">
+      <View id={name} className={styles.topRow} role="tablist">
         {nodes.map((node, i) => (
           <Tap
             key={node.id}

@@ -5,16 +5,20 @@ import { Tap } from '@/ui/Tap'
 import styles from '../search.module.scss'
 import { useTexts } from '../texts'
 
+/** What most malls call it: this word follows the shopper's language. */
+const usualTitle = '热门搜索'
+
 /** What others search for, by rank. */
 export function HotWords({ onSearch }: { onSearch: (word: string) => void }) {
   const texts = useTexts()
   const hot = useData('/api/goods/hotSearchWords', {}, { silent: true })
   const words = hot.data?.search_keywords.split(',').filter(Boolean) ?? []
+  const title = hot.data?.title
   if (words.length === 0) return null
   return (
     <View className={styles.section}>
       <View className={styles.head}>
-        <View className={styles.heading}>{hot.data?.title || texts.hot}</View>
+        <View className={styles.heading}>{title && title !== usualTitle ? title : texts.hot}</View>
       </View>
       <View className={styles.ranks}>
         {words.map((word, i) => (
