@@ -2,6 +2,7 @@ import { serve } from '../../http/route'
 import type { Module } from '../module'
 import * as coupon from './coupon.service'
 import * as platform from './platformCoupon.service'
+import { receiveCode } from './receiveCode'
 
 export const couponModule: Module = {
   routes: [
@@ -17,7 +18,7 @@ export const couponModule: Module = {
     ),
     serve('/coupon/api/coupon/typeinfo', async ({ coupon_type_id }, ctx) => ({
       ...(await coupon.couponType(ctx, coupon_type_id)),
-      qrcode: '',
+      qrcode: await receiveCode(ctx, { coupon_type_id }),
     })),
     serve('/coupon/api/coupon/receive', ({ coupon_type_id }, ctx) => coupon.receive(ctx, coupon_type_id)),
     serve('/coupon/api/coupon/receivedNum', ({ coupon_type_id }, ctx) => coupon.countReceived(ctx, coupon_type_id)),

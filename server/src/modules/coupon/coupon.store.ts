@@ -133,6 +133,7 @@ export async function countTypes(db: Kysely<DB>, filter: TypeFilter, now: number
   return Number(count)
 }
 
+/** Worth most first; those with none left come last. */
 export const findTypes = (
   db: Kysely<DB>,
   filter: TypeFilter,
@@ -143,6 +144,7 @@ export const findTypes = (
   shownTypes(db, filter, now)
     .selectAll('coupon_type')
     .select('shop.site_name')
+    .orderBy(sql`lead_count >= count`)
     .orderBy('coupon_type.money', 'desc')
     .orderBy('coupon_type_id')
     .limit(limit)

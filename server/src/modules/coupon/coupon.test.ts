@@ -81,9 +81,9 @@ const info = async (kind: Kind, id: number) => mall.call(kinds[kind].info, { [ki
 const ids = (rows: unknown, name: string) => (rows as Record<string, number>[]).map((row) => row[name])
 
 describe('types of the demo mall', () => {
-  it('lists what people may receive, worth most first; what is over is left out', async () => {
+  it('lists what people may receive, worth most first, what is gone last, what is over not at all', async () => {
     const shop = await mall.call(kinds.shop.list, {})
-    expect(ids(shop.data.list, 'coupon_type_id')).toEqual([4, 1, 3, 2])
+    expect(ids(shop.data.list, 'coupon_type_id')).toEqual([1, 3, 2, 4])
     const platform = await mall.call(kinds.platform.list, {})
     expect(platform.data).toMatchObject({ count: 2, page_count: 1 })
     expect(platform.data.list[0]).toMatchObject({
@@ -120,7 +120,7 @@ describe('types of the demo mall', () => {
   })
 
   it.each([
-    ['goods 13 of shop 11', { site_id: 11, goods_id: 13 }, [4, 3]],
+    ['goods 13 of shop 11', { site_id: 11, goods_id: 13 }, [3, 4]],
     ['goods 11 of shop 11', { site_id: 11, goods_id: 11 }, [4]],
   ])('shop coupons for %s', async (_, about, expected) => {
     const { data } = await mall.call(kinds.shop.all, about)
@@ -141,6 +141,15 @@ describe('types of the demo mall', () => {
     expect((await info('platform', 3)).data).toMatchObject({ platformcoupon_type_id: 3, status: 2 })
     expect(await info('shop', 404)).toMatchObject({ code: -1, message: '优惠券不存在' })
     expect(await info('platform', 404)).toMatchObject({ code: -1, message: '优惠券不存在' })
+  })
+
+  it('has a code for each, drawn once, that leads to where it is received', async () => {
+    const [shop, platform, again] = await Promise.all([info('shop', 1), info('platform', 1), info('shop', 1)])
+    expect(shop.data.qrcode).toMatch(/^upload\/qrcode\/.+\.png$/)
+    expect(platform.data.qrcode).toMatch(/^upload\/qrcode\/.+\.png$/)
+    expect(platform.data.qrcode).not.toBe(shop.data.qrcode)
+    expect(again.data.qrcode).toBe(shop.data.qrcode)
+    expect(await mall.mall.outside.files.exists(shop.data.qrcode)).toBe(true)
   })
 
   it('names the types of a gift in its order, hidden and ended ones too', async () => {

@@ -1,6 +1,7 @@
 import { serve } from '../../http/route'
 import type { Module } from '../module'
 import * as coupon from './platformCoupon.service'
+import { receiveCode } from './receiveCode'
 
 export const platformCouponModule: Module = {
   routes: [
@@ -12,7 +13,7 @@ export const platformCouponModule: Module = {
     ),
     serve('/platformcoupon/api/platformcoupon/typeinfo', async ({ platformcoupon_type_id }, ctx) => ({
       ...(await coupon.platformCouponType(ctx, platformcoupon_type_id)),
-      qrcode: '',
+      qrcode: await receiveCode(ctx, { platformcoupon_type_id }),
     })),
     serve('/platformcoupon/api/platformcoupon/receive', ({ platformcoupon_type_id }, ctx) =>
       coupon.receive(ctx, platformcoupon_type_id),

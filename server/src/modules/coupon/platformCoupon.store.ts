@@ -59,6 +59,7 @@ export async function countTypes(db: Kysely<DB>, filter: TypeFilter, now: number
   return Number(count)
 }
 
+/** Worth most first; those with none left come last. */
 export const findTypes = (
   db: Kysely<DB>,
   filter: TypeFilter,
@@ -68,6 +69,7 @@ export const findTypes = (
 ): Promise<PlatformCouponType[]> =>
   shownTypes(db, filter, now)
     .selectAll('platform_coupon_type')
+    .orderBy(sql`lead_count >= count`)
     .orderBy('money', 'desc')
     .orderBy('platformcoupon_type_id')
     .limit(limit)

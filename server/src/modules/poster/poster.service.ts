@@ -1,7 +1,7 @@
 import { codes } from '@mall/contract/envelope'
 import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
-import { skuFacts } from '../goods/sku.service'
+import { skuFacts, type SkuFacts } from '../goods/sku.service'
 import { drawCode, drawGoodsPoster } from './drawing'
 import { pathOf } from './keptDrawings'
 
@@ -10,7 +10,16 @@ type Params = Record<string, string | number>
 /** The goods page, with or without a slash before it. */
 const detailPage = 'pages/goods/detail/detail'
 /** Params that a shared address may carry besides the goods: ids of members and sites. */
-const shared = ['sku_id', 'goods_id', 'suid', 'source_member', 'uid', 'site_id']
+const shared = [
+  'sku_id',
+  'goods_id',
+  'coupon_type_id',
+  'platformcoupon_type_id',
+  'suid',
+  'source_member',
+  'uid',
+  'site_id',
+]
 
 const wrong = (message: string) => refuse(message, { code: codes.PARAMETER_ERROR })
 
@@ -31,21 +40,33 @@ async function goodsOf({ mall, now }: Ctx, skuId: number) {
   return facts
 }
 
+/** What differs between the posters of the plain goods page and of a promotion's. Cents. */
+export interface PosterKind {
+  page: string
+  price(ctx: Ctx, goods: SkuFacts): { price: number; old: number } | Promise<{ price: number; old: number }>
+}
+
+const plain: PosterKind = {
+  page: detailPage,
+  price: (_ctx, { discountPrice, marketPrice }) => ({ price: discountPrice, old: marketPrice }),
+}
+
 /** Poster of a goods page; goods that are not on sale have one too, their page says so. */
-export async function goodsPoster(ctx: Ctx, page: string, params: Params): Promise<{ path: string }> {
+export async function goodsPoster(ctx: Ctx, page: string, params: Params, kind = plain): Promise<{ path: string }> {
   const route = page.replace(/^\//, '').replace(/\?.*$/, '')
   const skuId = Number(params.sku_id ?? 0)
-  if (route !== detailPage) throw wrong('该页面没有海报')
+  if (route !== kind.page) throw wrong('该页面没有海报')
   if (!Number.isSafeInteger(skuId) || skuId < 1) throw wrong('请选择商品')
   const goods = await goodsOf(ctx, skuId)
+  const { price, old } = await kind.price(ctx, goods)
   const { files } = ctx.mall.outside
   const { title } = await ctx.mall.settings.get('website')
   const content = {
     mall: title,
     shop: goods.siteName,
     name: goods.skuName,
-    price: yuan(goods.discountPrice),
-    old: goods.marketPrice > goods.discountPrice ? yuan(goods.marketPrice) : '',
+    price: yuan(price),
+    old: old > price ? yuan(old) : '',
     link: linkOf(ctx, route, params),
   }
   return {
@@ -60,8 +81,11 @@ export async function goodsPoster(ctx: Ctx, page: string, params: Params): Promi
 /** The code of a goods page alone. */
 export async function goodsQrcode(ctx: Ctx, skuId: number): Promise<{ path: string }> {
   await goodsOf(ctx, skuId)
-  const link = linkOf(ctx, detailPage, { sku_id: skuId })
-  return {
-    path: await pathOf(ctx.mall.outside.files, { folder: 'qrcode', content: { link }, draw: () => drawCode(link) }),
-  }
+  return { path: await codeOf(ctx, detailPage, { sku_id: skuId }) }
+}
+
+/** Path of a code that leads to a page of the storefront. */
+export function codeOf(ctx: Ctx, page: string, params: Params): Promise<string> {
+  const link = linkOf(ctx, page, params)
+  return pathOf(ctx.mall.outside.files, { folder: 'qrcode', content: { link }, draw: () => drawCode(link) })
 }
