@@ -50,7 +50,7 @@ export function WholesaleDetailScreen() {
       bar={there ? 'clear' : 'solid'}
       data={waited}
       skeleton={<Waiting />}
-      right={there && <ShareWays detail={detail} page={routes.wholesaleDetail} />}
+      right={there && <ShareWays detail={detail} page={routes.wholesaleDetail} poster="/wholesale/api/goods/poster" />}
       bottom={
         there && (
           <BuyBar

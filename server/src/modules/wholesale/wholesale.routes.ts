@@ -2,9 +2,11 @@ import { serve, serveOnce } from '../../http/route'
 import { create } from '../checkout/create.service'
 import { quote } from '../checkout/quote.service'
 import type { Module } from '../module'
+import { goodsPoster } from '../poster/poster.service'
 import * as cart from './wholesaleCart.service'
 import { wholesaleCheckout } from './wholesaleCheckout'
 import * as goods from './wholesaleGoods.service'
+import { wholesalePoster } from './wholesalePoster'
 
 export const wholesaleModule: Module = {
   routes: [
@@ -13,6 +15,9 @@ export const wholesaleModule: Module = {
     ),
     serve('/wholesale/api/goods/detail', ({ goods_id }, ctx) => goods.detail(ctx, goods_id)),
     serve('/wholesale/api/goods/info', ({ sku_id }, ctx) => goods.info(ctx, sku_id)),
+    serve('/wholesale/api/goods/poster', ({ page, qrcode_param }, ctx) =>
+      goodsPoster(ctx, page, qrcode_param, wholesalePoster),
+    ),
     serve('/wholesale/api/cart/lists', (_params, ctx) => cart.cartRows(ctx)),
     serve('/wholesale/api/cart/add', ({ sku_id, num }, ctx) => cart.add(ctx, sku_id, num)),
     serve('/wholesale/api/cart/edit', async ({ cart_id, num }, ctx) => {

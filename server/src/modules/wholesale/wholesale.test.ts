@@ -85,6 +85,15 @@ describe('goods', () => {
   })
 })
 
+it('draws a poster of its own page, for what is on offer', async () => {
+  const poster = (sku_id: number, page = '/promotionpages/wholesale/detail/detail') =>
+    world.call('/wholesale/api/goods/poster', { page, qrcode_param: JSON.stringify({ sku_id }) as never })
+  const { code, data } = await poster(1)
+  expect([code, data]).toEqual([0, { path: expect.stringMatching(/^upload\/poster\//) as string }])
+  expect((await poster(3)).code).toBe(-1)
+  expect((await poster(1, '/pages/goods/detail/detail')).code).toBe(-10006)
+})
+
 describe('the cart', () => {
   it.each([
     [1, 9, { min: 10, max: 1000 }],

@@ -81,7 +81,7 @@ async function offersOf({ mall }: Ctx, goodsId: number): Promise<store.Wholesale
   return offers
 }
 
-const notOffered = () => refuse('该商品未参加批发，或活动已下架')
+export const notOffered = () => refuse('该商品未参加批发，或活动已下架')
 
 const offerFields = (offer: store.WholesaleSku | undefined) => ({
   wholesale_sku_id: offer?.wholesale_sku_id ?? 0,
