@@ -1,19 +1,18 @@
 import type { CheckoutAccount, CheckoutData, CheckoutShop } from '@mall/contract/checkout'
-import type { CouponType } from '@mall/contract/coupon'
 import type { ShopBlock } from '@mall/contract/goods'
 import { deliveryTypes } from '@mall/contract/status'
 import { yuan } from '../../lib/money'
-import { sum, type Line, type ManjianRule, type ShopQuote } from '../../pricing/quote'
+import { sum, type Line, type ShopQuote } from '../../pricing/quote'
 import { isUsable, worthOf } from '../../pricing/steps/shopCoupon'
-import { ruleRow } from '../manjian/manjian.service'
 import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
+import { promotions, type CouponFinder } from './checkoutPromotions'
 
 export interface Surroundings {
   params: CheckoutParams
   account: CheckoutAccount
   blocks: Map<number, ShopBlock>
   /** of the rules reached */
-  couponOf: (rule: ManjianRule) => CouponType | undefined
+  couponOf: CouponFinder
   /** `payment` also lists coupons and ways of delivery to choose from. */
   withLists: boolean
 }
@@ -107,49 +106,12 @@ function shopRow(shop: ShopQuote, checkout: Checkout, around: Surroundings): Che
     goods_num: sum(chosen, ({ num }) => num),
     coupon_id: shop.couponId,
     is_free_delivery: shop.deliveryType === 'express' && shop.deliveryMoney === 0 && !shop.deliveryError ? 1 : 0,
-    ...promotions(shop, checkout, around),
+    ...promotions(shop, checkout, around.couponOf),
     ...(withLists ? lists(shop, checkout) : {}),
     delivery: { delivery_type: shop.deliveryType, store_id: 0 },
     delivery_error: shop.deliveryError
       ? { error_code: shop.deliveryError.errorCode, message: shop.deliveryError.message }
       : null,
-  }
-}
-
-/** What is reached now: the rules with their reductions, the gifts there are, and why nothing is paid for delivery. */
-function promotions(shop: ShopQuote, { presents }: Checkout, { couponOf }: Surroundings) {
-  const given = shop.manjianGiven ?? []
-  const coupons = given.map(({ rule }) => couponOf(rule)).filter((coupon) => coupon !== undefined)
-  return {
-    promotion: {
-      manjian: given.map(({ manjian, discountMoney, skuIds }) => ({
-        manjian_id: manjian.manjianId,
-        manjian_name: manjian.name,
-        discount_money: yuan(discountMoney),
-        sku_ids: skuIds,
-      })),
-      freeshipping: shop.freeShipping ? { at_least: yuan(shop.freeShipping.atLeast) } : null,
-    },
-    manjian_rule_list: given.map(({ manjian, rule }) => ruleRow(rule, manjian.countsPieces, couponOf(rule))),
-    present_list: {
-      goods_list: presents
-        .filter(({ siteId }) => siteId === shop.siteId)
-        .map(({ sku, num }) => ({
-          sku_id: sku.skuId,
-          goods_id: sku.goodsId,
-          sku_name: sku.skuName,
-          sku_image: sku.skuImage,
-          num,
-        })),
-      coupon_list: coupons.map(({ coupon_type_id, coupon_name, type, money, discount, at_least }) => ({
-        coupon_type_id,
-        coupon_name,
-        type,
-        money,
-        discount,
-        at_least,
-      })),
-    },
   }
 }
 

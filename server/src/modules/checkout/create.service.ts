@@ -1,16 +1,13 @@
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
-import { numberFor } from '../../lib/numbers'
 import { logTaken, takeStock, unlogTaken, type StockMove } from '../../ledger/stock'
 import { useCoupon } from '../coupon/coupon.service'
 import { recordEarned } from '../manjian/manjian.service'
 import { dropPresents, insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
 import { openBills, payZeroBills } from '../pay/pay.service'
 import { open, type Checkout, type CheckoutParams, type Chosen } from './checkout.service'
-import type { CheckoutAddress } from './checkoutAddress'
 import type { CheckoutKind } from './checkoutKind'
-import { orderName } from './checkoutData'
-import type { ShopQuote } from '../../pricing/quote'
+import { orderOf, type Prepared } from './newOrder'
 
 const mobileForm = /^1[3-9]\d{9}$/
 
@@ -75,12 +72,6 @@ function firstBill(orders: Prepared[], bills: Map<number, string>): string {
   return (owing && bills.get(owing.order.order_id)) ?? ''
 }
 
-interface Prepared {
-  shop: ShopQuote
-  order: NewOrder
-  lines: NewLine[]
-}
-
 /** A choice that cannot be used is ignored by calculate and refused here; so is what cannot be delivered. */
 function checkChoices({ quote, chosen, isVirtual, address }: Checkout, params: CheckoutParams): void {
   for (const shop of quote.shops) {
@@ -100,93 +91,6 @@ function checkChoices({ quote, chosen, isVirtual, address }: Checkout, params: C
 }
 
 const soldOut = (name: string) => refuse(`${name}库存不足`, { data: { error_code: 1 } })
-
-interface Creation {
-  ctx: Ctx
-  kind: CheckoutKind
-  params: CheckoutParams
-  checkoutId: number
-}
-
-function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: Checkout, shop: ShopQuote): Prepared {
-  const chosen = checkout.chosen.filter(({ sku }) => sku.siteId === shop.siteId)
-  const orderId = ctx.mall.newId()
-  const isVirtual = shop.deliveryType === ''
-  const first = chosen[0]?.sku
-  const order: NewOrder = {
-    member_id: ctx.memberId,
-    order_id: orderId,
-    order_no: numberFor(orderId, ctx.now),
-    checkout_id: checkoutId,
-    site_id: shop.siteId,
-    site_name: first?.siteName ?? '',
-    website_id: ctx.websiteId,
-    order_type: isVirtual ? 4 : 1,
-    order_status: 0,
-    order_from: ctx.appType,
-    order_name: orderName(chosen),
-    promotion_type: kind.promotion,
-    out_trade_no: '',
-    delivery_type: shop.deliveryType,
-    ...receiver(checkout.address, isVirtual, params),
-    buyer_message: params.buyer_message?.[shop.siteId] ?? '',
-    goods_num: chosen.reduce((sum, { num }) => sum + num, 0),
-    goods_money: shop.goodsMoney,
-    delivery_money: shop.deliveryMoney,
-    promotion_money: shop.promotionMoney,
-    coupon_id: shop.couponId,
-    coupon_money: shop.couponMoney,
-    order_money: shop.orderMoney,
-    balance_money: shop.balanceMoney,
-    pay_money: shop.payMoney,
-    create_time: ctx.now,
-  }
-  const presents = checkout.presents.filter(({ siteId }) => siteId === shop.siteId)
-  const lines = [
-    ...chosen.map((one) => ({ ...placeOf(ctx, orderId, one), ...amountsOf(shop, one.sku.skuId) })),
-    ...presents.map((one) => ({ ...placeOf(ctx, orderId, one), ...costsNothing, is_present: 1 })),
-  ]
-  return { shop, order, lines }
-}
-
-function receiver(address: CheckoutAddress | undefined, isVirtual: boolean, params: CheckoutParams) {
-  if (isVirtual) return { mobile: params.member_address?.mobile ?? address?.mobile ?? '' }
-  if (!address) return {}
-  const { name, mobile, telephone, province_id, city_id, district_id, full_address, longitude, latitude } = address
-  const place = { province_id, city_id, district_id, address: address.address, full_address, longitude, latitude }
-  return { name, mobile, telephone, ...place }
-}
-
-const placeOf = (ctx: Ctx, orderId: number, { sku, num }: Pick<Chosen, 'sku' | 'num'>) => ({
-  member_id: ctx.memberId,
-  order_goods_id: ctx.mall.newId(),
-  order_id: orderId,
-  site_id: sku.siteId,
-  goods_id: sku.goodsId,
-  goods_name: sku.goodsName,
-  sku_id: sku.skuId,
-  sku_name: sku.skuName,
-  sku_no: sku.skuNo,
-  sku_spec_format: sku.skuSpecFormat,
-  sku_image: sku.skuImage,
-  is_virtual: sku.isVirtual ? 1 : 0,
-  num,
-})
-
-const costsNothing = { price: 0, goods_money: 0, real_goods_money: 0, promotion_money: 0, coupon_money: 0 }
-
-function amountsOf(shop: ShopQuote, skuId: number) {
-  const line = shop.lines.find((one) => one.skuId === skuId)
-  if (!line) throw new Error(`no price of sku ${skuId}`)
-  return {
-    is_present: 0,
-    price: line.price,
-    goods_money: line.goodsMoney,
-    real_goods_money: line.realGoodsMoney,
-    promotion_money: line.promotionMoney,
-    coupon_money: line.couponMoney,
-  }
-}
 
 async function spendCoupons(ctx: Ctx, trx: Tx, orders: Prepared[]): Promise<void> {
   for (const { order } of orders) {

@@ -1,0 +1,102 @@
+import { numberFor } from '../../lib/numbers'
+import type { ShopQuote } from '../../pricing/quote'
+import type { Ctx } from '../../http/route'
+import type { NewLine, NewOrder } from '../order/order.service'
+import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
+import type { CheckoutAddress } from './checkoutAddress'
+import { orderName } from './checkoutData'
+import type { CheckoutKind } from './checkoutKind'
+
+export interface Prepared {
+  shop: ShopQuote
+  order: NewOrder
+  lines: NewLine[]
+}
+
+export interface Creation {
+  ctx: Ctx
+  kind: CheckoutKind
+  params: CheckoutParams
+  checkoutId: number
+}
+
+/** The rows of one shop's order; its bill is not known yet. */
+export function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: Checkout, shop: ShopQuote): Prepared {
+  const chosen = checkout.chosen.filter(({ sku }) => sku.siteId === shop.siteId)
+  const orderId = ctx.mall.newId()
+  const isVirtual = shop.deliveryType === ''
+  const first = chosen[0]?.sku
+  const order: NewOrder = {
+    member_id: ctx.memberId,
+    order_id: orderId,
+    order_no: numberFor(orderId, ctx.now),
+    checkout_id: checkoutId,
+    site_id: shop.siteId,
+    site_name: first?.siteName ?? '',
+    website_id: ctx.websiteId,
+    order_type: isVirtual ? 4 : 1,
+    order_status: 0,
+    order_from: ctx.appType,
+    order_name: orderName(chosen),
+    promotion_type: kind.promotion,
+    out_trade_no: '',
+    delivery_type: shop.deliveryType,
+    ...receiver(checkout.address, isVirtual, params),
+    buyer_message: params.buyer_message?.[shop.siteId] ?? '',
+    goods_num: chosen.reduce((sum, { num }) => sum + num, 0),
+    goods_money: shop.goodsMoney,
+    delivery_money: shop.deliveryMoney,
+    promotion_money: shop.promotionMoney,
+    coupon_id: shop.couponId,
+    coupon_money: shop.couponMoney,
+    order_money: shop.orderMoney,
+    balance_money: shop.balanceMoney,
+    pay_money: shop.payMoney,
+    create_time: ctx.now,
+  }
+  const presents = checkout.presents.filter(({ siteId }) => siteId === shop.siteId)
+  const lines = [
+    ...chosen.map((one) => ({ ...placeOf(ctx, orderId, one), ...amountsOf(shop, one.sku.skuId) })),
+    ...presents.map((one) => ({ ...placeOf(ctx, orderId, one), ...costsNothing, is_present: 1 })),
+  ]
+  return { shop, order, lines }
+}
+
+function receiver(address: CheckoutAddress | undefined, isVirtual: boolean, params: CheckoutParams) {
+  if (isVirtual) return { mobile: params.member_address?.mobile ?? address?.mobile ?? '' }
+  if (!address) return {}
+  const { name, mobile, telephone, province_id, city_id, district_id, full_address, longitude, latitude } = address
+  const place = { province_id, city_id, district_id, address: address.address, full_address, longitude, latitude }
+  return { name, mobile, telephone, ...place }
+}
+
+const placeOf = (ctx: Ctx, orderId: number, { sku, num }: Pick<Chosen, 'sku' | 'num'>) => ({
+  member_id: ctx.memberId,
+  order_goods_id: ctx.mall.newId(),
+  order_id: orderId,
+  site_id: sku.siteId,
+  goods_id: sku.goodsId,
+  goods_name: sku.goodsName,
+  sku_id: sku.skuId,
+  sku_name: sku.skuName,
+  sku_no: sku.skuNo,
+  sku_spec_format: sku.skuSpecFormat,
+  sku_image: sku.skuImage,
+  is_virtual: sku.isVirtual ? 1 : 0,
+  num,
+})
+
+const costsNothing = { price: 0, goods_money: 0, real_goods_money: 0, promotion_money: 0, coupon_money: 0 }
+
+function amountsOf(shop: ShopQuote, skuId: number) {
+  const line = shop.lines.find((one) => one.skuId === skuId)
+  if (!line) throw new Error(`no price of sku ${skuId}`)
+  return {
+    is_present: 0,
+    price: line.price,
+    goods_money: line.goodsMoney,
+    real_goods_money: line.realGoodsMoney,
+    promotion_money: line.promotionMoney,
+    coupon_money: line.couponMoney,
+  }
+}
