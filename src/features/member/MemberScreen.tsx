@@ -1,5 +1,6 @@
 import { useData } from '@/api/useData'
 import { refreshCartCount } from '@/api/cartCount'
+import { useAddon } from '@/session/boot'
 import { useIsMember } from '@/session/token'
 import { routes } from '@/routes'
 import { open } from '@/session/open'
@@ -20,15 +21,30 @@ export function MemberScreen() {
   const texts = useTexts()
   const member = useIsMember()
   const info = useData('/api/member/info', {}, { enabled: member, onShow: true, silent: true })
-  const coupons = useData('/coupon/api/coupon/num', { state: 1 }, { enabled: member, onShow: true, silent: true })
+  const counted = { onShow: true, silent: true }
+  const on = { coupons: useAddon('coupon'), platformCoupons: useAddon('platformcoupon') }
+  const coupons = useData('/coupon/api/coupon/num', { state: 1 }, { ...counted, enabled: member && on.coupons })
+  const platformCoupons = useData(
+    '/platformcoupon/api/platformcoupon/num',
+    { state: 1 },
+    { ...counted, enabled: member && on.platformCoupons },
+  )
   const orders = useData('/api/order/num', {}, { enabled: member, onShow: true, silent: true })
   const refresh = () =>
-    Promise.all(member ? [info.refresh(), coupons.refresh(), orders.refresh(), refreshCartCount()] : [])
+    Promise.all(
+      member
+        ? [info.refresh(), coupons.refresh(), platformCoupons.refresh(), orders.refresh(), refreshCartCount()]
+        : [],
+    )
   return (
     <Screen title={texts.title} tab onRefresh={refresh} data={member ? info : []} skeleton={waiting} toTop={false}>
       <Column>
         <Head info={member ? info.data : undefined} />
-        <Assets info={member ? info.data : undefined} coupons={coupons.data} />
+        <Assets
+          info={member ? info.data : undefined}
+          coupons={on.coupons ? coupons.data : null}
+          platformCoupons={on.platformCoupons ? platformCoupons.data : null}
+        />
         <OrderEntries counts={member ? orders.data : undefined} />
         <Menu />
         <CellGroup>

@@ -5,6 +5,7 @@ export default {
   balance: 'Balance',
   point: 'Points',
   coupons: 'Coupons',
+  platformCoupons: 'Platform',
   growth: 'Growth',
   orders: 'My orders',
   all: 'See all',

@@ -8,6 +8,7 @@ export const useTexts = defineTexts(
     balance: '余额',
     point: '积分',
     coupons: '优惠券',
+    platformCoupons: '平台券',
     growth: '成长值',
     orders: '我的订单',
     all: '查看全部',
