@@ -5,16 +5,16 @@ import { Tag } from '@/ui/Tag'
 import styles from './CouponCard.module.scss'
 import { CouponWorth } from './CouponWorth'
 import type { CouponFace, Stamp } from './face'
-import { leastOf, plainMoney, scopeOf, validityOf } from './words'
 import { useTexts } from './texts'
+import { leastOf, plainMoney, scopeOf, validityOf } from './words'
 
 interface CouponCardProps {
   coupon: CouponFace
   /** over the one of the face */
   stamp?: Stamp
-  /** stands at the right edge: a button, a mark of choice */
+  /** stands in the lower right corner: a button, a mark of choice */
   action?: ReactNode
-  /** a line under the ticket's words, such as why it cannot be used */
+  /** under the ticket's words, such as why it cannot be used */
   note?: ReactNode
   /** on a white ground, as in a sheet */
   raised?: boolean
@@ -27,39 +27,40 @@ const dead: readonly (Stamp | undefined)[] = ['used', 'expired', 'ended', 'gone'
 /** A ticket: what it is worth on the stub, its conditions beside it. */
 export function CouponCard({ coupon, stamp = coupon.stamp, action, note, raised, className = '' }: CouponCardProps) {
   const texts = useTexts()
-  const { kind, discount_limit, taken } = coupon
+  const { kind, discount_limit, taken = 0 } = coupon
   const isDead = dead.includes(stamp)
   const looks = [styles.ticket, styles[kind], isDead && styles.dead, raised && styles.raised, className, 't-coupon']
-  const capped = coupon.type === 'discount' && !isZero(discount_limit)
+  const limit = coupon.type === 'discount' && !isZero(discount_limit) && texts.atMost(plainMoney(discount_limit))
   return (
     <View className={looks.filter(Boolean).join(' ')}>
       <View className={styles.stub}>
         <CouponWorth coupon={coupon} />
         <View className={styles.threshold}>{leastOf(coupon, texts)}</View>
+        {limit && <View className={styles.limit}>{limit}</View>}
       </View>
       <View className={styles.body}>
-        <View className={styles.words}>
-          <View className={`${styles.name} two-lines`}>
-            <Tag className={styles.kind} tone={isDead ? 'neutral' : kind === 'shop' ? 'primary' : 'aux'}>
-              {texts[kind]}
-            </Tag>
-            {coupon.name}
-          </View>
-          <View className={styles.scope}>
-            {[scopeOf(coupon, texts), capped && texts.atMost(plainMoney(discount_limit))].filter(Boolean).join(' · ')}
-          </View>
-          <View className={styles.until}>{validityOf(coupon, texts)}</View>
-          {taken !== undefined && !isDead && taken > 0 && (
-            <View className={styles.progress}>
-              <View className={styles.track}>
-                <View className={styles.fill} style={{ width: `${taken}%` }} />
-              </View>
-              {texts.taken(taken)}
-            </View>
-          )}
-          {note && <View className={styles.note}>{note}</View>}
+        <View className={`${styles.name} ${stamp ? styles.beside : ''} two-lines`}>
+          <Tag className={styles.kind} tone={isDead ? 'neutral' : kind === 'shop' ? 'primary' : 'aux'}>
+            {texts[kind]}
+          </Tag>
+          {coupon.name}
         </View>
-        {action && <View className={styles.action}>{action}</View>}
+        <View className={`${styles.scope} ${stamp ? styles.beside : ''}`}>{scopeOf(coupon, texts)}</View>
+        <View className={styles.foot}>
+          <View className={styles.words}>
+            <View className={styles.until}>{validityOf(coupon, texts)}</View>
+            {taken > 0 && !isDead && (
+              <View className={styles.progress}>
+                <View className={styles.track}>
+                  <View className={styles.fill} style={{ width: `${taken}%` }} />
+                </View>
+                {texts.taken(taken)}
+              </View>
+            )}
+            {note && <View className={styles.note}>{note}</View>}
+          </View>
+          {action && <View className={styles.action}>{action}</View>}
+        </View>
       </View>
       {stamp && <View className={`${styles.stamp} t-stamp-${stamp}`}>{texts.stamps[stamp]}</View>}
     </View>
