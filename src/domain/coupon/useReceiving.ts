@@ -39,6 +39,7 @@ export function useReceiving(changed: () => void): Receiving {
   // a login between the tap and the answer begins another era: its questions are the ones to ask again
   const latest = useRef<Record<CouponKind, () => Promise<void>>>({ shop: shop.refresh, platform: platform.refresh })
   latest.current = { shop: shop.refresh, platform: platform.refresh }
+  const running = useRef(false)
   const refused = useRef(changed)
   refused.current = changed
   return useMemo(
@@ -46,7 +47,8 @@ export function useReceiving(changed: () => void): Receiving {
       has: (coupon) => held.has(keyOf(coupon)),
       busy: (coupon) => wanted === keyOf(coupon),
       async receive(coupon) {
-        if (wanted) return
+        if (running.current) return
+        running.current = true
         setWanted(keyOf(coupon))
         try {
           await receiveOne(coupon)
@@ -56,6 +58,7 @@ export function useReceiving(changed: () => void): Receiving {
           if (!(failure instanceof CallFailure)) throw failure
           if (failure.definite) refused.current()
         } finally {
+          running.current = false
           setWanted('')
         }
       },
