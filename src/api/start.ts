@@ -1,6 +1,6 @@
 import { host } from '@/platform/host/host'
 import { placeOf, queryOf } from '@/platform/navigation/place'
-import { routes } from '@/routes'
+import { routes, type Route } from '@/routes'
 import { addressOfPlace } from '@/session/address'
 import { restoreLocale } from '@/session/language'
 import { keepInitUrl, leftLegacyHost, readLaunch } from '@/session/launch'
@@ -10,6 +10,7 @@ import { watchPrivacy } from '@/session/privacy'
 import { routeAt } from '@/session/routeAt'
 import { isMember } from '@/session/token'
 import { boot, watchSite } from './boot'
+import { keptBill } from './openBill'
 import { watchNetwork } from './tell'
 import { watchUpdate } from './update'
 import { watchWish } from './wish'
@@ -42,6 +43,15 @@ async function logIn(address: string): Promise<LaunchOutcome> {
   return chunk ? chunk.launchLogin(address) : isMember() ? 'member' : 'guest'
 }
 
+/** Unless the shopper is on the way to that bill anyway. */
+async function askForBill(path: string): Promise<void> {
+  const number = isMember() ? keptBill() : undefined
+  const there: Route[] = [routes.cashier, routes.payResult]
+  const here = routeAt(path.replace(/^\/+/, ''))
+  if (!number || (here && there.includes(here))) return
+  await import('./billReminder').then(({ remindOfBill }) => remindOfBill(number)).catch(() => undefined)
+}
+
 /** The app was launched at this address; params as the platform hands them over. */
 export async function welcome(path: string, params: object): Promise<void> {
   const query: Query = queryOf(params)
@@ -52,6 +62,7 @@ export async function welcome(path: string, params: object): Promise<void> {
   correctAddress(path, query)
   const outcome = await logIn(addressOfPlace(placeOf(path, params)))
   setLaunchOutcome(outcome)
+  void askForBill(path)
   // WeChat brought the shopper back to the login page, which was never meant to be seen
   if (path.endsWith(routes.login.path) && query.state && outcome !== 'leaving') await leaveLogin(query.back)
 }

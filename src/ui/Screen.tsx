@@ -10,6 +10,7 @@ import { BackToTop } from './BackToTop'
 import { ErrorBoundary } from './ErrorBoundary'
 import { GoBrowsing } from './GoBrowsing'
 import { NavBar, type NavBarProps } from './NavBar'
+import { ReminderBar } from './ReminderBar'
 import styles from './Screen.module.scss'
 import { stateOf, type ScreenState, type Waited } from './screenState'
 import { Skeleton, SkeletonItem } from './Skeleton'
@@ -94,6 +95,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
       )}
       {toTop && <BackToTop raised={tab || !!bottom} />}
       {tab && drawsTabBar && <TabBar path={path} />}
+      {tab && <ReminderBar raised={!!bottom} />}
       <ToastHost />
     </View>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
+import { dropBill, keepBill } from '@/api/openBill'
 import { submitOnce } from '@/api/submit'
 import { host } from '@/platform/host/host'
 import { pay } from '@/platform/pay/pay'
@@ -46,6 +47,7 @@ export function usePayment(number: string, way: string, started: () => void): Pa
       const state = await call('/api/pay/status', { out_trade_no: number }, { silent: true }).catch(() => undefined)
       if (state?.pay_status === 0) {
         stop()
+        dropBill(number)
         toast(texts.failed)
       } else if (state?.pay_status === 1 && left > 0) poll(left - 1)
       else if (!state && left > 0) poll(left - 1)
@@ -64,7 +66,10 @@ export function usePayment(number: string, way: string, started: () => void): Pa
       const params = { out_trade_no: number, pay_type: way as 'sandbox', app_type: host.appType, return_url: returnUrl }
       const answer = await submitOnce('/api/pay/pay', params, { action: number })
       started()
+      keepBill(number)
       const outcome = await pay.pay(answer, { outTradeNo: number, baseUrl, returnUrl })
+      // the channel has told: nothing to come back to
+      if (outcome === 'cancelled' || outcome === 'failed') dropBill(number)
       if (outcome === 'cancelled') toast(texts.cancelled)
       else if (outcome === 'failed') toast(texts.failed)
       else if (outcome === 'paid') await result()

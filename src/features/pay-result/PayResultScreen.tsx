@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { View } from '@tarojs/components'
 import type { PayInfo } from '@mall/contract/pay'
+import { dropBill } from '@/api/openBill'
 import { useData } from '@/api/useData'
 import { open } from '@/session/open'
 import { useParams } from '@/session/params'
@@ -37,6 +38,11 @@ export function PayResultScreen() {
     // refresh is new at every render; the look count alone drives the next one
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [running, wait])
+
+  const known = data !== undefined && !running
+  useEffect(() => {
+    if (known) dropBill(String(code))
+  }, [known, code])
 
   const face = data && faces[data.pay_status]
   return (
