@@ -3,4 +3,7 @@ export default {
   dropped: 'Removed from favourites',
   followed: 'Following this shop',
   unfollowed: 'No longer following',
+  remove: 'Remove',
+  removed: (count: number) => (count === 1 ? 'Removed' : `${count} removed`),
+  undo: 'Undo',
 }

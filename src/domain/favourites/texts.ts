@@ -6,6 +6,9 @@ export const useTexts = defineTexts(
     dropped: '已取消收藏',
     followed: '已关注店铺',
     unfollowed: '已取消关注',
+    remove: '删除',
+    removed: (count: number) => `已删除 ${count} 项`,
+    undo: '撤销',
   },
   () => import('./texts.en'),
 )

@@ -1,0 +1,81 @@
+import { useCallback, useMemo } from 'react'
+import { View } from '@tarojs/components'
+import type { FollowedShop } from '@mall/contract/shop'
+import { call } from '@/api/call'
+import { usePagedList } from '@/api/usePagedList'
+import { UndoBar } from '@/domain/favourites/UndoBar'
+import { useUndo } from '@/domain/favourites/useUndo'
+import { open } from '@/session/open'
+import { useOpenable } from '@/session/openable'
+import { useIsMember } from '@/session/token'
+import { routes } from '@/routes'
+import { GoBrowsing } from '@/ui/GoBrowsing'
+import { Image } from '@/ui/Image'
+import { PagedList } from '@/ui/PagedList'
+import { SwipeCell } from '@/ui/SwipeCell'
+import { Tag } from '@/ui/Tag'
+import { Tap } from '@/ui/Tap'
+import styles from '../collection.module.scss'
+import { useTexts } from '../texts'
+
+async function drop(ids: readonly number[]): Promise<void> {
+  for (const site_id of ids) await call('/api/shopmember/delete', { site_id })
+}
+
+export function ShopsTab() {
+  const texts = useTexts()
+  const enabled = useIsMember()
+  const list = usePagedList('/api/shopmember/membershoppages', {}, { enabled, rowKey: ({ site_id }) => site_id })
+  const undo = useUndo<number>({
+    send: drop,
+    done: (ids) => list.change((rows) => rows.filter(({ site_id }) => !ids.includes(site_id))),
+  })
+  const { hidden, remove } = undo
+  const rows = useMemo(() => list.rows.filter(({ site_id }) => !hidden.has(site_id)), [list.rows, hidden])
+  const row = useCallback((shop: FollowedShop) => <Row key={shop.site_id} shop={shop} onRemove={remove} />, [remove])
+  return (
+    <>
+      <PagedList
+        className={styles.list}
+        list={{ ...list, rows, empty: list.empty || (rows.length === 0 && list.pullUp === 'noMore') }}
+        row={row}
+        empty={<GoBrowsing text={texts.noShops} />}
+      />
+      <UndoBar of={undo} />
+    </>
+  )
+}
+
+function Row({ shop, onRemove }: { shop: FollowedShop; onRemove: (id: number) => void }) {
+  const texts = useTexts()
+  const shown = useOpenable(routes.shopHome)
+  const { site_id } = shop
+  const actions = [{ label: texts.unfollow, className: 't-unfollow', onClick: () => onRemove(site_id) }]
+  return (
+    <View className={styles.row}>
+      <SwipeCell actions={actions} className={styles.cell}>
+        <Tap
+          className={`${styles.shop} t-shop`}
+          role="link"
+          disabled={!shown}
+          onClick={() => open(routes.shopHome, { site_id })}
+        >
+          <Image src={shop.logo} kind="shop" width={112} radius="m" />
+          <View className={styles.words}>
+            <View className={styles.head}>
+              <View className={styles.name}>{shop.site_name}</View>
+              {shop.is_own === 1 && <Tag look="fill">{texts.own}</Tag>}
+            </View>
+            <View className={styles.facts}>
+              {texts.followers(shop.sub_num)}
+              <View className={styles.dot} />
+              {texts.score(shop.shop_desccredit)}
+            </View>
+            <View className={styles.intro}>{shop.seo_description}</View>
+          </View>
+          {shown && <View className={styles.enter}>{texts.enter}</View>}
+        </Tap>
+      </SwipeCell>
+    </View>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    title: '我的关注',
+    tabs: { goods: '商品', shops: '店铺' },
+    noGoods: '还没有收藏商品',
+    noShops: '还没有关注店铺',
+    own: '自营',
+    followers: (count: number) => (count >= 10000 ? `${(count / 10000).toFixed(1)} 万人关注` : `${count} 人关注`),
+    score: (score: string) => `描述 ${score}`,
+    enter: '进店',
+    unfollow: '取消关注',
+  },
+  () => import('./texts.en'),
+)

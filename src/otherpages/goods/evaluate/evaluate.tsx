@@ -1,0 +1,1 @@
+export { GoodsEvaluateScreen as default } from '@/features/goods-evaluate/GoodsEvaluateScreen'

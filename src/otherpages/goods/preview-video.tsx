@@ -1,0 +1,1 @@
+export { PreviewVideoScreen as default } from '@/features/preview-video/PreviewVideoScreen'

@@ -1,0 +1,1 @@
+export { FootprintScreen as default } from '@/features/footprint/FootprintScreen'
