@@ -2,6 +2,7 @@ import type { Agreement, RegisterConfig, RegisterReward } from '@mall/contract/a
 import { refuse, type Ctx } from '../../http/route'
 import { hashPassword } from '../../lib/password'
 import { spend } from '../../limits/limits'
+import { typesById } from '../coupon/platformCoupon.service'
 import { isTaken, type NameKind } from '../member/memberName.service'
 import { memberOfMobile, registerUsername } from '../member/newMember.service'
 import { spendCaptcha, type CaptchaGiven } from './captcha.service'
@@ -18,10 +19,18 @@ export const registerConfig = async ({ mall }: Ctx): Promise<RegisterConfig> => 
 export const registerAgreement = async ({ mall }: Ctx): Promise<Agreement> =>
   (await mall.settings.get('agreements')).register
 
-/** What a new member gets. Coupons of the platform are listed here once the mall gives any. */
+/** What a new member gets. */
 export async function registerReward({ mall }: Ctx): Promise<RegisterReward> {
   const { is_use, ...value } = await mall.settings.get('memberregister')
-  return { is_use, value: { ...value, coupon_list: [] } }
+  const coupons = value.coupon ? await typesById(mall.readDb, value.coupon.split(',').map(Number)) : []
+  const coupon_list = coupons.map(({ platformcoupon_name, at_least, type, discount, money }) => ({
+    platformcoupon_name,
+    at_least,
+    type,
+    discount,
+    money,
+  }))
+  return { is_use, value: { ...value, coupon_list } }
 }
 
 export async function byUsername(

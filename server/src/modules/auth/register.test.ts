@@ -174,6 +174,35 @@ describe('register rewards', () => {
     ])
   })
 
+  test('hand over coupons of the platform, beyond the limit for those who fetch, but none that is gone', async () => {
+    const common = { site_id: 0, type: 'reward', money: 500, at_least: 2000, validity_type: 1, fixed_term: 3 }
+    const row = { ...common, count: 2, max_fetch: 0, platform_split_rare: 5000, create_time: 0 }
+    await world.mall.db
+      .insertInto('platform_coupon_type')
+      .values([
+        { ...row, platformcoupon_type_id: 1, code: 'a', platformcoupon_name: '新人券' },
+        { ...row, platformcoupon_type_id: 2, code: 'b', platformcoupon_name: '抢光券', lead_count: 2 },
+        { ...row, platformcoupon_type_id: 3, code: 'c', platformcoupon_name: '结束券', status: 2 },
+      ])
+      .execute()
+    await saveSetting(world, 'memberregister', { ...none, coupon: '2,1,3' })
+    const shown = await world.call('/memberregister/api/Config/Config')
+    expect(shown.data.value.coupon_list[1]).toEqual({
+      platformcoupon_name: '新人券',
+      at_least: '20.00',
+      type: 'reward',
+      discount: 0,
+      money: '5.00',
+    })
+    const own = async () => {
+      const { token } = await registered(world, freshMobile())
+      const { data } = await world.call('/platformcoupon/api/platformcoupon/memberpage', {}, { token })
+      return data.list.map(({ platformcoupon_name, get_type }) => [platformcoupon_name, get_type])
+    }
+    expect([await own(), await own(), await own()]).toEqual([[['新人券', 3]], [['新人券', 3]], []])
+    await saveSetting(world, 'memberregister', { ...none, coupon: '' })
+  })
+
   test('are not given while they or their addon are off', async () => {
     await saveSetting(world, 'memberregister', { ...rewards, is_use: 0 })
     expect(await infoOf((await registered(world, freshMobile())).token)).toMatchObject({ point: 0, growth: 0 })

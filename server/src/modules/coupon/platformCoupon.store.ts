@@ -76,6 +76,16 @@ export const findTypes = (
     .offset(offset)
     .execute()
 
+/** Whatever their state, in the order of the ids. */
+export const findTypesById = (db: Kysely<DB>, ids: number[]): Promise<PlatformCouponType[]> =>
+  db
+    .selectFrom('platform_coupon_type')
+    .selectAll()
+    .where('site_id', '=', 0)
+    .where((eb) => eb('platformcoupon_type_id', '=', eb.fn.any(eb.val(ids))))
+    .orderBy(sql`array_position(${ids}::int8[], platformcoupon_type_id)`)
+    .execute()
+
 export const findType = (db: Kysely<DB>, typeId: number) =>
   db
     .selectFrom('platform_coupon_type')

@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { move, type AccountKind } from '../../ledger/ledger'
+import { grant } from '../coupon/platformCoupon.service'
 import { firstLevel, raiseLevel } from '../level/level.service'
 import { cleanNickname } from './nickname'
 import * as names from './memberName.store'
@@ -57,6 +58,7 @@ async function giveRegisterRewards(trx: Tx, { mall, now }: Ctx, memberId: number
   const entry = { memberId, ref: 'register', fromType: 'register', typeName: '注册奖励', remark: '新会员注册', at: now }
   for (const [kind, delta] of given) if (delta > 0) await move(trx, { ...entry, kind, delta })
   if (rewards.growth > 0) await raiseLevel(trx, memberId, now)
+  if (rewards.coupon) await grant(trx, mall, { memberId, typeIds: rewards.coupon.split(',').map(Number), at: now })
 }
 
 export async function registerUsername(trx: Tx, ctx: Ctx, username: string, password: string): Promise<number> {
