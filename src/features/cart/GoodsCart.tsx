@@ -9,6 +9,7 @@ import { forgetSeen } from '@/domain/cart/seen'
 import { useCart } from '@/domain/cart/useCart'
 import { useChanges } from '@/domain/cart/useChanges'
 import { keepDraft } from '@/domain/checkout-draft/draft'
+import { keepShown } from '@/domain/checkout-draft/shown'
 import { GoodsCoupons } from '@/domain/coupon/GoodsCoupons'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
@@ -50,7 +51,9 @@ export function GoodsCart({ tabs }: { tabs: ReactNode }) {
   const checkout = async (ids: readonly number[]) => {
     // what is bought leaves the cart; that is no news at the next visit
     forgetSeen('goods', ids)
-    keepDraft('orderCreateData', { cart_ids: ids.join(',') })
+    const cartIds = ids.join(',')
+    keepDraft('orderCreateData', { cart_ids: cartIds })
+    keepShown(cartIds, cart.total)
     await open(routes.orderPayment)
   }
   return (

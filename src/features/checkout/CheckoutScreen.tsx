@@ -12,6 +12,7 @@ import { Screen } from '@/ui/Screen'
 import type { CheckoutKind } from './CheckoutKind'
 import styles from './checkout.module.scss'
 import { AddressCard } from './parts/AddressCard'
+import { CartChanged } from './parts/CartChanged'
 import { ShopSection } from './parts/ShopSection'
 import { useTexts } from './texts'
 import { useCheckout } from './useCheckout'
@@ -66,6 +67,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
       {data && (
         <Column>
           <AddressCard data={data} back={kind.page.path} />
+          <CartChanged draft={kind.draft} data={data} />
           {kind.shops(data).map((shop) => (
             <ShopSection
               key={shop.site_id}

@@ -1,6 +1,7 @@
 export default {
   wholesale: 'Wholesale',
   title: 'Checkout',
+  cartChanged: (before: string, now: string) => `Prices have changed: ¥${before} in your cart, ¥${now} now`,
   chooseAddress: 'Choose a delivery address',
   addressNote: 'Needed to work out the shipping',
   defaultTag: 'Default',

@@ -3,6 +3,7 @@ import { defineTexts } from '@/i18n/defineTexts'
 export const useTexts = defineTexts(
   {
     title: '确认订单',
+    cartChanged: (before: string, now: string) => `商品价格有变化：购物车中合计 ¥${before}，现在是 ¥${now}`,
     wholesale: '批发',
     chooseAddress: '请选择收货地址',
     addressNote: '填写地址后计算运费',

@@ -1,0 +1,20 @@
+import { storage } from '@/platform/storage/storage'
+
+interface Shown {
+  /** csv, as in the draft */
+  cartIds: string
+  /** money of the goods */
+  total: string
+}
+
+const key = 'cart_shown'
+
+/** What the cart told its chosen goods come to. */
+export const keepShown = (cartIds: string, total: string): void =>
+  void storage.set(key, { cartIds, total } satisfies Shown)
+
+/** The same for the checkout of these very rows. */
+export function shownTotal(cartIds: string | undefined): string | undefined {
+  const shown = storage.get<Shown>(key)
+  return shown && shown.cartIds === cartIds ? shown.total : undefined
+}
