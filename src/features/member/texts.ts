@@ -12,7 +12,7 @@ export const useTexts = defineTexts(
     growth: '成长值',
     orders: '我的订单',
     all: '查看全部',
-    tabs: { waitpay: '待付款', waitsend: '待发货', waitconfirm: '待收货', waitrate: '待评价' },
+    tabs: { waitpay: '待付款', waitsend: '待发货', waitconfirm: '待收货', waitrate: '待评价', refunding: '退款/售后' },
     services: '我的服务',
     addresses: '收货地址',
     settings: '设置',

@@ -35,7 +35,7 @@ export default {
   receive: 'Confirm receipt',
   receiveAsk: 'Have you received the goods?',
   received: 'Receipt confirmed',
-  extend: 'Extend receipt',
+  extend: 'Extend',
   extended: '3 more days to confirm',
   remove: 'Delete',
   removeAsk: 'Delete this order for good?',

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OrderNumbers } from '@mall/contract/order'
 import { open } from '@/session/open'
+import { useOpenable } from '@/session/openable'
 import { routes } from '@/routes'
 import { Badge } from '@/ui/Badge'
 import { CellGroup } from '@/ui/Cell'
@@ -9,15 +10,20 @@ import { Tap } from '@/ui/Tap'
 import styles from '../member.module.scss'
 import { useTexts } from '../texts'
 
-const entries = [
+type Name = 'waitpay' | 'waitsend' | 'waitconfirm' | 'waitrate' | 'refunding'
+
+const entries: readonly [Name, IconName][] = [
   ['waitpay', 'wallet'],
   ['waitsend', 'box'],
   ['waitconfirm', 'truck'],
   ['waitrate', 'message'],
-] as const satisfies readonly (readonly [string, IconName])[]
+  ['refunding', 'refund'],
+]
 
 export function OrderEntries({ counts }: { counts: OrderNumbers | undefined }) {
   const texts = useTexts()
+  const refunds = useOpenable(routes.refundList)
+  const shown = entries.filter(([name]) => name !== 'refunding' || refunds)
   const all = (
     <Tap className={`${styles.more} t-all-orders`} onClick={() => open(routes.orderList)}>
       {texts.all}
@@ -27,11 +33,11 @@ export function OrderEntries({ counts }: { counts: OrderNumbers | undefined }) {
   return (
     <CellGroup title={texts.orders} extra={all}>
       <View className={styles.row}>
-        {entries.map(([name, icon]) => (
+        {shown.map(([name, icon]) => (
           <Tap
             key={name}
             className={`${styles.item} t-orders-${name}`}
-            onClick={() => open(routes.orderList, { status: name })}
+            onClick={() => (name === 'refunding' ? open(routes.refundList) : open(routes.orderList, { status: name }))}
           >
             <Badge count={counts?.[name] ?? 0}>
               <Icon name={icon} size={52} />

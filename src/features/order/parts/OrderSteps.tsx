@@ -17,7 +17,7 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
         <View key={name} className={`${styles.step} ${done ? styles.done : ''}`}>
           {i > 0 && <View className={styles.rail} />}
           <View className={styles.dot}>{done && <Icon name="check" size={22} />}</View>
-          <View className={styles.stepName}>{texts.steps[name]}</View>
+          <View>{texts.steps[name]}</View>
           <View className={styles.stepDay}>{at > 0 ? dayText(at).slice(5) : ''}</View>
         </View>
       ))}
