@@ -28,13 +28,24 @@ export interface ListOptions<Row> {
   rowKey?: (row: Row) => string | number
   /** page 1 as far as it is known before anything is asked */
   first?: { data: Paged<Row>; fresh: boolean } | undefined
+  /** the list as it was left, over `first` */
+  left?: LeftList<Row> | undefined
+}
+
+interface LeftList<Row> {
+  rows: readonly Row[]
+  count: number
+  page: number
+  ended: boolean
+  /** false: its pages are asked again without a change of place */
+  fresh: boolean
 }
 
 /** `empty`: no row is shown so far. */
 export type FetchPage<Row> = (page: number, pageSize: number, empty: boolean) => Promise<Paged<Row>>
 
 export interface PagedList<Row> extends Omit<StoreApi<ListState<Row>>, 'setState'> {
-  /** Page 1, unless a fresh one is there already. */
+  /** What is not there yet, or not fresh. */
   begin(): Promise<void>
   /** Page 1 again; an answer to an older question is dropped. */
   refresh(): Promise<void>
@@ -47,19 +58,22 @@ export interface PagedList<Row> extends Omit<StoreApi<ListState<Row>>, 'setState
 /** The state of one list, apart from React. */
 export function createPagedList<Row>(
   fetchPage: FetchPage<Row>,
-  { pageSize = 10, rowKey, first }: ListOptions<Row> = {},
+  { pageSize = 10, rowKey, first, left }: ListOptions<Row> = {},
 ): PagedList<Row> {
   const isEnd = ({ list, count }: Paged<Row>, page: number) => list.length < pageSize || page * pageSize >= count
+  const known: LeftList<Row> | undefined =
+    left ??
+    (first && { rows: first.data.list, ...first.data, page: 1, ended: isEnd(first.data, 1), fresh: first.fresh })
   const store = createStore<ListState<Row>>(() => ({
-    rows: first?.data.list ?? [],
-    count: first?.data.count ?? 0,
-    page: first ? 1 : 0,
-    pullUp: first && isEnd(first.data, 1) ? 'noMore' : 'idle',
+    rows: known?.rows ?? [],
+    count: known?.count ?? 0,
+    page: known?.page ?? 0,
+    pullUp: known?.ended ? 'noMore' : 'idle',
     refreshing: false,
     failure: undefined,
   }))
   let round = 0
-  let fresh = first?.fresh === true
+  let fresh = known?.fresh === true
 
   function joined(rows: readonly Row[], next: readonly Row[]): readonly Row[] {
     if (!rowKey) return [...rows, ...next]
@@ -88,12 +102,30 @@ export function createPagedList<Row>(
     return ask(1)
   }
 
+  /** All pages shown, in one change; what fails leaves them as they are. */
+  async function renew(): Promise<void> {
+    const mine = (round += 1)
+    const { page: last } = store.getState()
+    let rows: readonly Row[] = []
+    try {
+      for (let page = 1; page <= last; page += 1) {
+        const found = await fetchPage(page, pageSize, false)
+        if (mine !== round) return
+        rows = joined(rows, found.list)
+        if (page === last || isEnd(found, page))
+          return store.setState({ rows, count: found.count, page, pullUp: isEnd(found, page) ? 'noMore' : 'idle' })
+      }
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+    }
+  }
+
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     async begin() {
-      if (!fresh) await refresh()
+      if (!fresh) await (left ? renew() : refresh())
       fresh = false
     },
     refresh,

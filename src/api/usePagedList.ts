@@ -2,17 +2,19 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Path } from '@mall/contract/api'
 import { useDidShow } from '@/platform/lifecycle/lifecycle'
+import type { PageOffset } from '@/platform/lifecycle/pageOffsetPort'
 import { useEra } from '@/session/era'
 import { callRaw, type Data, type Params } from './call'
 import { firstAnswer, keeper } from './lastSeen'
 import { createPagedList, type ListOptions, type ListState, type Paged, type PagedList } from './pagedList'
 import { useLoginWay } from './useData'
+import { useListPlace } from './useListPlace'
 
 /** Calls that answer pages. */
 export type PagedPath = { [P in Path]: Data<P> extends Paged<unknown> ? P : never }[Path]
 export type RowOf<P extends PagedPath> = Data<P>['list'][number]
 
-export interface PagedListOptions<Row> extends Omit<ListOptions<Row>, 'first'> {
+export interface PagedListOptions<Row> extends Pick<ListOptions<Row>, 'pageSize' | 'rowKey'> {
   enabled?: boolean
   /** asks page 1 again whenever the page is shown again */
   onShow?: boolean
@@ -27,7 +29,12 @@ export interface PagedListState<Row> extends ListState<Row> {
   refresh(): Promise<void>
   more(): Promise<void>
   change: PagedList<Row>['change']
+  /** where the page stood when it was left */
+  offset?: PageOffset
 }
+
+/** ms in which a list that is come back to needs no asking */
+const fresh = 60_000
 
 /** A list that grows page by page; begins anew when the params, the member or the site change. */
 export function usePagedList<P extends PagedPath>(
@@ -40,11 +47,13 @@ export function usePagedList<P extends PagedPath>(
   const question = JSON.stringify(params)
   const keyOf = useRef(rowKey)
   keyOf.current = rowKey
+  const place = useListPlace(path + question)
   const list = useMemo(() => {
     const fixed = JSON.parse(question) as object
     const byKey = keyOf.current && ((row: RowOf<P>) => keyOf.current?.(row) ?? '')
     const questionOf = (page: number, size = 10) => ({ ...fixed, page, page_size: size })
-    const first = enabled ? firstAnswer<Paged<RowOf<P>>>(path, questionOf(1, pageSize)) : undefined
+    const left = enabled ? place.recall() : undefined
+    const first = enabled && !left ? firstAnswer<Paged<RowOf<P>>>(path, questionOf(1, pageSize)) : undefined
     return createPagedList<RowOf<P>>(
       (page, size, empty) => {
         const asked = questionOf(page, size)
@@ -52,7 +61,12 @@ export function usePagedList<P extends PagedPath>(
         const answer = callRaw(path, asked, { login, silent: empty }) as Promise<Paged<RowOf<P>>>
         return answer.then(keeper(path, asked))
       },
-      { pageSize, rowKey: byKey, first },
+      {
+        pageSize,
+        rowKey: byKey,
+        first,
+        left: left && { ...left, rows: left.rows as RowOf<P>[], fresh: Date.now() - left.at < fresh },
+      },
     )
     // era: rows of another member or site belong to another list
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -61,6 +75,8 @@ export function usePagedList<P extends PagedPath>(
   useEffect(() => {
     if (enabled) void list.begin()
   }, [enabled, list])
+
+  place.useRemembered(list, enabled)
 
   const shownBefore = useRef(false)
   useDidShow(() => {
@@ -77,5 +93,6 @@ export function usePagedList<P extends PagedPath>(
     refresh: list.refresh,
     more: list.more,
     change: list.change,
+    offset: place.offset,
   }
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { CustomWrapper, View } from '@tarojs/components'
 import type { PagedListState } from '@/api/usePagedList'
 import { useReachBottom } from '@/platform/lifecycle/lifecycle'
+import { usePageOffset } from '@/platform/lifecycle/pageOffset'
 import { Empty } from './Empty'
 import styles from './PagedList.module.scss'
 import { stopOf } from './screenState'
@@ -38,6 +39,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   useReachBottom(() => {
     if (pageScroll && !list.failure) void list.more()
   })
+  usePageOffset(pageScroll ? list.offset : undefined)
   if (list.rows.length === 0) {
     if (list.failure) {
       return (
