@@ -1,8 +1,7 @@
 import type { GoodsDetail, GoodsRow, SkuSpec } from '@mall/contract/goods'
 import { isZero } from '@/domain/price/money'
-import { specsOf } from './parsed'
-import type { KnownSku } from './skuChoice'
-import { valuesOf } from './skuChoice'
+import { picturesOf, specsOf } from './parsed'
+import { valuesOf, type KnownSku } from './skuChoice'
 
 /** What a list row tells of its sku: the row's specs are seen from it. */
 export const knownOf = (row: GoodsRow): KnownSku => ({
@@ -32,6 +31,9 @@ export function seenFrom(detail: GoodsDetail, row: GoodsRow): GoodsDetail | unde
   const { sku_id, sku_name, stock, sku_image, goods_spec_format, promotion_type } = row
   const { price, market_price, discount_price } = isZero(detail.member_price) ? row : detail
   const sku_spec_format = JSON.stringify(chosen)
+  // the sku's own picture stands first among its pictures
+  const [first, ...others] = picturesOf(detail.sku_images)
+  const sku_images = first === detail.sku_image ? [sku_image, ...others].join() : detail.sku_images
   const prices = { price, market_price, discount_price, promotion_type }
-  return { ...detail, ...prices, sku_id, sku_name, stock, sku_image, goods_spec_format, sku_spec_format }
+  return { ...detail, ...prices, sku_id, sku_name, stock, sku_image, sku_images, goods_spec_format, sku_spec_format }
 }

@@ -57,7 +57,8 @@ const detailOf = (skuId: number, more: Partial<GoodsDetail> = {}) => {
     min_buy: 0,
     max_buy: 0,
     purchased_num: 0,
-    sku_image: '',
+    sku_image: `${skuId}.jpg`,
+    sku_images: `${skuId}.jpg,side.jpg`,
     promotion_type: 0,
     sku_spec_format: JSON.stringify(specs),
     goods_spec_format: formatFrom(skuId),
@@ -121,7 +122,7 @@ test('shows a known sku at once, then what the server says of it', async () => {
   let answer: () => void = () => undefined
   mall.on(info, () => new Promise((tell) => (answer = () => tell({ data: detailOf(3, { stock: 7 }) }))))
   pick(13)
-  expect(now()).toMatchObject({ switching: false, detail: { sku_id: 3, stock: 8, sku_image: '3.jpg' } })
+  expect(now()).toMatchObject({ switching: false, detail: { sku_id: 3, stock: 8, sku_images: '3.jpg,side.jpg' } })
   expect([...now().chosen.values()]).toEqual([1, 13])
   await waitFor(() => expect(mall.to(info)).toHaveLength(1))
   await act(async () => answer())

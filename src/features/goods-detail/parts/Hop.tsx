@@ -1,5 +1,6 @@
-import { View } from '@tarojs/components'
-import { Image } from '@/ui/Image'
+import { Image, View } from '@tarojs/components'
+import { fileUrl } from '@/session/baseUrl'
+import { pictureUrl } from '@/ui/pictureUrl'
 import styles from './Hop.module.scss'
 
 export interface Added {
@@ -8,17 +9,17 @@ export interface Added {
   picture: string
 }
 
-/** What was added hops into the cart it stands in: two moves laid over each other, sideways and down, make the arc. */
+/**
+ * What was added hops into the cart it stands in: two moves laid over each other, sideways and down, make the arc. Its nodes
+ * are always there: a class and an address are all that the view is told.
+ */
 export function Hop({ added }: { added: Added | undefined }) {
+  const turn = added ? styles[added.turn % 2 === 1 ? 'odd' : 'even'] : ''
   return (
-    <View className={styles.place}>
-      {added && (
-        <View key={added.turn} className={`${styles.across} t-hop`}>
-          <View className={styles.down}>
-            <Image src={added.picture} width={120} radius="round" eager />
-          </View>
-        </View>
-      )}
+    <View className={`${styles.hop} ${turn} t-hop`} aria-hidden>
+      <View className={styles.down}>
+        <Image className={styles.picture} src={fileUrl(pictureUrl(added?.picture ?? '', 120))} mode="aspectFill" />
+      </View>
     </View>
   )
 }
