@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { readTencentSms, type TencentSmsKeys } from './outside/sms/tencent'
+import { readWeChatKeys, type WeChatKeys } from './outside/wechat/appKeys'
 
 export type Mode = 'development' | 'production'
 
@@ -39,6 +41,10 @@ export interface Config {
   h5Folder: string
   /** goods that the demo mall is filled up to, for measuring; 0 = its own alone */
   seedGoods: number
+  /** the mall's apps at WeChat, and the templates of its messages by moment */
+  wechat: { keys: WeChatKeys; templates: ReadonlyMap<string, string> }
+  /** null = no gateway */
+  sms: TencentSmsKeys | null
   logLevel: string
   /** tests only: every answer is held against the contract */
   checkAnswers: boolean
@@ -72,6 +78,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...readHosts(env),
     h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
     seedGoods: whole('MALL_SEED_GOODS', env.MALL_SEED_GOODS, 0, 1_000_000),
+    wechat: readWeChatKeys(env),
+    sms: readTencentSms(env),
     logLevel: env.MALL_LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     checkAnswers: false,
   }

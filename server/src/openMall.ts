@@ -78,7 +78,7 @@ export async function openMall({
     jobs: worker,
     events: orderEvents(() => mall),
     newId: ids.newId,
-    outside: openOutside(config),
+    outside: openOutside(config, log),
     log,
   }
   worker.every('core.sweep', hour, sweep)

@@ -1,16 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
 import { makeDemoPicture } from '../database/seed/pictures/make'
 import { absentCourier, developmentCourier, type Courier } from './courier/courier'
+import { absentContentCheck, developmentContentCheck, type ContentCheck } from './content/content'
+import { weChatContent } from './content/weChatContent'
 import { localFiles, type Files } from './files/files'
 import type { PayChannel } from './pay/payChannel'
 import { sandboxChannel, type SandboxChannel } from './pay/sandbox'
 import { absentSms, developmentSms, type Sms } from './sms/sms'
+import { tencentSms } from './sms/tencent'
 import { developmentWeChat } from './wechat/development'
+import { officialWeChat } from './wechat/official'
+import { weChatApis, type WeChatApi } from './wechat/weChatApi'
 import { absentWeChat, type WeChat } from './wechat/wechat'
 
 /** Ports to the world outside the mall; each noun that needs another one adds it here. */
 export interface Outside {
   courier: Courier
+  /** what shoppers write and show is held against the law */
+  content: ContentCheck
   files: Files
   /** payment channels by name; the sandbox is one of them only in development mode */
   pay: Record<string, PayChannel>
@@ -19,20 +27,26 @@ export interface Outside {
   wechat: WeChat
 }
 
-export function openOutside({ dataDir, mode }: Config): Outside {
+export function openOutside({ dataDir, mode, wechat, sms }: Config, log: FastifyBaseLogger): Outside {
+  const apis = weChatApis(wechat.keys)
   const sandbox = sandboxChannel()
-  const files = localFiles(dataDir, (wire) => drawPicture(mode, wire))
-  if (mode === 'production') {
-    return { courier: absentCourier, files, pay: {}, sandbox, sms: absentSms, wechat: absentWeChat }
-  }
+  const isDevelopment = mode === 'development'
+  const hasKeys = Object.keys(wechat.keys).length > 0
   return {
-    courier: developmentCourier,
-    files,
-    pay: { sandbox },
+    courier: isDevelopment ? developmentCourier : absentCourier,
+    content: contentCheck(apis.weapp, isDevelopment, log),
+    files: localFiles(dataDir, (wire) => drawPicture(mode, wire)),
+    pay: isDevelopment ? { sandbox } : {},
     sandbox,
-    sms: developmentSms,
-    wechat: developmentWeChat,
+    sms: sms ? tencentSms(sms) : isDevelopment ? developmentSms : absentSms,
+    // with keys of its own also a developer's mall asks WeChat (start-and-login.md section 3.1)
+    wechat: hasKeys ? officialWeChat({ ...wechat, apis }) : isDevelopment ? developmentWeChat : absentWeChat,
   }
+}
+
+function contentCheck(api: WeChatApi | undefined, isDevelopment: boolean, log: FastifyBaseLogger): ContentCheck {
+  if (api) return weChatContent(api, (error) => log.warn({ err: error }, 'content check did not answer'))
+  return isDevelopment ? developmentContentCheck : absentContentCheck
 }
 
 /** The stand-ins of /api/config/defaultimg belong to every mall, the other pictures to the demo. */

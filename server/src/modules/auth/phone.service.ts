@@ -19,9 +19,14 @@ export async function phoneOf(ctx: Ctx, given: PhoneGiven, identity: Identity | 
   if (!code && !(iv && encryptedData)) throw refuse('缺少参数 code', { errorCode: 'REQUEST_CODE' })
   const mobile = code
     ? await phoneOfCode(ctx, code, identity)
-    : readPhoneData(identity?.sessionKey ?? '', iv ?? '', encryptedData ?? '')
+    : sealedPhone(ctx, identity?.sessionKey ?? '', iv ?? '', encryptedData ?? '')
   if (mobile === null || !/^1[3-9]\d{9}$/.test(mobile)) throw refuse('获取手机号失败，请重试')
   return mobile
+}
+
+function sealedPhone({ mall, now }: Ctx, sessionKey: string, iv: string, encryptedData: string): string | null {
+  const appId = mall.outside.wechat.appIdOf('weapp')
+  return readPhoneData({ sessionKey, iv, encryptedData, ...(appId ? { mark: { appId, now } } : {}) })
 }
 
 /** WeChat takes a code once; getPhoneNumber and mobileauth may both need it. */

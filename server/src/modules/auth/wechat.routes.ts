@@ -25,6 +25,8 @@ export const wechatRoutes = [
     const { openid, unionid, auth_ticket } = await wechat.openidOf(ctx, 'weapp', code)
     return { openid, unionid, auth_ticket }
   }),
+  serve('/wechat/api/wechat/jssdkconfig', ({ url }, ctx) => wechat.jssdkConfig(ctx, url)),
+  serve('/wechat/api/wechat/share', ({ url }, ctx) => wechat.shareData(ctx, url)),
   serve('/weapp/api/weapp/messagetmplids', ({ keywords }, { mall }) =>
     mall.outside.wechat.templateIds(keywords.split(',')),
   ),

@@ -1,4 +1,4 @@
-import type { OpenidData } from '@mall/contract/wechat'
+import type { JssdkConfig, OpenidData, ShareData } from '@mall/contract/wechat'
 import { Refusal, refuse, type Ctx } from '../../http/route'
 import type { WeChatApp } from '../../outside/wechat/wechat'
 import { boundMember } from '../member/memberPerson.service'
@@ -34,5 +34,32 @@ export async function isBound(ctx: Ctx, given: IdentityGiven): Promise<0 | 1> {
   } catch (error) {
     if (error instanceof Refusal) return 0
     throw error
+  }
+}
+
+/** What a page in WeChat's browser signs its functions with; for addresses of our own only. */
+export async function jssdkConfig({ mall }: Ctx, url: string): Promise<JssdkConfig> {
+  if (!isAllowed(url, mall.config.origins)) throw refuse('页面地址不在允许的域名内')
+  const config = await mall.outside.wechat.jssdk(url)
+  if (!config) throw refuse('商城尚未接入微信公众号')
+  return config
+}
+
+/** The card of a page that is shared in WeChat's browser: the mall's, unless the page says better. */
+export async function shareData(ctx: Ctx, url: string): Promise<ShareData> {
+  const jssdk_config = await jssdkConfig(ctx, url)
+  const { title, desc, logo } = await ctx.mall.settings.get('website')
+  const link = new URL(url)
+  // who shares is named by the client; nothing that lets somebody in ever travels with an address
+  for (const name of ['token', 'code', 'state', 'key']) link.searchParams.delete(name)
+  return {
+    share_config: {
+      title,
+      desc,
+      link: String(link),
+      imgUrl: logo,
+      permission: { hideOptionMenu: 0, hideMenuItems: [] },
+    },
+    jssdk_config,
   }
 }

@@ -18,8 +18,34 @@ export interface WeChat {
   userOf(app: WeChatApp, code: string): Promise<WeChatUser | null>
   /** The mobile behind a code of the phone-number button; null = unknown or used code. */
   phoneOf(code: string): Promise<string | null>
+  /** The app's id, which data of WeChat bears; null = not linked. */
+  appIdOf(app: WeChatApp): string | null
   /** Ids of the subscribe-message templates for these moments; a moment without a template is left out. */
   templateIds(keywords: readonly string[]): string[]
+  /** What a page in the browser shows WeChat to use its functions; null = not linked. */
+  jssdk(url: string): Promise<JssdkSignature | null>
+  /** A picture of a mini-program code; `scene` has at most 32 characters. null = not linked. */
+  miniCode(scene: string, page: string): Promise<Uint8Array | null>
+  /** Sends a subscribe message; `refused`: the member has given no consent for it; `absent`: no template, or not linked. */
+  notify(message: SubscribeMessage): Promise<'sent' | 'refused' | 'absent'>
+}
+
+export interface JssdkSignature {
+  appId: string
+  /** unix seconds */
+  timestamp: number
+  nonceStr: string
+  signature: string
+}
+
+export interface SubscribeMessage {
+  openid: string
+  /** moment whose template is taken: ORDER_PAY ... */
+  keyword: string
+  /** route with its query, opened by a tap on the message */
+  page: string
+  /** field of the template -> words */
+  data: Record<string, string>
 }
 
 /** A mall without keys of WeChat. */
@@ -27,5 +53,9 @@ export const absentWeChat: WeChat = {
   authorizeUrl: () => null,
   userOf: () => Promise.resolve(null),
   phoneOf: () => Promise.resolve(null),
+  appIdOf: () => null,
   templateIds: () => [],
+  jssdk: () => Promise.resolve(null),
+  miniCode: () => Promise.resolve(null),
+  notify: () => Promise.resolve('absent'),
 }

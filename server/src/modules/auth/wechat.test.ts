@@ -1,0 +1,49 @@
+import { officialWeChat } from '../../outside/wechat/official'
+import { weChatDouble, type WeChatDouble } from '../../outside/wechat/double'
+import { weChatApis } from '../../outside/wechat/weChatApi'
+import { testMall, type TestMall } from '../../testing/testMall'
+
+const keys = { wechat: { appId: 'wxbrowser', secret: 's1' }, weapp: { appId: 'wxmini', secret: 's2' } }
+const origin = 'https://m.mall.example'
+
+let mall: TestMall
+let double: WeChatDouble
+beforeAll(async () => {
+  mall = await testMall({ config: { origins: [origin] } })
+  double = await weChatDouble()
+  double.answers('/cgi-bin/stable_token', { access_token: 't', expires_in: 7200 })
+  double.answers('/cgi-bin/ticket/getticket', { ticket: 'jsapi', expires_in: 7200 })
+  mall.mall.outside.wechat = officialWeChat({ keys, templates: new Map(), apis: weChatApis(keys, double.origin) })
+})
+afterAll(async () => {
+  await double.close()
+  await mall.close()
+})
+
+it('signs pages of our own, and no others', async () => {
+  const { code, data } = await mall.call('/wechat/api/wechat/jssdkconfig', { url: `${origin}/?a=1` })
+  expect([code, data?.appId]).toEqual([0, 'wxbrowser'])
+  for (const url of [
+    'https://evil.example/',
+    'https://m.mall.example.evil/',
+    'javascript:alert(1)',
+    `${origin}@evil.example/`,
+  ])
+    expect((await mall.call('/wechat/api/wechat/jssdkconfig', { url })).code).toBe(-1)
+})
+
+it('shares a page without what lets somebody in', async () => {
+  const { data } = await mall.call('/wechat/api/wechat/share', {
+    url: `${origin}/goods?sku_id=1&suid=5&token=secret&code=c&state=s`,
+  })
+  expect(data?.share_config.link).toBe(`${origin}/goods?sku_id=1&suid=5`)
+  expect(data?.share_config.title).not.toBe('')
+})
+
+it('logs somebody in by the code of a real WeChat', async () => {
+  double.answers('/sns/jscode2session', { openid: 'o1', session_key: 'k', unionid: 'u1' })
+  const { data } = await mall.call('/weapp/api/weapp/authcodetoopenid', { code: 'c' })
+  expect(data).toMatchObject({ openid: 'o1', unionid: 'u1', auth_ticket: expect.any(String) as string })
+  double.answers('/sns/jscode2session', { errcode: 40163, errmsg: 'code been used' })
+  expect((await mall.call('/weapp/api/weapp/authcodetoopenid', { code: 'c' })).code).toBe(-1)
+})
