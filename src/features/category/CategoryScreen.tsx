@@ -11,6 +11,7 @@ import { useMetrics } from '@/ui/useMetrics'
 import styles from './category.module.scss'
 import { GoodsLook } from './parts/GoodsLook'
 import { PictureLook } from './parts/PictureLook'
+import { ToCart } from './parts/ToCart'
 import { Waiting } from './parts/Waiting'
 import { useTexts } from './texts'
 import { useCategories } from './useCategories'
@@ -46,7 +47,7 @@ function CategoryPage({ siteId, tab = false }: { siteId: number; tab?: boolean }
       heading={
         <SearchLink className="t-category-search" hint={shop > 0 ? texts.searchShop : texts.search} onClick={search} />
       }
-      right={null}
+      right={tab || template.look === 1 ? null : <ToCart />}
       tab={tab}
       ground="surface"
       data={state}

@@ -11,5 +11,6 @@ export default {
   soldOut: 'Sold out',
   add: (name: string) => `Add "${name}" to the cart`,
   addToCart: 'Add to cart',
+  toCart: 'Cart',
   added: 'Added to cart',
 }

@@ -14,6 +14,7 @@ export const useTexts = defineTexts(
     soldOut: '已售罄',
     add: (name: string) => `把「${name}」加入购物车`,
     addToCart: '加入购物车',
+    toCart: '购物车',
     added: '已加入购物车',
   },
   () => import('./texts.en'),

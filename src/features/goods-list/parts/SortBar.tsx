@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { Badge } from '@/ui/Badge'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
 import styles from '../goodsList.module.scss'
@@ -52,9 +51,7 @@ export function SortBar({ value, onChange, wishes, onFilter }: SortBarProps) {
         onClick={onFilter}
       >
         {texts.filter}
-        <Badge count={wishes}>
-          <Icon name="filter" size={28} />
-        </Badge>
+        {wishes > 0 ? <View className={styles.wishes}>{wishes}</View> : <Icon name="filter" size={28} />}
       </Tap>
     </View>
   )

@@ -26,6 +26,9 @@ export function SuggestionList({ typed, siteId, onSearch }: SuggestionListProps)
   const mall = siteId === 0
   const tree = useData('/api/goodscategory/tree', { level: 3 }, { enabled: mall, silent: true })
   const brands = useData('/api/goodsbrand/page', { page: 1, page_size: 100 }, { enabled: mall, silent: true })
+  const categories = categoriesFor(tree.data ?? [], typed)
+  const named = brandsFor(brands.data?.list ?? [], typed)
+  const names = [...categories.map(({ category_name }) => category_name), ...named.map(({ brand_name }) => brand_name)]
   const line = (key: string, icon: IconName, name: string, go: () => unknown, tag?: string) => {
     const [before, match, after] = around(name, typed)
     return (
@@ -47,7 +50,7 @@ export function SuggestionList({ typed, siteId, onSearch }: SuggestionListProps)
         <Icon name="search" size={32} className={styles.typedIcon} />
         <View className={styles.typed}>{texts.searchFor(typed)}</View>
       </Tap>
-      {categoriesFor(tree.data ?? [], typed).map(({ category_id, category_name, level }) =>
+      {categories.map(({ category_id, category_name, level }) =>
         line(
           `c${category_id}`,
           'category',
@@ -56,10 +59,12 @@ export function SuggestionList({ typed, siteId, onSearch }: SuggestionListProps)
           texts.category,
         ),
       )}
-      {brandsFor(brands.data?.list ?? [], typed).map(({ brand_id, brand_name }) =>
+      {named.map(({ brand_id, brand_name }) =>
         line(`b${brand_id}`, 'crown', brand_name, () => open(routes.goodsList, { brand_id }, replace), texts.brand),
       )}
-      {phrases.map((phrase) => line(phrase, 'search', phrase, () => onSearch(phrase)))}
+      {phrases
+        .filter((phrase) => !names.includes(phrase))
+        .map((phrase) => line(phrase, 'search', phrase, () => onSearch(phrase)))}
     </View>
   )
 }
