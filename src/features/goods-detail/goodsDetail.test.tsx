@@ -1,0 +1,136 @@
+import { act, render, waitFor } from '@testing-library/react'
+import type { GoodsDetail } from '@mall/contract/goods'
+import type { FakeNetwork } from '@/platform/network/fake'
+import { network } from '@/platform/network/network'
+import { storage } from '@/platform/storage/storage'
+import { setBoot } from '@/session/boot'
+import { beginEra } from '@/session/era'
+import { dropToken, signIn } from '@/session/token'
+import { GoodsDetailScreen } from './GoodsDetailScreen'
+
+jest.mock('@/platform/network/network', () => {
+  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
+  return { network: fakeNetwork() }
+})
+jest.mock('@/platform/sight/sight', () => {
+  const { fakeSight } = jest.requireActual<typeof import('@/platform/sight/fake')>('@/platform/sight/fake')
+  return { sight: fakeSight() }
+})
+
+const mall = network as unknown as FakeNetwork
+const detail = '/api/goodssku/detail'
+const goods: Partial<GoodsDetail> = {
+  sku_id: 41,
+  goods_id: 4,
+  goods_name: '收纳筐',
+  price: '20.00',
+  market_price: '30.00',
+  discount_price: '20.00',
+  member_price: '0.00',
+  promotion_type: 0,
+  stock: 9,
+  sale_num: 3,
+  click_num: 5,
+  min_buy: 0,
+  max_buy: 0,
+  purchased_num: 0,
+  sku_spec_format: '',
+  goods_spec_format: '',
+  goods_attr_format: '',
+  sku_image: '',
+  sku_images: '',
+  goods_image: '',
+  goods_content: '',
+  introduction: '',
+  unit: '件',
+  video_url: '',
+  goods_state: 1,
+  verify_state: 1,
+  is_virtual: 0,
+  virtual_indate: 0,
+  is_free_shipping: 0,
+  goods_promotion: [],
+}
+const shop = { site_id: 3, site_name: '三号店', logo: '', avatar: '', is_own: 0, sub_num: 2, shop_sales: 1 }
+
+beforeEach(() => {
+  mall.reset()
+  storage.remove('seen_goods')
+  act(() => {
+    beginEra()
+    setBoot({ addon_is_exit: {}, development: 1, style_theme: 'red', default_img: {} } as never)
+  })
+  mall.on(detail, { data: { goods_sku_detail: goods, shop_info: shop } })
+  mall.on('/api/goods/modifyclicks', {})
+})
+afterEach(() => act(() => dropToken()))
+
+async function enter(query: string) {
+  unitPage.at(`/pages/goods/detail/detail?${query}`)
+  const { container } = render(<GoodsDetailScreen />)
+  const find = (name: string) => container.querySelector(`.${name}`)
+  const shown = async () => {
+    await waitFor(() => expect(find('t-goods-name')).toHaveTextContent('收纳筐'))
+    await settled()
+  }
+  return { find, shown }
+}
+/** what its parts have asked is answered */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
+const asked = (path: string) => mall.to(path).map(({ params }) => params)
+
+test('opens by a sku, counts the click and remembers the goods; a guest leaves no footprint', async () => {
+  const { find, shown } = await enter('sku_id=41')
+  await shown()
+  expect(find('t-price')).toHaveAttribute('aria-label', '¥20.00')
+  expect(find('t-buy-now')).not.toBeNull()
+  expect(asked('/api/goods/modifyclicks')).toMatchObject([{ sku_id: '41' }])
+  expect(storage.get('seen_goods')).toEqual([{ goodsId: 4, skuId: 41 }])
+  expect(asked('/api/goodsbrowse/add')).toEqual([])
+  // what is far below is not asked for
+  expect(asked('/api/goodssku/recommend')).toEqual([])
+})
+
+test('a member leaves a footprint', async () => {
+  act(() => signIn('a'))
+  const { shown } = await enter('sku_id=41')
+  await shown()
+  await waitFor(() => expect(asked('/api/goodsbrowse/add')).toMatchObject([{ sku_id: '41' }]))
+})
+
+test('opens by a goods: the sku that is listed of it', async () => {
+  mall.on('/api/goodssku/page', { data: { count: 1, page_count: 1, list: [{ goods_id: 4, sku_id: 41 }] } })
+  const { shown } = await enter('goods_id=4')
+  await shown()
+  expect(asked('/api/goodssku/page')).toMatchObject([{ goods_id_arr: '4' }])
+  expect(asked(detail)).toMatchObject([{ sku_id: '41' }])
+})
+
+test.each([
+  ['no params', ''],
+  ['goods that are not listed', 'goods_id=6'],
+])('%s say that there is nothing', async (_name, query) => {
+  mall.on('/api/goodssku/page', { data: { count: 0, page_count: 0, list: [] } })
+  const { find } = await enter(query)
+  await waitFor(() => expect(find('t-empty')).toHaveTextContent('商品已下架或不存在'))
+  expect(find('t-buy-now')).toBeNull()
+})
+
+test('a preview sells nothing and leaves nothing behind', async () => {
+  const { find, shown } = await enter('sku_id=41&preview=1')
+  await shown()
+  expect(find('t-preview')).not.toBeNull()
+  expect([find('t-buy-now'), find('t-add-to-cart')]).toEqual([null, null])
+  expect(asked('/api/goods/modifyclicks')).toEqual([])
+  expect(storage.get('seen_goods')).toBeUndefined()
+})
+
+test('the page stays while its answer is asked again after a login', async () => {
+  const { find, shown } = await enter('sku_id=41')
+  await shown()
+  mall.on(detail, () => new Promise(() => undefined))
+  act(() => signIn('b'))
+  await settled()
+  expect(find('t-goods-name')).toHaveTextContent('收纳筐')
+  expect(find('t-skeleton')).toBeNull()
+})
