@@ -7,7 +7,7 @@ import type { Line, PriceStep, Quote, ShopQuote } from '../../pricing/quote'
 import { steppedPrice } from '../../pricing/steps/price'
 import { usableCoupons, type OwnCoupon } from '../coupon/coupon.service'
 import { templateFinder } from '../goods/shipping.service'
-import { isSold, skuFacts, type SkuFacts } from '../goods/sku.service'
+import { factsForOrder, isSold, type SkuFacts } from '../goods/sku.service'
 import { offersOf } from '../manjian/manjian.service'
 import { levelTerms, memberPriceOf } from '../member/memberPrice.service'
 import { purchased } from '../order/order.service'
@@ -140,7 +140,7 @@ const unreckoned = {
 async function choose(db: Kysely<DB>, ctx: Ctx, kind: CheckoutKind, params: CheckoutParams): Promise<Chosen[]> {
   const wanted = await wantedItems(db, ctx, kind, params)
   const skuIds = wanted.map((item) => item.skuId)
-  const [skus, prices] = await Promise.all([skuFacts(db, skuIds, ctx.now), kind.prices?.(db, skuIds)])
+  const [skus, prices] = await Promise.all([factsForOrder(db, ctx.mall, skuIds, ctx.now), kind.prices?.(db, skuIds)])
   return wanted.map(({ cartId, skuId, num }) => {
     const sku = skus.get(skuId)
     if (!sku || !isSold(sku)) throw refuse(`${sku?.skuName ?? '商品'}已下架`, { data: { error_code: 1 } })

@@ -64,7 +64,11 @@ it('is what the checkout takes', async () => {
   expect(data.goods_money).toBe('40.00')
 })
 
-it('refuses while its addon is off', async () => {
+it('has no effect on orders while its addon is off', async () => {
+  await open(-1, 1, 2000)
   await world.operator('/operator/api/config/save', { key: 'addon', value: { discount: 0 } } as never)
   expect((await world.call('/discount/api/goods/page', {})).error_code).toBe('ADDON_OFF')
+  const token = await world.login(1)
+  const { data } = await world.call('/api/ordercreate/create', { sku_id: 1, num: 1 }, { token })
+  expect((await world.call('/api/pay/info', { out_trade_no: data })).data.pay_money).toBe('65.90')
 })

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+import type { Mall } from '../../mall'
 import { addSales, findSkus, type SkuFacts } from './sku.store'
 
 export type { SkuFacts }
@@ -8,6 +10,23 @@ export type { SkuFacts }
 export async function skuFacts(db: Kysely<DB>, skuIds: number[], now: number): Promise<Map<number, SkuFacts>> {
   const facts = await findSkus(db, [...new Set(skuIds)], now)
   return new Map(facts.map((one) => [one.skuId, one]))
+}
+
+/** The same as a new order takes them: while the addon of discounts is off, a discount has no effect. */
+export async function factsForOrder(
+  db: Kysely<DB>,
+  { settings }: Mall,
+  skuIds: number[],
+  now: number,
+): Promise<Map<number, SkuFacts>> {
+  const facts = await skuFacts(db, skuIds, now)
+  const cheaper = [...facts.values()].filter((sku) => sku.promotionType === 1)
+  if (cheaper.length === 0) return facts
+  // on the connection of the transaction: waiting for another one could starve the pool
+  const addons = await settings.get('addon', 0, db.isTransaction ? (db as Tx) : undefined)
+  if (addons.discount === 0)
+    for (const sku of cheaper) facts.set(sku.skuId, { ...sku, discountPrice: sku.price, promotionType: 0 })
+  return facts
 }
 
 /** Listed and sold: on sale, approved, in an open shop (wire/goods-and-cart section 2). */
