@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { boundsOf } from '@/domain/goods/bounds'
 import { picturesOf } from '@/domain/goods/parsed'
-import { useWholesaleCount } from '@/session/cartCount'
+import { useFreshCount } from '@/domain/wholesale/useFreshCount'
 import { open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
@@ -35,7 +35,7 @@ export function WholesaleDetailScreen() {
   const [added, setAdded] = useState<Added>()
   const params = useParams(routes.wholesaleDetail)
   const { waited, missing, detail, retail, steps, shop, sku } = useWholesaleGoods(params, wanted, aim !== undefined)
-  const cart = { page: routes.wholesaleCart, count: useWholesaleCount() }
+  const cart = { page: routes.wholesaleCart, count: useFreshCount() }
   const there = detail && shop
   const { min, max } = detail ? boundsOf(detail) : { min: 1, max: 0 }
   const num = Math.max(min, Math.min(wanted, Math.max(min, max)))

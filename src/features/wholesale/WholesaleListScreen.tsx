@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { WholesaleRow } from '@mall/contract/wholesale'
 import { usePagedList } from '@/api/usePagedList'
-import { useWholesaleCount } from '@/session/cartCount'
+import { useFreshCount } from '@/domain/wholesale/useFreshCount'
 import { open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
@@ -20,7 +20,7 @@ const card = (goods: WholesaleRow) => <WholesaleCard key={goods.wholesale_goods_
 export function WholesaleListScreen() {
   const texts = useTexts()
   const { site_id: siteId = 0 } = useParams(routes.wholesaleList)
-  const count = useWholesaleCount()
+  const count = useFreshCount()
   const question = siteId > 0 ? { site_id: siteId } : {}
   const list = usePagedList('/wholesale/api/goods/page', question, { rowKey: (row) => row.wholesale_goods_id })
   return (

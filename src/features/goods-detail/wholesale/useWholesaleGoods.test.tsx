@@ -1,0 +1,68 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { FakeNetwork } from '@/platform/network/fake'
+import { network } from '@/platform/network/network'
+import { beginEra } from '@/session/era'
+import { useWholesaleGoods } from './useWholesaleGoods'
+
+jest.mock('@/platform/network/network', () => {
+  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
+  return { network: fakeNetwork() }
+})
+const mall = network as unknown as FakeNetwork
+
+const goods = (sku_id: number, more: object = {}) => ({
+  ...{ sku_id, goods_id: 9, goods_name: '杯子', sku_name: '杯子', goods_spec_format: '[]', sku_spec_format: '[]' },
+  ...{ price: '79.00', discount_price: '75.00', member_price: '50.00', promotion_type: 1, stock: 941 },
+  ...{ min_buy: 2, max_buy: 0, purchased_num: 0, goods_state: 1, verify_state: 1, sku_image: '' },
+  ...more,
+})
+const priced = (sku_id: number, price: string) =>
+  goods(sku_id, { price_json: JSON.stringify([{ num: 10, price }, { num: 50, price: '66.30' }]) }) // prettier-ignore
+
+beforeEach(() => {
+  mall.reset()
+  act(() => beginEra())
+  mall.on('/wholesale/api/goods/detail', {
+    data: { goods_sku_detail: priced(1, '71.10'), shop_info: { site_id: 3, site_name: '青禾家居' } },
+  })
+  mall.on('/wholesale/api/goods/info', { data: priced(2, '70.00') })
+  mall.on('/api/goodssku/info', { data: goods(2) })
+})
+
+const opened = async (params: { goods_id?: number; sku_id?: number }, num = 0) => {
+  const hook = renderHook(({ pieces }) => useWholesaleGoods(params, pieces, false), { initialProps: { pieces: num } })
+  await waitFor(() => expect(hook.result.current.shop).toBeDefined())
+  return hook
+}
+
+test('the row is priced for so many pieces, and sold from the first step on', async () => {
+  const { result, rerender } = await opened({ goods_id: 9 })
+  expect(result.current.detail).toMatchObject({ sku_id: 1, discount_price: '71.10', member_price: '0.00', min_buy: 10 })
+  expect(result.current.retail).toBe('79.00')
+  rerender({ pieces: 50 })
+  expect(result.current.detail).toMatchObject({ discount_price: '66.30', promotion_type: 0 })
+})
+
+test('a sku names its goods', async () => {
+  const { result } = await opened({ sku_id: 2 })
+  expect(result.current.detail).toMatchObject({ sku_id: 2, discount_price: '70.00' })
+  expect(mall.sent.map(({ path }) => path)).toEqual(['/wholesale/api/goods/info', '/wholesale/api/goods/detail'])
+})
+
+test('another sku comes with steps of its own', async () => {
+  const { result } = await opened({ goods_id: 9 })
+  act(() => result.current.sku.switchTo(2))
+  await waitFor(() => expect(result.current.steps[0]).toEqual({ num: 10, price: '70.00' }))
+  expect(result.current.detail).toMatchObject({ sku_id: 2, discount_price: '70.00' })
+})
+
+test('a sku that is not on offer is not sold here', async () => {
+  mall.on('/wholesale/api/goods/info', { data: goods(2, { price_json: '[]' }) })
+  const { result } = await opened({ sku_id: 2 })
+  expect(result.current.detail?.goods_state).toBe(0)
+})
+
+test('nothing is asked without params', () => {
+  const { result } = renderHook(() => useWholesaleGoods({}, 0, false))
+  expect([result.current.missing, mall.sent]).toEqual([true, []])
+})
