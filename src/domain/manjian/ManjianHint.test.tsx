@@ -37,8 +37,8 @@ test.each([
   [shop3, 30000, 2, '满减已减¥35.00、送赠品、送优惠券'],
   [shop3, 0, 0, '满减满¥100.00减¥8.00，满¥200.00减¥20.00'],
   [shop7, 8800, 1, '满减再买1件可减¥5.00'],
-  [shop11, 9000, 1, '包邮再买¥9.00可包邮'],
-  [shop11, 9900, 1, '包邮已包邮'],
+  [shop11, 9000, 1, '满包邮再买¥9.00可包邮'],
+  [shop11, 9900, 1, '满包邮已包邮'],
 ])('in Chinese', (info, money, count, shown) => expect(words(info, money, count)).toBe(shown))
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [shop3, 20000, 2, 'SaveYou save ¥20.00. Buy ¥100.00 more to save ¥35.00, get a gift and a coupon'],
   [shop7, 8800, 1, 'SaveBuy 1 more item to save ¥5.00'],
   [shop7, 8800, 2, 'SaveYou save ¥5.00. Buy 3 more items to save ¥20.00'],
-  [shop11, 0, 0, 'Free shippingSpend ¥99.00 to get free shipping'],
+  [shop11, 0, 0, 'ShippingSpend ¥99.00 to get free shipping'],
 ])('in English', async (info, money, count, shown) => {
   await act(() => showLocale('en-us'))
   expect(words(info, money, count)).toBe(shown)

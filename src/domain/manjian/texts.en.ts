@@ -19,7 +19,7 @@ const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 export default {
   tag: 'Save',
-  freeShippingTag: 'Free shipping',
+  freeShippingTag: 'Shipping',
   giftTag: 'Gift',
   reached: (gains: Gains) => `You ${gained(gains)}`,
   moreMoney: (missing: string, gains: Gains) => `Buy ¥${missing} more to ${gained(gains)}`,

@@ -25,7 +25,7 @@ const gained = ({ less, freeShipping, gift, coupon, points }: Gains) =>
 export const useTexts = defineTexts(
   {
     tag: '满减',
-    freeShippingTag: '包邮',
+    freeShippingTag: '满包邮',
     giftTag: '满赠',
     /** the amount is met */
     reached: (gains: Gains) => `已${gained(gains)}`,
