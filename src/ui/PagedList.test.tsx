@@ -23,6 +23,17 @@ const state = (count: number, over: Partial<PagedListState<Row>> = {}): PagedLis
   ...over,
 })
 
+const mockFar = new Map<string, (height: number | undefined) => void>()
+jest.mock('@/platform/sight/far', () => ({
+  far: {
+    watches: true,
+    watch(id: string, _ahead: number, tell: (height: number | undefined) => void) {
+      mockFar.set(id, tell)
+      return () => mockFar.delete(id)
+    },
+  },
+}))
+
 const drawn = jest.fn()
 const row = ({ id }: Row) => {
   drawn(id)
@@ -114,4 +125,29 @@ test('a further page draws its own rows only', () => {
 test('two columns pair the rows', () => {
   const { container } = render(list({ list: state(3), columns: 2 }))
   expect(container.querySelectorAll('.half')).toHaveLength(3)
+})
+
+describe('a long list', () => {
+  const blocks = () => [...mockFar.keys()]
+
+  test('leaves out blocks that are far away and keeps their height', () => {
+    const { container } = render(list({ list: state(65) }))
+    const [first = ''] = blocks()
+    act(() => mockFar.get(first)!(1234))
+    expect(screen.queryByText('row 0')).toBeNull()
+    expect(screen.getByText('row 10')).toBeVisible()
+    expect(container.querySelector(`#${first}`)).toHaveStyle({ height: '1234px' })
+    act(() => mockFar.get(first)!(undefined))
+    expect(screen.getByText('row 0')).toBeVisible()
+    expect(container.querySelector(`#${first}`)!.getAttribute('style')).toBeFalsy()
+  })
+
+  test('draws the block that still grows, and all of a short list', () => {
+    const { rerender, unmount } = render(list({ list: state(65) }))
+    expect(blocks()).toHaveLength(6)
+    rerender(list({ list: state(50) }))
+    expect(blocks()).toHaveLength(0)
+    unmount()
+    expect(blocks()).toHaveLength(0)
+  })
 })

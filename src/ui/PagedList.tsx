@@ -1,8 +1,10 @@
-import { memo, type ReactNode } from 'react'
+import { memo, useEffect, useState, type ReactNode } from 'react'
 import { CustomWrapper, View } from '@tarojs/components'
 import type { PagedListState } from '@/api/usePagedList'
+import { appearance } from '@/platform/appearance/appearance'
 import { useReachBottom } from '@/platform/lifecycle/lifecycle'
 import { usePageOffset } from '@/platform/lifecycle/pageOffset'
+import { far } from '@/platform/sight/far'
 import { Empty } from './Empty'
 import styles from './PagedList.module.scss'
 import { stopOf } from './screenState'
@@ -32,10 +34,16 @@ export interface PagedListProps<Row> {
 
 /** Rows of a memo block; a page of ten by the wire's default size. */
 const block = 10
+/** Blocks that are all drawn; a list of more is long. */
+const short = 5
+/** Screens around the window in which blocks are drawn. */
+const screens = 2
+let lists = 0
 
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { list, row, columns = 1, empty, skeleton, noMoreFrom = 5, pageScroll = true, className = '' } = props
   const texts = useUiTexts()
+  const [name] = useState(() => `list-${(lists += 1)}`)
   useReachBottom(() => {
     if (pageScroll && !list.failure) void list.more()
   })
@@ -58,19 +66,51 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       {/* apart: beside the foot, which comes and goes, every page would be sent to the view again */}
       <View>
         {blocks.map((rows, i) => (
-          <CustomWrapper key={i}>
+          <Place key={i} name={`${name}-${i}`} long={blocks.length > short} full={i < blocks.length - 1}>
             <Block
               rows={rows}
               from={i * block}
               row={row as (row: unknown, index: number) => ReactNode}
               columns={columns}
             />
-          </CustomWrapper>
+          </Place>
         ))}
       </View>
       <View>
         <Foot list={list} noMoreFrom={noMoreFrom} />
       </View>
+    </View>
+  )
+}
+
+interface PlaceProps {
+  /** id of the node, one on its page */
+  name: string
+  long: boolean
+  /** no row will be added to it */
+  full: boolean
+  children: ReactNode
+}
+
+/**
+ * Where a block stands. In a long list those far away are left out, and their height stays: in browsers by style, in the
+ * mini-program by hand.
+ */
+function Place({ name, long, full, children }: PlaceProps) {
+  const [height, setHeight] = useState<number>()
+  const watched = far.watches && long && full
+  useEffect(
+    () => (watched ? far.watch(name, screens * appearance.metrics().height, setHeight) : undefined),
+    [name, watched],
+  )
+  const empty = watched && height !== undefined
+  return (
+    <View
+      id={name}
+      className={`${styles.place} ${long && full ? styles.long : ''}`}
+      style={empty ? { height: `${height}px` } : undefined}
+    >
+      {!empty && <CustomWrapper>{children}</CustomWrapper>}
     </View>
   )
 }

@@ -1,0 +1,3 @@
+import type { FarPort } from './farPort'
+
+export const far: FarPort = { watches: false, watch: () => () => undefined }
