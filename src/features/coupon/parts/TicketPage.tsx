@@ -27,7 +27,9 @@ export function TicketPage({ kind, typeId }: { kind: CouponKind; typeId: number 
     >
       {coupon && (
         <>
-          <View className={`${styles.stage} ${kind === 'platform' ? styles.ofPlatform : ''}`} />
+          <View
+            className={`${styles.stage} ${coupon.stamp ? styles.over : kind === 'platform' ? styles.ofPlatform : ''}`}
+          />
           <View className={styles.ticket}>
             <Front one={one} coupon={coupon} />
             <View className={styles.perforation} />
@@ -47,9 +49,10 @@ interface PartProps {
 function Front({ one, coupon }: PartProps) {
   const texts = useTexts()
   const words = useCouponTexts()
+  const colour = coupon.stamp ? styles.gone : coupon.kind === 'platform' ? styles.aux : ''
   return (
     <View className={`${styles.front} t-coupon`}>
-      <CouponWorth coupon={coupon} className={`${styles.worth} ${coupon.kind === 'platform' ? styles.aux : ''}`} />
+      <CouponWorth coupon={coupon} className={`${styles.worth} ${colour}`} />
       <View className={styles.least}>{leastOf(coupon, words)}</View>
       <View className={styles.name}>{coupon.name}</View>
       <View className={styles.had}>
@@ -80,7 +83,7 @@ function Rules({ one, coupon }: PartProps) {
       <View className={styles.note}>{texts.note[kind]}</View>
       {one.qrcode && (
         <View className={styles.code}>
-          <Image src={one.qrcode} width={260} ratio={1} alt={texts.scan} />
+          <Image src={one.qrcode} width={260} ratio={1} radius="m" alt={texts.scan} />
           <View className={styles.note}>{texts.scan}</View>
         </View>
       )}
