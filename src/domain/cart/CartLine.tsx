@@ -81,6 +81,7 @@ export const CartLine = memo(
             <View className={styles.tail}>
               <Price value={price} size="m" old={row.price} />
               <Stepper
+                className={styles.number}
                 value={row.num}
                 min={min}
                 max={max}
