@@ -1,4 +1,4 @@
-import { act, fireEvent, render, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import type { FakeNetwork, Sent } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { setBoot } from '@/session/boot'
@@ -32,8 +32,10 @@ const panel = {
 const category = { category_id: 1, category_name: '生鲜果蔬', short_name: '生鲜', level: 1 }
 const child = { category_id: 101, category_name: '新鲜水果', short_name: '', level: 2, child_list: [] }
 
+let places = 0
 beforeEach(() => {
   mall.reset()
+  window.history.replaceState({ key: `place ${(places += 1)}`, idx: 1 }, '')
   mall.on(goods, ({ params }: Sent) => {
     const first = (Number(params.page) - 1) * Number(params.page_size)
     const list = Array.from({ length: Math.min(Number(params.page_size), count - first) }, (_, i) => row(first + i + 1))
@@ -174,6 +176,25 @@ test('a shop is asked by its own category; without results it leads to the whole
   await waitFor(() =>
     expect(unitPage.log).toEqual([`redirectTo /pages/goods/list/list?keyword=${encodeURIComponent('茶')}`]),
   )
+})
+
+test('filter and sorting are there again when the page is made anew at its place of the history', async () => {
+  const address = '/pages/goods/list/list?category_id=1&category_level=1'
+  window.history.replaceState({ key: 'of-this-test', idx: 1 }, '')
+  const page = await at(address)
+  await page.tap('t-sort-sales')
+  await page.tap('t-filter')
+  await page.tap('t-choice-free')
+  await apply(page)
+  await page.seen('t-chip-free')
+  cleanup()
+  const again = await at(address)
+  await again.seen('t-chip-free')
+  expect(again.asked()).toMatchObject({ is_free_shipping: '1', order: 'sale_num' })
+  cleanup()
+  window.history.replaceState({ key: 'another', idx: 2 }, '')
+  const other = await at(address)
+  expect(other.see('t-chip-free')).toBeNull()
 })
 
 test('the look is kept on this device', async () => {

@@ -11,8 +11,9 @@ import { useMetrics } from '@/ui/useMetrics'
 import { chipsOf } from '../chips'
 import styles from '../goodsList.module.scss'
 import { setLook, useLook } from '../look'
-import { questionOf, type Filter, type Scope, type Sorting } from '../question'
+import { questionOf, type Scope } from '../question'
 import { useTexts } from '../texts'
+import { useWishes } from '../useWishes'
 import { ChipBar } from './ChipBar'
 import { FilterSheet } from './FilterSheet'
 import { NothingFound } from './NothingFound'
@@ -36,8 +37,7 @@ interface GoodsListingProps {
 /** Goods by sorting and filter; what the shopper asks stands whole in the params of the list. */
 export function GoodsListing({ scope, ofShop = false }: GoodsListingProps) {
   const texts = useTexts()
-  const [filter, narrow] = useState<Filter>({})
-  const [sorting, sort] = useState<Sorting>({})
+  const { filter, sorting, narrow, sort } = useWishes()
   const [filtering, setFiltering] = useState(false)
   const look = useLook()
   const { statusBar, navBar } = useMetrics()

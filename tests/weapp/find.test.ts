@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { leftOut } from './host'
+import { useMini, type Measured, type Mini } from './mini'
+
+const open = useMini()
+const limit = 2 * 1024
+
+/** Calls of setData that an action made, by the time nothing moves any more. */
+async function callsOf(mini: Mini, action: () => Promise<void>): Promise<Measured['setData']> {
+  await mini.settled()
+  const before = (await mini.measured()).setData.length
+  await action()
+  await mini.settled()
+  return (await mini.measured()).setData.slice(before)
+}
+const listOf = (calls: Measured['setData']) => calls.map((call) => `${call.component} ${call.bytes}`).join(', ')
+const bytesOf = (calls: Measured['setData']) => calls.reduce((sum, { bytes }) => sum + bytes, 0)
+
+test('search, filter, and what one choice in the filter costs', { skip: leftOut.withoutSimulator }, async (context) => {
+  const mini = open()
+  await mini.fresh({ path: 'otherpages/goods/search/search' })
+  await mini.see('.t-hot-word')
+  await mini.picture('find-1-search')
+  await mini.type('.t-search', '茶')
+  await mini.see('.t-suggestion')
+  await mini.picture('find-2-suggestions')
+  await mini.tap('.t-search-go')
+  await mini.on('pages/goods/list/list')
+  await mini.see('.t-goods')
+  assert.deepEqual(await mini.stored('searchHistory'), ['茶'])
+
+  await mini.go('reLaunch', '/pages/goods/list/list?category_id=1&category_level=1')
+  await mini.see('.t-goods')
+  await mini.tap('.t-filter')
+  await mini.see('.t-choice-free')
+  await mini.settled()
+  await mini.picture('find-3-filter')
+  const chosen = await callsOf(mini, () => mini.tap('.t-choice-free'))
+  context.diagnostic(`one choice: ${bytesOf(chosen)} bytes (${listOf(chosen)})`)
+  assert.ok(chosen.length > 0 && bytesOf(chosen) <= limit, listOf(chosen))
+  await mini.tap('.t-filter-apply')
+  await mini.gone('.t-filter-sheet')
+  await mini.see('.t-chip-free')
+  await mini.picture('find-4-chips')
+  await mini.tap('.t-chip-free')
+  await mini.gone('.t-chip')
+  mini.fine()
+})
+
+test('brands lead to their goods; a shop shows goods beside its categories', async () => {
+  const mini = open()
+  await mini.fresh({ path: 'otherpages/goods/brand/brand' })
+  await mini.see('.t-brand')
+  await mini.tap('.t-initial-S')
+  await mini.settled()
+  await mini.picture('find-5-brands')
+  await mini.tap('.t-brand-best')
+  await mini.on('pages/goods/list/list')
+  await mini.see('.t-goods')
+  await mini.see('.t-subject')
+  await mini.go('reLaunch', '/otherpages/shop/category/category?site_id=7')
+  await mini.see('.t-quick-add')
+  await mini.settled()
+  await mini.picture('find-6-shop-category')
+  mini.fine()
+})
