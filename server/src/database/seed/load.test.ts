@@ -87,9 +87,10 @@ it('makes orders in every ordinary status whose amounts add up', async () => {
   const bills = await db().selectFrom('pay_bill').selectAll().execute()
   for (const order of orders) {
     const own = lines.filter((line) => line.order_id === order.order_id)
-    expect(own.reduce((sum, line) => sum + line.real_goods_money, 0)).toBe(order.goods_money)
+    const less = order.promotion_money + order.coupon_money
+    expect(own.reduce((sum, line) => sum + line.real_goods_money, 0)).toBe(order.goods_money - less)
     expect(own.reduce((sum, line) => sum + line.num, 0)).toBe(order.goods_num)
-    expect(order.order_money).toBe(order.goods_money + order.delivery_money)
+    expect(order.order_money).toBe(order.goods_money + order.delivery_money - less)
     expect(bills.find((bill) => bill.out_trade_no === order.out_trade_no)?.pay_money).toBe(order.pay_money)
     expect(Math.max(order.create_time, order.pay_time, order.finish_time)).toBeLessThanOrEqual(server.clock.now())
   }
