@@ -77,6 +77,7 @@ export const memberMenu: MenuEntry[] = [
     url: 'otherpages/member/address/address',
   },
   { tag: 'info', text: '个人资料', img: 'upload/demo/menu/info.png', url: 'pages/member/info/info' },
+  { tag: 'coupons', text: '领券中心', img: 'upload/demo/menu/life.png', url: 'otherpages/goods/coupon/coupon' },
   { tag: 'cart', text: '购物车', img: 'upload/demo/menu/cart.png', url: 'pages/goods/cart/cart' },
   { tag: 'category', text: '逛分类', img: 'upload/demo/menu/all.png', url: 'pages/goods/category/category' },
   {
