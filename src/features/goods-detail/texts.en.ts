@@ -11,7 +11,7 @@ export default {
   limit: (max: number, bought: number) => (bought > 0 ? `Limit ${max}, ${bought} already bought` : `Limit ${max}`),
   least: (min: number) => `Minimum ${min}`,
   virtualTag: 'Digital item',
-  favourite: 'Favourite',
+  favourite: 'Save',
   offers: 'Offers',
   promotions: {
     groupbuy: 'Group buy',

@@ -11,6 +11,10 @@ const from = 200
 /** ms between two looks at where the sections stand */
 const pause = 150
 
+/** ms that a way to a section takes, and how often it is aimed at */
+const travel = 400
+const tries = 3
+
 /** Ids are looked up in the whole document on H5, where several pages are alive. */
 let pages = 0
 
@@ -44,6 +48,14 @@ export function useSections(): Sections {
     return new Map([...ids].flatMap(([section, id]) => (found.has(id) ? [[section, found.get(id)!] as const] : [])))
   }
 
+  /** Again when what is drawn on the way has moved it. */
+  async function aim(section: Section, left: number): Promise<void> {
+    const off = section === 'goods' ? -scrolled.current : ((await tops()).get(section) ?? bar) - bar
+    if (Math.abs(off) < 4 || left === 0) return
+    scrollPageTo(Math.max(0, Math.round(scrolled.current + off)))
+    setTimeout(() => void aim(section, left - 1), travel)
+  }
+
   usePageScroll(({ scrollTop }) => {
     scrolled.current = scrollTop
     show(scrollTop > from)
@@ -60,11 +72,6 @@ export function useSections(): Sections {
     shown,
     active,
     idOf: (section) => ids.get(section)!,
-    goTo(section) {
-      void tops().then((found) => {
-        const top = section === 'goods' ? -scrolled.current : (found.get(section) ?? 0) - bar
-        scrollPageTo(Math.max(0, Math.round(scrolled.current + top)))
-      })
-    },
+    goTo: (section) => void aim(section, tries),
   }
 }
