@@ -45,7 +45,7 @@ export const KeptGoods = memo(function KeptGoods({ goods, old, onRemove }: KeptG
         role="link"
         onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}
       >
-        <Image src={goods.sku_image} width={208} radius="m" />
+        <Image src={goods.sku_image} width={176} radius="m" />
         <View className={styles.words}>
           <View className="two-lines">{goods.goods_name}</View>
           <View className={styles.tags}>

@@ -64,7 +64,7 @@ function Shown({ goodsId }: { goodsId: number }) {
     ) : (
       <Empty text={texts.emptyKind} icon="message" />
     )
-  if (goodsId <= 0) return none
+  if (goodsId <= 0 || counts.all === 0) return none
   return (
     <>
       <Summary counts={counts} />

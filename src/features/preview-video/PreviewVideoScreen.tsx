@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Video, View } from '@tarojs/components'
+import { host } from '@/platform/host/host'
 import { fileUrl } from '@/session/baseUrl'
 import { back } from '@/session/open'
 import { useParams } from '@/session/params'
@@ -25,7 +26,7 @@ export function PreviewVideoScreen() {
     </Button>
   )
   return (
-    <Screen title={texts.title} bar="none" toTop={false}>
+    <Screen title={texts.title} bar={host.appType === 'weapp' ? 'none' : 'clear'} toTop={false}>
       {!video && (
         <Empty text={texts.none} icon="warning">
           {leave}
