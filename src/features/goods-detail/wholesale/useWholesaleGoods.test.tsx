@@ -43,6 +43,12 @@ test('the row is priced for so many pieces, and sold from the first step on', as
   expect(result.current.detail).toMatchObject({ discount_price: '66.30', promotion_type: 0 })
 })
 
+test('more pieces than there are do not lower the price', async () => {
+  mall.on('/wholesale/api/goods/info', { data: { ...priced(2, '70.00'), stock: 30 } })
+  const { result } = await opened({ sku_id: 2 }, 50)
+  expect(result.current.detail).toMatchObject({ discount_price: '70.00' })
+})
+
 test('a sku names its goods', async () => {
   const { result } = await opened({ sku_id: 2 })
   expect(result.current.detail).toMatchObject({ sku_id: 2, discount_price: '70.00' })

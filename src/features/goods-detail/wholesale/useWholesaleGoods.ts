@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
 import type { WholesaleGoods } from '@mall/contract/wholesale'
 import { useData, type DataState } from '@/api/useData'
+import { boundsOf } from '@/domain/goods/bounds'
 import { useSku, type SkuChoosing } from '@/domain/goods/useSku'
 import { stepAt, stepsOf, type WholesaleStep } from '@/domain/wholesale/steps'
 
@@ -23,8 +24,9 @@ export interface Offered {
 function offered(detail: GoodsDetail, steps: readonly WholesaleStep[], num: number): GoodsDetail {
   const first = steps[0]
   if (!first) return { ...detail, goods_state: 0 }
-  const { price } = stepAt(steps, num) ?? first
   const min_buy = Math.max(detail.min_buy, first.num)
+  // no more than there are, as the number beside it
+  const { price } = stepAt(steps, Math.min(num, boundsOf({ ...detail, min_buy }).max)) ?? first
   return { ...detail, discount_price: price, member_price: '0.00', promotion_type: 0, min_buy }
 }
 
