@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/transaction'
+import { refuse } from '../../http/route'
 import type { Job } from '../../jobs/jobs'
 import type { Mall } from '../../mall'
 import * as store from './discount.store'
@@ -11,13 +12,14 @@ export interface NewDiscount {
   skus: store.DiscountSku[]
 }
 
-/** Writes a time-limited discount; its skus wear its price unless it is over. */
+/** Writes a time-limited discount; its skus wear its price unless it is over. A sku wears one at a time. */
 export async function openDiscount(trx: Tx, mall: Mall, { skus, ...discount }: NewDiscount): Promise<void> {
   const now = mall.clock.now()
   const { site_id, discount_id, start_time, end_time } = discount
   await store.insertDiscount(trx, { ...discount, create_time: Math.min(now, start_time) }, skus)
   if (end_time <= now) return
-  await store.wear(trx, discount)
+  const worn = await store.wear(trx, discount, now)
+  if (worn < skus.length) throw refuse('商品已有限时折扣')
   await store.listPrices(trx, site_id, discount_id, now)
   for (const runAt of [start_time, end_time].filter((at) => at > now))
     await mall.jobs.enqueue(trx, { kind: 'discount.turn', distKey: site_id, key: `${discount_id}:${runAt}`, runAt })
@@ -30,7 +32,7 @@ export async function turn({ distKey: siteId, key }: Job, mall: Mall): Promise<v
     const now = mall.clock.now()
     const discount = await store.findDiscount(trx, siteId, discountId)
     if (!discount || discount.is_closed) return
-    if (discount.end_time <= now) await store.takeOff(trx, siteId, discountId)
+    if (discount.end_time <= now) await store.takeOff(trx, siteId, discountId, now)
     await store.listPrices(trx, siteId, discountId, now)
   })
 }

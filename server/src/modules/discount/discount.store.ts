@@ -28,12 +28,13 @@ export const findDiscount = (trx: Tx, siteId: number, discountId: number) =>
 const itsSkus = (siteId: number, discountId: number) => sql<boolean>`sku.sku_id IN (SELECT discount_sku.sku_id
   FROM discount_sku WHERE discount_sku.site_id = ${siteId} AND discount_sku.discount_id = ${discountId})`
 
-/** The skus wear the price of the discount; whether it runs is told by its times. */
+/** The skus wear the price of the discount, whether it runs is told by its times; answers how many were free to. */
 export async function wear(
   trx: Tx,
   { site_id, discount_id, start_time, end_time }: Omit<Insertable<DB['discount']>, 'create_time'>,
-) {
-  await trx
+  now: number,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
     .updateTable('sku')
     .from('discount_sku')
     .set((eb) => ({
@@ -46,14 +47,19 @@ export async function wear(
     .whereRef('discount_sku.sku_id', '=', 'sku.sku_id')
     .where('discount_sku.discount_id', '=', discount_id)
     .where('sku.site_id', '=', site_id)
-    .execute()
+    .where((eb) => eb.or([eb('sku.promotion_type', '=', 0), eb('sku.discount_end', '<=', now)]))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
-export async function takeOff(trx: Tx, siteId: number, discountId: number): Promise<void> {
+/** A discount that is over; what wears the next one by now is left. */
+export async function takeOff(trx: Tx, siteId: number, discountId: number, now: number): Promise<void> {
   await trx
     .updateTable('sku')
     .set((eb) => ({ discount_price: eb.ref('price'), promotion_type: 0, discount_start: 0, discount_end: 0 }))
     .where('site_id', '=', siteId)
+    .where('promotion_type', '=', 1)
+    .where('discount_end', '<=', now)
     .where(itsSkus(siteId, discountId))
     .execute()
 }

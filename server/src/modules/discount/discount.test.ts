@@ -14,10 +14,10 @@ afterEach(() => world.close())
 
 const hour = 3600
 
-const open = (from: number, to: number, discount_price: number, sku_id = 1) => {
+const open = (from: number, to: number, discount_price: number, sku_id = 1, discount_id = 1) => {
   const at = world.clock.now()
   const times = { start_time: at + from * hour, end_time: at + to * hour }
-  const discount = { site_id: 3, discount_id: 1, ...times, skus: [{ sku_id, discount_price }] }
+  const discount = { site_id: 3, discount_id, ...times, skus: [{ sku_id, discount_price }] }
   return world.mall.tx((trx) => openDiscount(trx, world.mall, discount))
 }
 const page = async (params: object = {}) => (await world.call('/discount/api/goods/page', params)).data
@@ -55,6 +55,14 @@ it('starts and ends by itself, and lists are sorted by what goods cost at the ti
   await later(1)
   expect(await price()).toMatchObject({ discount_price: '59.90', promotion_type: 0, start_time: 0, end_time: 0 })
   expect([await cheapest(), (await page()).count]).toEqual([before, 0])
+})
+
+it('leaves a sku that waits for another discount', async () => {
+  await open(1, 2, 2000)
+  await expect(open(3, 4, 1000, 1, 2)).rejects.toThrow('已有限时折扣')
+  await later(2)
+  await open(0, 1, 1000, 1, 2)
+  expect(await price()).toMatchObject({ discount_price: '10.00', promotion_type: 1 })
 })
 
 it('is what the checkout takes', async () => {
