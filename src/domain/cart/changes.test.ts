@@ -65,6 +65,12 @@ it('tells what is gone, not what is new', () => {
   expect(changes([row(1), row(2)], [row(2), row(3)])).toEqual([{ cartId: 1, kind: 'gone' }])
 })
 
+it('tells first what keeps a row from being bought', () => {
+  const after = [row(1, { discount_price: '9.00' }), row(2, { discount_price: '11.00' }), row(3, { stock: 0 })]
+  const kinds = changes([row(1), row(2), row(3), row(4)], after).map((change) => change.kind)
+  expect(kinds).toEqual(['gone', 'short', 'up', 'down'])
+})
+
 describe('what was seen', () => {
   beforeEach(() => {
     localStorage.clear()

@@ -45,6 +45,9 @@ export const seenOf = <R extends CartRow>(rows: readonly R[], kind: Ways<R>): Se
     ]),
   )
 
+/** What keeps a row from being bought comes first. */
+const weight: readonly Change['kind'][] = ['gone', 'off', 'short', 'discountOver', 'up', 'down']
+
 /** What became of each row since it was seen; a row that was not seen is news of the shopper's own making. */
 export function changesOf<R extends CartRow>(seen: Seen, rows: readonly R[], kind: Ways<R>): Change[] {
   const now = seenOf(rows, kind)
@@ -69,5 +72,5 @@ export function changesOf<R extends CartRow>(seen: Seen, rows: readonly R[], kin
   for (const [id, { name, valid }] of Object.entries(seen)) {
     if (valid && !now[id]) changes.push({ cartId: Number(id), name, kind: 'gone' })
   }
-  return changes
+  return changes.sort((a, b) => weight.indexOf(a.kind) - weight.indexOf(b.kind))
 }

@@ -30,7 +30,7 @@ export default {
   allChanges: (count: number) => `Show all ${count}`,
   gotIt: 'Got it',
   changes: {
-    up: (from: string, to: string) => `¥${from} → ¥${to}`,
+    up: (from: string, to: string) => `Price up ¥${from} → ¥${to}`,
     down: (from: string, to: string) => `Now ¥${to}, was ¥${from}`,
     discountOver: (from: string, to: string) => `Sale over: ¥${from} → ¥${to}`,
     short: (left: number) => (left > 0 ? `Only ${left} left` : 'Sold out'),
