@@ -18,11 +18,11 @@ import { guestAsk } from './http/guestAsk'
 import { serveH5, wantsPage } from './http/h5'
 import { serveHealth, type Readiness } from './http/health'
 import { redirectLegacyHosts } from './http/legacyHost'
-import { badQuery, bodyMost, uploadMost } from './http/request'
+import { badQuery, bodyMost, isOperatorPath, uploadMost } from './http/request'
 import { serveUploads } from './http/uploads'
 import type { Mall } from './mall'
 import type { Module } from './modules/module'
-import { startPages, type SendPage } from './startPage/startPage'
+import { startPages, type StartPages } from './startPage/startPage'
 
 /** The whole server as one value, without a port. */
 export async function buildApp(
@@ -91,7 +91,7 @@ function readBodies(app: FastifyInstance) {
   })
 }
 
-function answerOutsideCalls(app: FastifyInstance, mall: Mall, sendPage: SendPage) {
+function answerOutsideCalls(app: FastifyInstance, mall: Mall, pages: StartPages) {
   app.decorateRequest('outcome', null)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
@@ -107,8 +107,11 @@ function answerOutsideCalls(app: FastifyInstance, mall: Mall, sendPage: SendPage
     const level = path === '/healthz' || path === '/readyz' ? 'debug' : 'info'
     request.log[level]({ method, path, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) }, 'call')
   })
+  app.addHook('onSend', async (request) => {
+    if (isOperatorPath(request.url)) pages.forget()
+  })
   const answerMissing = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (wantsPage(request) && (await sendPage(request, reply))) return reply
+    if (wantsPage(request) && (await pages.send(request, reply))) return reply
     const known = request.method === 'POST' || request.method === 'GET'
     const error = known && !isOperatorGet(app, request) ? unknownPath() : wrongMethod()
     answerFailure(mall, error, request, reply)

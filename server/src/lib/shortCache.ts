@@ -21,5 +21,6 @@ export function shortCache<T>(clock: Clock, { seconds, most }: { seconds: number
       return value
     },
     drop: (key: string) => known.delete(key),
+    clear: () => known.clear(),
   }
 }

@@ -63,7 +63,11 @@ async function home(ask: AskAndKeep, { siteId }: Place): Promise<Part> {
   const items = itemsOf(page?.value ?? '')
   const notice = items.find((item): item is NoticeItem => item.controller === 'Notice')
   const goods = items.find((item): item is GoodsListItem => item.controller === 'GoodsList')
-  await Promise.all([notice && askNotice(ask, notice), goods && askGoods(ask, goods, siteId)])
+  await Promise.all([
+    notice && askNotice(ask, notice),
+    goods && askGoods(ask, goods, siteId),
+    siteId > 0 ? ask('/api/shop/info', { site_id: siteId }) : undefined,
+  ])
   const poster = items.find((item): item is ImageAdsItem => item.controller === 'ImageAds')
   const [first] = poster?.list ?? []
   return {

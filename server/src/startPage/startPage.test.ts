@@ -154,6 +154,13 @@ test('a crowd asks once; a change is seen when the few seconds are over', async 
   asked.mockRestore()
 })
 
+test('what the operator changes is in the next page', async () => {
+  const description = async () => /name="description" content="([^"]*)"/.exec((await get('/')).body)?.[1]
+  await description()
+  await mall.operator('/operator/api/config/save', { key: 'website', value: JSON.stringify({ desc: '盘点' }) } as never)
+  expect(await description()).toBe('盘点')
+})
+
 test('when the mall cannot be asked the plain page comes', async () => {
   const broken = jest.spyOn(mall.mall.settings, 'get').mockRejectedValue(new Error('no database'))
   later(10)

@@ -37,10 +37,14 @@ const atOnce = 16
 /** ms that a browser waits for start data; the plain page works as well, and sooner */
 const patience = 1000
 
-export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+export interface StartPages {
+  /** Sends index.html with the first answers of the page inside; resolves to false when there is no build. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
+  /** The mall was changed: pages are put together anew. */
+  forget(): void
+}
 
-/** Sends index.html with the first answers of the page inside; resolves to false when there is no build. */
-export function startPages(mall: Mall, ask: GuestAsk): SendPage {
+export function startPages(mall: Mall, ask: GuestAsk): StartPages {
   const cache = shortCache<Page>(mall.clock, { seconds: sharing, most })
   const { h5Folder, h5Origin } = mall.config
   let making = 0
@@ -61,7 +65,7 @@ export function startPages(mall: Mall, ask: GuestAsk): SendPage {
     }
   }
 
-  return async (request, reply) => {
+  async function send(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const template = readTemplate(h5Folder)
     if (!template) return false
     const wanted = wantedBy(request.url)
@@ -80,6 +84,7 @@ export function startPages(mall: Mall, ask: GuestAsk): SendPage {
     await sendPacked(page, request, reply)
     return true
   }
+  return { send, forget: cache.clear }
 }
 
 async function sendPacked(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<void> {
