@@ -35,20 +35,20 @@ export function BuySheet(props: PropsWithChildren<BuySheetProps>) {
   const goods = useGoodsTexts()
   const [own, setOwn] = useState(1)
   const { wanted = own, onWant = setOwn } = props
-  const [sending, setSending] = useState(false)
+  const [sending, setSending] = useState('')
   const { min, max } = boundsOf(detail)
   const num = Math.max(min, Math.min(wanted, Math.max(min, max)))
   const stop = stopOf(detail)
   // of a switch that is quick the buttons show nothing: they would flicker, and cost more than the sku itself
   const slow = useLasting(sku.switching, 400)
 
-  const act = async (work: () => Promise<unknown>) => {
+  const act = async (name: string, work: () => Promise<unknown>) => {
     if (sku.switching || sending) return
-    setSending(true)
+    setSending(name)
     try {
       if ((await work()) !== false) onClose()
     } finally {
-      setSending(false)
+      setSending('')
     }
   }
   const button = (kind: 'aux' | 'primary', name: string, label: string, run: () => Promise<unknown>) => (
@@ -58,8 +58,8 @@ export function BuySheet(props: PropsWithChildren<BuySheetProps>) {
       kind={kind}
       block
       disabled={slow || stop !== undefined}
-      loading={sending}
-      onClick={() => act(run)}
+      loading={sending === name}
+      onClick={() => act(name, run)}
     >
       {stop ? goods.stops[stop] : label}
     </Button>
