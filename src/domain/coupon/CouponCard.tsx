@@ -16,6 +16,8 @@ interface CouponCardProps {
   action?: ReactNode
   /** under the ticket's words, such as why it cannot be used */
   note?: ReactNode
+  /** of no use here: grey as one that is over */
+  off?: boolean
   /** on a white ground, as in a sheet */
   raised?: boolean
   className?: string
@@ -25,10 +27,18 @@ interface CouponCardProps {
 const dead: readonly (Stamp | undefined)[] = ['used', 'expired', 'ended', 'gone']
 
 /** A ticket: what it is worth on the stub, its conditions beside it. */
-export function CouponCard({ coupon, stamp = coupon.stamp, action, note, raised, className = '' }: CouponCardProps) {
+export function CouponCard({
+  coupon,
+  stamp = coupon.stamp,
+  action,
+  note,
+  off,
+  raised,
+  className = '',
+}: CouponCardProps) {
   const texts = useTexts()
   const { kind, discount_limit, taken = 0 } = coupon
-  const isDead = dead.includes(stamp)
+  const isDead = off || dead.includes(stamp)
   const looks = [styles.ticket, styles[kind], isDead && styles.dead, raised && styles.raised, className, 't-coupon']
   const limit = coupon.type === 'discount' && !isZero(discount_limit) && texts.atMost(plainMoney(discount_limit))
   return (

@@ -20,8 +20,8 @@ export interface Receiving {
 /** One page of them tells what the member holds; whoever has more unused ones than a page is told by the server. */
 const page = { page: 1, page_size: 100, state: 1 } as const
 
-/** Receiving coupons in place; the same object until something changes. `changed` runs when the server refused. */
-export function useReceiving(changed: () => void): Receiving {
+/** Receiving in place; the same object until something changes. `refused`: the server says no, the list is out of date. */
+export function useReceiving(refused: () => void, received?: () => void): Receiving {
   const member = useIsMember()
   const [wanted, setWanted] = useState('')
   const on = { shop: useAddon('coupon'), platform: useAddon('platformcoupon') }
@@ -40,8 +40,8 @@ export function useReceiving(changed: () => void): Receiving {
   const latest = useRef<Record<CouponKind, () => Promise<void>>>({ shop: shop.refresh, platform: platform.refresh })
   latest.current = { shop: shop.refresh, platform: platform.refresh }
   const running = useRef(false)
-  const refused = useRef(changed)
-  refused.current = changed
+  const tell = useRef({ refused, received })
+  tell.current = { refused, received }
   return useMemo(
     () => ({
       has: (coupon) => held.has(keyOf(coupon)),
@@ -53,10 +53,11 @@ export function useReceiving(changed: () => void): Receiving {
         try {
           await receiveOne(coupon)
           toast(useTexts.get().received)
+          tell.current.received?.()
           await latest.current[coupon.kind]()
         } catch (failure) {
           if (!(failure instanceof CallFailure)) throw failure
-          if (failure.definite) refused.current()
+          if (failure.definite) tell.current.refused()
         } finally {
           running.current = false
           setWanted('')

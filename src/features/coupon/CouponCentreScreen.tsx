@@ -36,7 +36,11 @@ export function CouponCentreScreen() {
     {},
     { enabled: on.platform, rowKey: (row) => row.platformcoupon_type_id },
   )
-  const receiving = useReceiving(() => void (kind === 'shop' ? c0 : c1).refresh())
+  const count = useData('/api/member/couponnum', { state: 1 }, { enabled: useIsMember(), onShow: true, silent: true })
+  const receiving = useReceiving(
+    () => void (kind === 'shop' ? c0 : c1).refresh(),
+    () => void count.refresh(),
+  )
   const row = useCallback(
     (type: CouponType | PlatformCouponType) => (
       <TypeRow
@@ -63,24 +67,23 @@ export function CouponCentreScreen() {
           onChange={setKind}
         />
       )}
-      <Mine />
+      <Mine count={count.data} />
       {kind === 'shop' ? <PagedList key="c0" list={c0} {...look} /> : <PagedList key="c1" list={c1} {...look} />}
     </Screen>
   )
 }
 
 /** The way to one's own; a guest is told what a login is good for. */
-function Mine() {
+function Mine({ count }: { count: number | undefined }) {
   const texts = useTexts()
   const member = useIsMember()
-  const count = useData('/api/member/couponnum', { state: 1 }, { enabled: member, onShow: true, silent: true })
   if (!useOpenable(routes.memberCoupons)) return null
   return (
     <Tap className={`${styles.mine} t-my-coupons`} role="link" onClick={() => void open(routes.memberCoupons)}>
       <Icon name="coupon" size={40} className={styles.mineIcon} />
       <View className={styles.grow}>{texts.mine}</View>
       <View className={styles.mineNote}>
-        {member ? count.data !== undefined && texts.mineCount(count.data) : texts.mineGuest}
+        {member ? count !== undefined && texts.mineCount(count) : texts.mineGuest}
       </View>
       <Icon name="arrow" size={28} />
     </Tap>

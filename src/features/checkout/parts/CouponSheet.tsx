@@ -81,8 +81,13 @@ function Unusable({ shop, usable }: { shop: CheckoutShop; usable: readonly Membe
       {others.map((coupon) => {
         const reason = reasonAgainst(coupon, shop.goods_list, now())
         return (
-          <View key={coupon.coupon_id} className={`${styles.coupon} ${styles.faded}`}>
-            <CouponCard raised coupon={faceOfOwn(coupon)} note={reason ? obstacleText(reason, words) : texts.notHere} />
+          <View key={coupon.coupon_id} className={styles.coupon}>
+            <CouponCard
+              raised
+              off
+              coupon={faceOfOwn(coupon)}
+              note={reason ? obstacleText(reason, words) : texts.notHere}
+            />
           </View>
         )
       })}
