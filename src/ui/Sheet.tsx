@@ -40,9 +40,11 @@ export function Sheet({
   children,
 }: PropsWithChildren<SheetProps>) {
   const texts = useUiTexts()
-  const { statusBar } = useMetrics()
+  const { statusBar, navBar, capsule } = useMetrics()
   const presence = usePresence(open, 240)
   const right = from === 'right'
+  // below WeChat's capsule, which lies over everything
+  const top = statusBar + (capsule > 0 ? navBar : 0)
   const box = useOverlay(presence === 'open', onClose)
   // what goes is told to the view with all that stood beside it: alone in a host it takes nothing along
   return (
@@ -53,7 +55,7 @@ export function Sheet({
           <View
             ref={box}
             className={`${styles.sheet} ${right ? styles.right : ''} ${className} t-sheet`}
-            style={right ? { paddingTop: `${statusBar}px` } : undefined}
+            style={right ? { paddingTop: `${top}px` } : undefined}
             role="dialog"
             aria-modal="true"
             aria-label={typeof title === 'string' ? title : label}
