@@ -4,7 +4,7 @@ import { undoTime, useUndo } from './useUndo'
 
 const send = jest.fn(async (_keys: readonly number[]): Promise<unknown> => undefined)
 const done = jest.fn()
-const use = () => renderHook(() => useUndo<number>({ send, done }))
+const opened = () => renderHook(() => useUndo<number>({ send, done }))
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('what goes one after the other is sent together, a moment after the last', async () => {
-  const { result } = use()
+  const { result } = opened()
   act(() => result.current.remove(1))
   await pass(undoTime - 100)
   act(() => result.current.remove(2))
@@ -28,7 +28,7 @@ test('what goes one after the other is sent together, a moment after the last', 
 })
 
 test('taken back in time, nothing was ever sent', async () => {
-  const { result } = use()
+  const { result } = opened()
   act(() => result.current.remove(1))
   act(() => result.current.undo())
   await pass(2 * undoTime)
@@ -37,14 +37,14 @@ test('taken back in time, nothing was ever sent', async () => {
 
 test('a refusal brings the rows back', async () => {
   send.mockRejectedValue(new CallFailure('refused', '稍后再试', -1))
-  const { result } = use()
+  const { result } = opened()
   act(() => result.current.remove(1))
   await pass(undoTime)
   expect([result.current.hidden.size, done.mock.calls.length]).toEqual([0, 0])
 })
 
 test('who leaves the page has meant it', async () => {
-  const { result, unmount } = use()
+  const { result, unmount } = opened()
   act(() => result.current.remove(1))
   unmount()
   expect(send).toHaveBeenCalledWith([1])

@@ -81,6 +81,11 @@ it('the code carries its text', async () => {
   expect(wanted.map((line, row) => line.map((_, column) => dark(column, row)))).toEqual(wanted)
 })
 
+it("leaves WeChat's goods circle alone", async () => {
+  expect((await server.call('/goodscircle/api/config/info')).data).toEqual({ is_use: 0 })
+  expect(await server.call('/goodscircle/api/goods/sync', { goods_id: 1 })).toMatchObject({ code: 0, data: null })
+})
+
 describe('words', () => {
   it('are drawn without the fonts of the machine', () => {
     expect(outline('拾光 Mall ¥9', { x: 0, y: 10, size: 10, fill: '#000' }).length).toBeGreaterThan(600)
