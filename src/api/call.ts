@@ -5,7 +5,8 @@ import { currentToken, isMember } from '@/session/token'
 import { CallFailure } from './CallFailure'
 import { exchange } from './exchange'
 import { tell } from './tell'
-import { dropWish, grantWish, keepWish, wishPath } from './wish'
+import { dropWish, grantWish, keepWish } from './wish'
+import { wishPath } from './wishStore'
 
 export type Params<P extends Path> = ParamsOf<Api[P]>
 export type Data<P extends Path> = DataOf<Api[P]>
@@ -32,7 +33,7 @@ async function withLogin(path: Path, payload: object, login: 'ask' | 'quiet'): P
     const renewed = isMember() && currentToken() !== sent
     if (renewed) return exchange(path, payload)
     if (path === wishPath) keepWish(payload)
-    if (await requireLogin()) return path === wishPath ? grantWish() : exchange(path, payload)
+    if (await requireLogin()) return path === wishPath ? grantWish(payload) : exchange(path, payload)
     if (path === wishPath) dropWish()
     throw failure
   }
