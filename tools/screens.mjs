@@ -26,7 +26,7 @@ const params = (url, made) => ({
   shopSearch: { site_id: 3 },
   shopCategory: { site_id: 3 },
   previewVideo: { video_url: `${url}/upload/demo/none.mp4` },
-  wholesaleDetail: { goods_id: 14 },
+  wholesaleDetail: { goods_id: 365 },
   webview: { link: `${url}/healthz` },
   diyPage: { name: 'DIY_VIEW_INDEX' },
 })
@@ -53,6 +53,7 @@ export const kept = (token) => ({
   // a phone that has kept a member's token has kept the number of its cart as well
   cart_count: 3,
   orderCreateData: { sku_id: 1, num: 2 },
+  wholesaleOrderCreateData: { sku_id: 13650, num: 47 },
 })
 
 /** As both platforms' storages keep values. @param {object} values */

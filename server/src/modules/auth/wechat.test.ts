@@ -1,5 +1,5 @@
 import { officialWeChat } from '../../outside/wechat/official'
-import { weChatDouble, type WeChatDouble } from '../../outside/wechat/double'
+import { weChatDouble, type WeChatDouble } from '../../testing/weChatDouble'
 import { weChatApis } from '../../outside/wechat/weChatApi'
 import { testMall, type TestMall } from '../../testing/testMall'
 

@@ -1,6 +1,6 @@
 import { weChatContent } from '../content/weChatContent'
 import { readWeChatKeys } from './appKeys'
-import { weChatDouble, type WeChatDouble } from './double'
+import { weChatDouble, type WeChatDouble } from '../../testing/weChatDouble'
 import { officialWeChat, signature } from './official'
 import { readPhoneData } from './phoneData'
 import { weChatApis } from './weChatApi'
