@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { readTencentMap, type TencentMapKeys } from './outside/geo/tencent'
 import { readTencentSms, type TencentSmsKeys } from './outside/sms/tencent'
 import { readWeChatKeys, type WeChatKeys } from './outside/wechat/appKeys'
 
@@ -45,6 +46,8 @@ export interface Config {
   wechat: { keys: WeChatKeys; templates: ReadonlyMap<string, string> }
   /** null = no gateway */
   sms: TencentSmsKeys | null
+  /** null = no map service */
+  geo: TencentMapKeys | null
   logLevel: string
   /** tests only: every answer is held against the contract */
   checkAnswers: boolean
@@ -80,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seedGoods: whole('MALL_SEED_GOODS', env.MALL_SEED_GOODS, 0, 1_000_000),
     wechat: readWeChatKeys(env),
     sms: readTencentSms(env),
+    geo: readTencentMap(env),
     logLevel: env.MALL_LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     checkAnswers: false,
   }

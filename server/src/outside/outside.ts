@@ -5,6 +5,9 @@ import { absentCourier, developmentCourier, type Courier } from './courier/couri
 import { absentContentCheck, developmentContentCheck, type ContentCheck } from './content/content'
 import { weChatContent } from './content/weChatContent'
 import { localFiles, type Files } from './files/files'
+import { developmentGeo } from './geo/development'
+import { absentGeo, type Geo } from './geo/geo'
+import { tencentGeo } from './geo/tencent'
 import type { PayChannel } from './pay/payChannel'
 import { sandboxChannel, type SandboxChannel } from './pay/sandbox'
 import { absentSms, developmentSms, type Sms } from './sms/sms'
@@ -20,6 +23,7 @@ export interface Outside {
   /** what shoppers write and show is held against the law */
   content: ContentCheck
   files: Files
+  geo: Geo
   /** payment channels by name; the sandbox is one of them only in development mode */
   pay: Record<string, PayChannel>
   sandbox: SandboxChannel
@@ -27,7 +31,7 @@ export interface Outside {
   wechat: WeChat
 }
 
-export function openOutside({ dataDir, mode, wechat, sms }: Config, log: FastifyBaseLogger): Outside {
+export function openOutside({ dataDir, mode, wechat, sms, geo }: Config, log: FastifyBaseLogger): Outside {
   const apis = weChatApis(wechat.keys)
   const sandbox = sandboxChannel()
   const isDevelopment = mode === 'development'
@@ -36,6 +40,7 @@ export function openOutside({ dataDir, mode, wechat, sms }: Config, log: Fastify
     courier: isDevelopment ? developmentCourier : absentCourier,
     content: contentCheck(apis.weapp, isDevelopment, log),
     files: localFiles(dataDir, (wire) => drawPicture(mode, wire)),
+    geo: geo ? tencentGeo(geo) : isDevelopment ? developmentGeo : absentGeo,
     pay: isDevelopment ? { sandbox } : {},
     sandbox,
     sms: sms ? tencentSms(sms) : isDevelopment ? developmentSms : absentSms,

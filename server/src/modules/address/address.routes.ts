@@ -16,5 +16,7 @@ export const addressModule: Module = {
       await address.remove(ctx, id)
       return null
     }),
+    serve('/api/memberaddress/addthreeparties', (params, ctx) => address.addNamed(ctx, params)),
+    serve('/api/memberaddress/tranAddressInfo', ({ latlng }, ctx) => address.regionAt(ctx, latlng)),
   ],
 }

@@ -1,9 +1,12 @@
-import type { Address } from '@mall/contract/address'
+import type { Api } from '@mall/contract/api'
+import type { Address, LocatedRegion } from '@mall/contract/address'
+import type { ParsedOf } from '@mall/contract/define'
 import { codes } from '@mall/contract/envelope'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type Paging } from '../../lib/paging'
 import { lockMember } from '../member/member.service'
+import { chainNamed, chainOf, chainUp, type RegionChain } from '../region/region.service'
 import * as store from './address.store'
 
 /** wire/member section 3 */
@@ -53,61 +56,99 @@ export async function info(ctx: Ctx, id: number | undefined, wantsDefault: boole
 
 /** The first address of a member is the default one. */
 export async function add(ctx: Ctx, form: AddressForm): Promise<number> {
-  const fields = columnsOf(form)
+  const fields = await columnsOf(ctx, form)
   return ctx.mall.tx(async (trx) => {
     await lockMember(trx, ctx.memberId)
     const count = await store.count(trx, ctx.memberId)
     if (count >= mostAddresses) throw refuse(`最多保存${mostAddresses}个收货地址`)
-    const isDefault = await settleDefault(trx, ctx.memberId, form.is_default === 1 || count === 0)
+    const isDefault = form.is_default === 1 || count === 0
+    if (isDefault) await store.clearDefault(trx, ctx.memberId)
     const id = ctx.mall.newId()
-    await store.insert(trx, { ...fields, member_id: ctx.memberId, id, is_default: isDefault })
+    await store.insert(trx, { ...fields, member_id: ctx.memberId, id, is_default: isDefault ? 1 : 0 })
     return id
   })
 }
 
+/** An address of WeChat's own book, which knows regions by name. */
+export async function addNamed(ctx: Ctx, form: ParsedOf<Api['/api/memberaddress/addthreeparties']>): Promise<number> {
+  const { name, mobile, province, city, district = '', address, is_default } = form
+  const chain = await chainNamed(ctx, { province, city, district })
+  if (!chain) throw refuse(`没有找到地区“${province}${city}${district}”，请手动填写`)
+  return add(ctx, { name, mobile, address, is_default, ...idsOf(chain), full_address: '' })
+}
+
 export async function edit(ctx: Ctx, id: number, form: AddressForm): Promise<number> {
-  const fields = columnsOf(form)
-  await ctx.mall.tx(async (trx) => {
-    await lockMember(trx, ctx.memberId)
-    const isDefault = form.is_default === undefined ? {} : { is_default: form.is_default }
-    if (form.is_default === 1) await store.clearDefault(trx, ctx.memberId)
-    if (!(await store.update(trx, ctx.memberId, id, { ...fields, ...isDefault }))) throw refuse('收货地址不存在')
-  })
+  const fields = await columnsOf(ctx, form)
+  await change(
+    ctx,
+    async (trx) => {
+      if (form.is_default === 1) await store.clearDefault(trx, ctx.memberId)
+      const isDefault = form.is_default === undefined ? {} : { is_default: form.is_default }
+      return store.update(trx, ctx.memberId, id, { ...fields, ...isDefault })
+    },
+    id,
+  )
   return id
 }
 
-export async function setDefault(ctx: Ctx, id: number): Promise<void> {
+export const setDefault = (ctx: Ctx, id: number): Promise<void> =>
+  change(ctx, async (trx) => {
+    await store.clearDefault(trx, ctx.memberId)
+    return store.update(trx, ctx.memberId, id, { is_default: 1 })
+  })
+
+export const remove = (ctx: Ctx, id: number): Promise<void> => change(ctx, (trx) => store.remove(trx, ctx.memberId, id))
+
+/**
+ * Changes one of the member's own. Who has addresses has exactly one default: where none is left, the newest becomes it,
+ * and `last`, which was one until now, only when there is no other.
+ */
+async function change(ctx: Ctx, run: (trx: Tx) => Promise<boolean>, last = 0): Promise<void> {
   await ctx.mall.tx(async (trx) => {
     await lockMember(trx, ctx.memberId)
-    await store.clearDefault(trx, ctx.memberId)
-    if (!(await store.update(trx, ctx.memberId, id, { is_default: 1 }))) throw refuse('收货地址不存在')
+    if (!(await run(trx))) throw refuse('收货地址不存在')
+    if (await store.findDefault(trx, ctx.memberId)) return
+    const next = (await store.findNewest(trx, ctx.memberId, last)) ?? last
+    if (next) await store.update(trx, ctx.memberId, next, { is_default: 1 })
   })
 }
 
-export async function remove(ctx: Ctx, id: number): Promise<void> {
-  if (!(await store.remove(ctx.mall.db, ctx.memberId, id))) throw refuse('收货地址不存在')
+/** The district around a point on the map; nobody's address is told, so guests may ask. */
+export async function regionAt(ctx: Ctx, { lat, lng }: { lat: number; lng: number }): Promise<LocatedRegion> {
+  const unknown = refuse('未能识别该位置所在的地区，请手动选择')
+  const { geo } = ctx.mall.outside
+  const found = await geo.reverse({ latitude: lat, longitude: lng }, ctx.log).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'map service did not answer')
+    throw unknown
+  })
+  const chain = found && ((await chainUp(ctx, found.code)) ?? (await chainNamed(ctx, found)))
+  if (!chain) throw unknown
+  const { province, city, district } = chain
+  return { ...idsOf(chain), province: province.name, city: city.name, district: district?.name ?? '' }
 }
 
-async function settleDefault(trx: Tx, memberId: number, wanted: boolean): Promise<0 | 1> {
-  if (wanted) await store.clearDefault(trx, memberId)
-  return wanted ? 1 : 0
-}
+const idsOf = ({ province, city, district }: RegionChain) => ({
+  province_id: province.id,
+  city_id: city.id,
+  district_id: district?.id ?? 0,
+})
 
-/** Local delivery (type 2) needs the place on the map. */
-function columnsOf(form: AddressForm) {
-  const { longitude, latitude, type = 1 } = form
+/** Local delivery (type 2) needs the place on the map. The region's names are ours, so that they say what the ids say. */
+async function columnsOf(ctx: Ctx, form: AddressForm) {
+  const { longitude, latitude, type = 1, province_id, city_id, district_id } = form
   if (type === 2 && (longitude === undefined || latitude === undefined))
     throw refuse('请在地图上选择位置', { code: codes.PARAMETER_ERROR })
+  const chain = await chainOf(ctx, [province_id, city_id, district_id])
+  if (!chain) throw refuse('请选择正确的地区', { code: codes.PARAMETER_ERROR })
+  const { province, city, district } = chain
   return {
     name: form.name,
     mobile: form.mobile,
     telephone: form.telephone ?? '',
-    province_id: form.province_id,
-    city_id: form.city_id,
-    district_id: form.district_id,
+    ...idsOf(chain),
     community_id: form.community_id ?? 0,
     address: form.address,
-    full_address: form.full_address,
+    full_address: [province, city, ...(district ? [district] : [])].map((row) => row.name).join('-'),
     longitude: longitude === undefined ? '' : String(longitude),
     latitude: latitude === undefined ? '' : String(latitude),
     type,

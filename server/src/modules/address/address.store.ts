@@ -12,6 +12,12 @@ export const find = (db: Kysely<DB>, memberId: number, id: number): Promise<Addr
 export const findDefault = (db: Kysely<DB>, memberId: number): Promise<AddressRow | undefined> =>
   own(db, memberId).where('is_default', '=', 1).selectAll().orderBy('id').executeTakeFirst()
 
+/** Another one than `last`. */
+export async function findNewest(db: Kysely<DB>, memberId: number, last: number): Promise<number | undefined> {
+  const row = await own(db, memberId).where('id', '<>', last).select('id').orderBy('id', 'desc').executeTakeFirst()
+  return row?.id
+}
+
 export async function count(db: Kysely<DB>, memberId: number, type?: number): Promise<number> {
   const { rows } = await own(db, memberId)
     .$if(type !== undefined, (some) => some.where('type', '=', type ?? 0))
@@ -54,7 +60,7 @@ export async function clearDefault(trx: Tx, memberId: number): Promise<void> {
     .execute()
 }
 
-export async function remove(db: Kysely<DB>, memberId: number, id: number): Promise<boolean> {
+export async function remove(db: Tx, memberId: number, id: number): Promise<boolean> {
   const row = await db
     .deleteFrom('member_address')
     .where('member_id', '=', memberId)

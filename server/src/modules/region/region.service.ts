@@ -46,4 +46,52 @@ export async function cityByName(ctx: Ctx, name: string): Promise<CityTitle> {
   return { id: row.id, title: row.name }
 }
 
+/** Where an address lies; a city without districts has none. */
+export interface RegionChain {
+  province: store.RegionRecord
+  city: store.RegionRecord
+  district: store.RegionRecord | undefined
+}
+
+/** The chain of three ids; undefined when they do not lie in each other. 0 = no district, where the city has none. */
+export async function chainOf(ctx: Ctx, ids: [province: number, city: number, district: number]) {
+  const rows = await store.findRegions(ctx.mall.readDb, ids)
+  const [province, city, district] = ids.map((id) => rows.find((row) => row.id === id))
+  if (!province || !city || province.level !== 1 || city.pid !== province.id) return undefined
+  if (district) return district.pid === city.id ? { province, city, district } : undefined
+  const open = ids[2] !== 0 || (await store.findBelow(ctx.mall.readDb, [city.id])).length > 0
+  return open ? undefined : { province, city, district }
+}
+
+/** Names as WeChat and map services write them: a county may stand below its province there, or its city be left out. */
+export async function chainNamed(
+  ctx: Ctx,
+  names: { province: string; city: string; district: string },
+): Promise<RegionChain | undefined> {
+  const db = ctx.mall.readDb
+  const province = await store.findNamed(db, [0], names.province)
+  if (!province) return undefined
+  const cities = await store.findBelow(db, [province.id])
+  const city = await store.findNamed(db, [province.id], names.city)
+  const wanted = names.district || names.city
+  const below = city && (await store.findNamed(db, [city.id], wanted))
+  if (city && below) return { province, city, district: below }
+  const all = cities.map((row) => row.id)
+  const district = await store.findNamed(db, all, wanted)
+  const host = district && cities.find((row) => row.id === district.pid)
+  return host && { province, city: host, district }
+}
+
+/** The chain up from a code of GB/T 2260; that of a city stands for its one district. */
+export async function chainUp(ctx: Ctx, code: number): Promise<RegionChain | undefined> {
+  const db = ctx.mall.readDb
+  const found = await store.findRegion(db, code)
+  if (!found || found.level === 1) return undefined
+  const only = found.level === 2 ? await store.findBelow(db, [found.id]) : []
+  const district = found.level === 2 ? (only.length === 1 ? only[0] : undefined) : found
+  const city = found.level === 2 ? found : await store.findRegion(db, found.pid)
+  const province = city && (await store.findRegion(db, city.pid))
+  return province && district && { province, city, district }
+}
+
 const wireRow = (row: store.RegionRecord): RegionRow => ({ ...row, level: row.level as RegionRow['level'] })
