@@ -7,6 +7,7 @@ export interface WorldSku {
   price: number
   stock?: number
   goods?: Partial<{
+    goods_name: string
     is_virtual: number
     min_buy: number
     max_buy: number

@@ -68,10 +68,10 @@ async function at(address: string, Shown = GoodsListScreen) {
     clock += 90_000
     fireEvent.click(await seen(name))
   }
+  const input = async (name: string, value: string) => fireEvent.change(await seen(name), { target: { value } })
   const type = async (name: string, value: string) => {
-    const field = await seen(name)
-    fireEvent.change(field, { target: { value } })
-    fireEvent.blur(field)
+    await input(name, value)
+    fireEvent.blur(await seen(name))
   }
   /** what the list asked last; the sheet's question of one row is not the list's */
   const asked = () => {
@@ -88,7 +88,7 @@ async function at(address: string, Shown = GoodsListScreen) {
     return Object.fromEntries(Object.entries(rest).filter(([name]) => names.includes(name)))
   }
   await waitFor(() => expect(see('t-skeleton')).toBeNull())
-  return { container, see, seen, tap, type, asked }
+  return { container, see, seen, tap, input, type, asked }
 }
 const apply = async (page: Awaited<ReturnType<typeof at>>) => {
   await waitFor(() => expect(page.see('t-filter-apply')?.textContent).toContain(String(count)))
@@ -107,6 +107,14 @@ test('asks for what the address says, tells how many there are, and sorts', asyn
   await waitFor(() => expect(page.asked()).toEqual({ ...from, order: 'discount_price', sort: 'desc' }))
   await page.tap('t-sort-sales')
   await waitFor(() => expect(page.asked()).toEqual({ ...from, order: 'sale_num', sort: 'desc' }))
+})
+
+test('a price is taken as typed when its field was never left', async () => {
+  const page = await at('/pages/goods/list/list')
+  await page.tap('t-filter')
+  await page.input('t-price-max', '100')
+  await apply(page)
+  await waitFor(() => expect(page.asked()).toEqual({ ...site, max_price: '100' }))
 })
 
 test('wishes are counted in the sheet, asked for when applied, and taken back chip by chip', async () => {

@@ -4,7 +4,16 @@ import { useData } from '@/api/useData'
 import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
 import styles from '../filter.module.scss'
-import { hasAttribute, inCategory, questionOf, toggled, without, type Filter, type Scope } from '../question'
+import {
+  hasAttribute,
+  inCategory,
+  priceRange,
+  questionOf,
+  toggled,
+  without,
+  type Filter,
+  type Scope,
+} from '../question'
 import { useTexts } from '../texts'
 import { useOffers } from '../useOffers'
 import { Choices } from './Choices'
@@ -39,7 +48,12 @@ export function FilterSheet({ open, scope, filter, onClose, onApply }: FilterShe
       <Button kind="secondary" className="t-filter-reset" onClick={() => setDraft({})}>
         {texts.reset}
       </Button>
-      <Button className="t-filter-apply" block disabled={count === 0} onClick={() => onApply(draft)}>
+      <Button
+        className="t-filter-apply"
+        block
+        disabled={count === 0}
+        onClick={() => onApply({ ...without(draft, 'min', 'max'), ...priceRange(draft.min ?? '', draft.max ?? '') })}
+      >
         {count === 0 ? texts.noneFit : count === undefined ? texts.seeAny : texts.see(count)}
       </Button>
     </View>

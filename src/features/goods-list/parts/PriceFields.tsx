@@ -26,6 +26,9 @@ export function PriceFields({ low, high, from, to, onRange }: PriceFieldsProps) 
   const type = (at: 0 | 1, text: string) => {
     const next = at === 0 ? ([tidyPrice(text), typed[1]] as const) : ([typed[0], tidyPrice(text)] as const)
     setTyped(next)
+    // at once: in WeChat a field may be left after the button that applies it was tapped
+    const [min, max] = [settledPrice(next[0]), settledPrice(next[1])]
+    onRange({ ...(min ? { min } : {}), ...(max ? { max } : {}) })
   }
   const settle = () => onRange(priceRange(settledPrice(typed[0]), settledPrice(typed[1])))
   const field = (at: 0 | 1, label: string, hint: string, name: string) => (
