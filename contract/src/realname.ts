@@ -26,7 +26,8 @@ export const realname = {
       auth_card_name: text(50),
       // a number that fails its check is stored as refused, not answered with -10006
       auth_card_no: text(18),
-      auth_card_hand: picture(),
+      // front and back are what a card is; a picture of it in the hand may come with them
+      auth_card_hand: v.optional(picture()),
       auth_card_front: picture(),
       auth_card_back: picture(),
     },

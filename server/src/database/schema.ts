@@ -497,6 +497,26 @@ export interface MemberPlatformCoupon {
   use_time: Generated<number>;
 }
 
+export interface MemberRealname {
+  auth_card_back: string;
+  auth_card_front: string;
+  auth_card_hand: Generated<string>;
+  auth_card_name: string;
+  auth_card_no: string;
+  create_time: number;
+  member_id: number;
+  remark: Generated<string>;
+  status: number;
+}
+
+export interface MemberUnchecked {
+  create_time: number;
+  field: string;
+  member_id: number;
+  tries: Generated<number>;
+  value: string;
+}
+
 export interface MemberUnionid {
   member_id: number;
   unionid: string;
@@ -966,6 +986,8 @@ export interface DB {
   member_mobile: MemberMobile;
   member_openid: MemberOpenid;
   member_platform_coupon: MemberPlatformCoupon;
+  member_realname: MemberRealname;
+  member_unchecked: MemberUnchecked;
   member_unionid: MemberUnionid;
   member_username: MemberUsername;
   notice: Notice;

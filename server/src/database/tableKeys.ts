@@ -15,6 +15,8 @@ const member = [
   'member_collect',
   'member_coupon',
   'member_platform_coupon',
+  'member_realname',
+  'member_unchecked',
   'order_line',
   'order_log',
   'order_manjian',

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import fs from 'node:fs'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Mall } from '../mall'
 import { unknownPath } from './envelope'
@@ -11,6 +12,8 @@ export async function serveUploads(app: FastifyInstance, mall: Mall): Promise<vo
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
       const address = decodeURIComponent(request.url.split('?')[0] ?? '')
+      // evidence pictures of a real name are private to the member: memberauth/info brings them (wire/member section 9)
+      if (/^\/+upload\/+authimg\//i.test(path.posix.normalize(address))) throw unknownPath()
       const there = await files.prepare(address).catch((error: unknown) => {
         if (!(error instanceof RangeError)) request.log.warn({ err: error }, 'picture variant not made')
         return false

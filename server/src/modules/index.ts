@@ -24,6 +24,7 @@ import { orderModule } from './order/order.routes'
 import { payModule } from './pay/pay.routes'
 import { pendingModule } from './pending/pending.routes'
 import { posterModule } from './poster/poster.routes'
+import { realnameModule } from './realname/realname.routes'
 import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
 import { uploadModule } from './upload/upload.routes'
@@ -48,6 +49,7 @@ export const modules: Module[] = [
   followModule,
   authModule,
   memberModule,
+  realnameModule,
   levelModule,
   accountModule,
   addressModule,

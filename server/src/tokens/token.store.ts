@@ -73,6 +73,25 @@ export async function deleteOfMember(db: Kysely<DB>, memberId: number) {
   }
 }
 
+/** The same for all but one token with its predecessor and successor. */
+export async function deleteOthers(db: Kysely<DB>, memberId: number, hash: string) {
+  const own = await db
+    .selectFrom('token')
+    .select(['previous_hash', 'next_hash'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  const kept = [hash, own?.previous_hash ?? '', own?.next_hash ?? '']
+  let left = true
+  while (left) {
+    const { numDeletedRows } = await db
+      .deleteFrom('token')
+      .where('member_id', '=', memberId)
+      .where('token_hash', 'not in', kept)
+      .executeTakeFirst()
+    left = numDeletedRows > 0n
+  }
+}
+
 export async function deleteOlder(db: Kysely<DB>, createdBefore: number) {
   await db.deleteFrom('token').where('created_at', '<', createdBefore).execute()
 }

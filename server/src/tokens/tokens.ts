@@ -7,6 +7,7 @@ import {
   deleteFamily,
   deleteOfMember,
   deleteOlder,
+  deleteOthers,
   findToken,
   insertToken,
   markRotated,
@@ -52,6 +53,11 @@ export async function endToken(db: Kysely<DB>, token: string): Promise<void> {
 /** For a member who is frozen, put on the blacklist, closed, or who changed the password. */
 export async function endAllTokens(db: Kysely<DB>, memberId: number): Promise<void> {
   await deleteOfMember(db, memberId)
+}
+
+/** For a member who changed the password here: this login stays, every other one ends. */
+export async function endOtherTokens(db: Kysely<DB>, memberId: number, token: string): Promise<void> {
+  await deleteOthers(db, memberId, hashOf(token))
 }
 
 export async function forgetOldTokens(db: Kysely<DB>, now: number): Promise<void> {

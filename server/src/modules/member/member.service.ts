@@ -12,6 +12,10 @@ export const lockMember = store.lock
 export const setLevel = (trx: Tx, memberId: number, levelId: number) =>
   store.update(trx, memberId, { member_level: levelId })
 
+/** What a card told about the member. */
+export const setPerson = (trx: Tx, memberId: number, person: Pick<store.Member, 'realname' | 'sex' | 'birthday'>) =>
+  store.update(trx, memberId, person)
+
 /** The member who may come in now, locked: a rival that freezes or closes the account waits or was first. */
 export async function lockOpenMember(trx: Tx, memberId: number): Promise<store.Member> {
   const member = await store.lockAndFind(trx, memberId)

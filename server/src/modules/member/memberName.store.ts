@@ -37,3 +37,8 @@ export async function claimUsername(trx: Tx, username: string, memberId: number)
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The mobile is free again. */
+export async function releaseMobile(trx: Tx, mobile: string, memberId: number): Promise<void> {
+  await trx.deleteFrom('member_mobile').where('mobile', '=', mobile).where('member_id', '=', memberId).execute()
+}

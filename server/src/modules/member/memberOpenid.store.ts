@@ -67,3 +67,14 @@ export async function boundTo(db: Kysely<DB>, memberId: number): Promise<{ openi
   const rows = await db.selectFrom('member_openid').select('unionid').where('member_id', '=', memberId).execute()
   return { openid: rows.length > 0, unionid: rows.some(({ unionid }) => unionid !== '') }
 }
+
+/** Of one app; '' when the member has none there. */
+export async function openidOf(db: Kysely<DB>, memberId: number, appType: string): Promise<string> {
+  const row = await db
+    .selectFrom('member_openid')
+    .select('openid')
+    .where('member_id', '=', memberId)
+    .where('app_type', '=', appType)
+    .executeTakeFirst()
+  return row?.openid ?? ''
+}

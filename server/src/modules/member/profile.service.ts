@@ -7,6 +7,8 @@ import { levelName } from '../level/level.service'
 import { cleanNickname } from './nickname'
 import { boundTo } from './memberOpenid.store'
 import * as store from './member.store'
+import { isAuthenticated } from './realnameState.store'
+import { ownChoice, showToOthers } from './unchecked.service'
 
 /** Tells that something is there, never what it is. */
 const isSet = (there: boolean | string) => (there ? 'set' : '')
@@ -16,8 +18,10 @@ export async function info(ctx: Ctx): Promise<MemberInfo> {
   return { ...profile, wx_openid: isSet(bound.openid), wx_unionid: isSet(bound.unionid) }
 }
 
-export async function detail({ mall, memberId }: Ctx): Promise<MemberDetail> {
-  const member = await store.findMember(mall.db, memberId)
+export async function detail(ctx: Ctx): Promise<MemberDetail> {
+  const { mall, memberId } = ctx
+  const [found, chosen] = await Promise.all([store.findMember(mall.db, memberId), ownChoice(ctx)])
+  const member = found && { ...found, ...chosen }
   if (!member) throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
   const [accounts, member_level_name] = await Promise.all([
     balances(mall.db, memberId),
@@ -45,10 +49,19 @@ export async function detail({ mall, memberId }: Ctx): Promise<MemberDetail> {
   }
 }
 
-export async function setNickname({ mall, memberId }: Ctx, text: string): Promise<void> {
+export async function setNickname(ctx: Ctx, text: string): Promise<void> {
   const nickname = cleanNickname(text)
   if (nickname === '') throw refuse('请输入昵称')
-  await store.update(mall.db, memberId, { nickname })
+  await showToOthers(ctx, 'nickname', nickname)
+}
+
+/** A name that was proven by a card stays as it is. */
+export async function setRealname({ mall, memberId }: Ctx, text: string): Promise<void> {
+  const realname = cleanNickname(text)
+  if (realname === '') throw refuse('请输入真实姓名')
+  if (await isAuthenticated(mall.db, memberId))
+    throw refuse('已实名认证，姓名不能修改', { errorCode: 'REALNAME_FIXED' })
+  await store.update(mall.db, memberId, { realname })
 }
 
 export const setSex = ({ mall, memberId }: Ctx, sex: number) => store.update(mall.db, memberId, { sex })
@@ -61,7 +74,7 @@ export async function setBirthday({ mall, memberId, now }: Ctx, birthday: number
 const uploaded = /^upload\/(?:[\w-]+\/)*[\w-]+\.(?:jpe?g|png|gif|webp)$/i
 
 /** Only a path an upload answered: other addresses would be fetched by every stranger who sees the picture. */
-export async function setHeadimg({ mall, memberId }: Ctx, headimg: string): Promise<void> {
+export async function setHeadimg(ctx: Ctx, headimg: string): Promise<void> {
   if (!uploaded.test(headimg)) throw refuse('请先上传头像', { code: codes.PARAMETER_ERROR })
-  await store.update(mall.db, memberId, { headimg })
+  await showToOthers(ctx, 'headimg', headimg)
 }

@@ -12,6 +12,8 @@ export interface Files {
   remove(path: string): Promise<void>
   /** Bytes of a picture as it was kept or as it is drawn; undefined when there is none, or it lies elsewhere. */
   read(path: string): Promise<Uint8Array | undefined>
+  /** The same, made smaller for showing. */
+  readSmaller(path: string): Promise<Uint8Array | undefined>
   /** Removes all but the newest `count` files of a folder. */
   keepNewest(folder: string, count: number): Promise<void>
   /** Makes a drawn picture and the variant a path names (`_big`, `_mid`, `_small`) unless they are there; false = no original. */
@@ -89,6 +91,13 @@ export function localFiles(dataDir: string, draw: Draw = () => Promise.resolve(u
       if (!/^\/?upload\//.test(wire)) return undefined
       if (!(await once(wire, () => drawn(wire)))) return undefined
       return fs.readFile(inside(originals, wire))
+    },
+    async readSmaller(wire) {
+      const place = inside(originals, wire)
+      if (!(await isFile(place))) return undefined
+      return slot(() =>
+        sharp(place).resize(480, 480, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 75 }).toBuffer(),
+      )
     },
     async keepNewest(folder, count) {
       const place = inside(originals, folder)

@@ -1,0 +1,128 @@
+import { codes } from '@mall/contract/envelope'
+import { refuse, type Ctx } from '../../http/route'
+import { hashPassword, verifyPassword } from '../../lib/password'
+import { forgiveTries, takeTry } from '../../limits/tries'
+import { endOtherTokens } from '../../tokens/tokens'
+import type { CaptchaGiven } from '../auth/captcha.service'
+import { checkPasswordRules } from '../auth/credentialRules'
+import { checkCode, sendCode, sendOwnCode, useCode } from '../auth/smsCode.service'
+import * as names from './memberName.store'
+import * as store from './member.store'
+
+interface Proof {
+  key: string
+  code: string
+}
+
+/** as at the login (start-and-login.md section 2) */
+const wrongTries = 5
+const lockSeconds = 900
+
+async function self({ mall, memberId }: Ctx): Promise<store.Member> {
+  const member = await store.findMember(mall.db, memberId)
+  if (!member) throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
+  return member
+}
+
+async function ownMobile(ctx: Ctx): Promise<string> {
+  const { mobile } = await self(ctx)
+  if (mobile === '') throw refuse('请先绑定手机号', { errorCode: 'MOBILE_NOT_BOUND' })
+  return mobile
+}
+
+// ---- password
+
+export const sendPasswordCode = async (ctx: Ctx, captcha: CaptchaGiven) =>
+  sendCode(ctx, 'password', await ownMobile(ctx), captcha)
+
+interface PasswordForm {
+  old_password?: string | undefined
+  new_password: string
+  key?: string | undefined
+  code?: string | undefined
+}
+
+/** The first one is proven by a code to the mobile, a later one by the old one. Other logins of the member end. */
+export async function changePassword(ctx: Ctx, form: PasswordForm): Promise<void> {
+  const { mall, memberId } = ctx
+  const member = await self(ctx)
+  checkPasswordRules(form.new_password, await mall.settings.get('register'))
+  const proof = member.password === '' ? await provenByCode(ctx, form) : await provenByOld(ctx, member.password, form)
+  const password = await hashPassword(form.new_password)
+  await mall.tx(async (trx) => {
+    const locked = await store.lockAndFind(trx, memberId)
+    // changed while this call was reckoning
+    if (locked?.password !== member.password) throw refuse('密码已被修改，请重试')
+    if (proof) await useCode(trx, ctx, 'password', proof)
+    await store.update(trx, memberId, { password })
+    await endOtherTokens(trx, memberId, ctx.token)
+  })
+}
+
+async function provenByCode(ctx: Ctx, { key = '', code = '' }: PasswordForm) {
+  if (key === '' || code === '') throw refuse('请输入动态码', { errorCode: 'REQUEST_CODE' })
+  const proof = { mobile: await ownMobile(ctx), key, code }
+  await checkCode(ctx, 'password', proof)
+  return proof
+}
+
+async function provenByOld(
+  { mall, memberId, now }: Ctx,
+  hash: string,
+  { old_password = '', new_password }: PasswordForm,
+) {
+  if (old_password === '') throw refuse('请输入原密码')
+  const tries = { subject: String(memberId), name: 'password_tries' }
+  if (!(await takeTry(mall.db, { ...tries, most: wrongTries, seconds: lockSeconds, now })))
+    throw refuse('密码错误次数过多，请15分钟后再试', { errorCode: 'PASSWORD_LOCKED' })
+  if (!(await verifyPassword(old_password, hash))) throw refuse('原密码错误', { errorCode: 'PASSWORD_ERROR' })
+  await forgiveTries(mall.db, tries)
+  if (old_password === new_password) throw refuse('新密码不能与原密码相同')
+  return null
+}
+
+// ---- mobile
+
+export const sendMobileCode = (ctx: Ctx, mobile: string, captcha: CaptchaGiven) =>
+  sendCode(ctx, 'mobile', mobile, captcha)
+
+const mobileTaken = () => refuse('该手机号已被其他账号使用', { errorCode: 'MOBILE_TAKEN' })
+
+export async function changeMobile(ctx: Ctx, { mobile, key, code }: Proof & { mobile: string }): Promise<void> {
+  const { mall, memberId } = ctx
+  if ((await self(ctx)).mobile === mobile) throw refuse('与原手机号一致，无需修改', { errorCode: 'MOBILE_SAME' })
+  const proof = { mobile, key, code }
+  await checkCode(ctx, 'mobile', proof)
+  await mall.tx(async (trx) => {
+    const member = await store.lockAndFind(trx, memberId)
+    if (!member) throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
+    await useCode(trx, ctx, 'mobile', proof)
+    if (!(await names.claimMobile(trx, mobile, memberId))) throw mobileTaken()
+    if (member.mobile !== '') await names.releaseMobile(trx, member.mobile, memberId)
+    await store.update(trx, memberId, { mobile })
+  })
+}
+
+// ---- pay password
+
+export const sendPayCode = async (ctx: Ctx) => sendOwnCode(ctx, 'paypassword', await ownMobile(ctx))
+
+/** A right code stays unused: the new pay password uses it. */
+export const checkPayCode = async (ctx: Ctx, { key, code }: Proof): Promise<void> =>
+  checkCode(ctx, 'paypassword', { mobile: await ownMobile(ctx), key, code })
+
+/** Whoever has the mobile also ends the lock of wrong tries. */
+export async function changePayPassword(
+  ctx: Ctx,
+  { key, code, password }: Proof & { password: string },
+): Promise<void> {
+  const { mall, memberId } = ctx
+  const proof = { mobile: await ownMobile(ctx), key, code }
+  await checkCode(ctx, 'paypassword', proof)
+  const pay_password = await hashPassword(password)
+  await mall.tx(async (trx) => {
+    await useCode(trx, ctx, 'paypassword', proof)
+    await store.update(trx, memberId, { pay_password })
+    await forgiveTries(trx, { subject: String(memberId), name: 'pay_password_tries' })
+  })
+}

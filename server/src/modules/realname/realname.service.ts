@@ -1,0 +1,90 @@
+import type { RealnameInfo } from '@mall/contract/realname'
+import { codes } from '@mall/contract/envelope'
+import { refuse, type Ctx } from '../../http/route'
+import { spend } from '../../limits/limits'
+import { lockMember, setPerson } from '../member/member.service'
+import { parseIdCard } from './idCard'
+import * as store from './realname.store'
+
+/** Tries of one member a day: whose number is right is nobody's game. */
+const mostADay = 10
+const day = 86_400
+/** Cards are told by their day in China. */
+const chinaSeconds = 8 * 3600
+
+interface Form {
+  auth_card_name: string
+  auth_card_no: string
+  auth_card_front: string
+  auth_card_back: string
+  auth_card_hand?: string | undefined
+}
+
+export async function info({ mall, memberId }: Ctx): Promise<RealnameInfo | null> {
+  const row = await store.find(mall.db, memberId)
+  if (!row) return null
+  const [auth_card_front, auth_card_back, auth_card_hand] = await Promise.all(
+    [row.auth_card_front, row.auth_card_back, row.auth_card_hand].map((place) =>
+      privatePicture(mall.outside.files, place),
+    ),
+  )
+  return {
+    status: row.status as RealnameInfo['status'],
+    auth_card_name: row.auth_card_name,
+    auth_card_no: row.auth_card_no,
+    auth_card_front: auth_card_front ?? '',
+    auth_card_back: auth_card_back ?? '',
+    auth_card_hand: auth_card_hand ?? '',
+    remark: row.remark,
+  }
+}
+
+/** The picture itself, small: it has no address that anybody else could open. */
+async function privatePicture(files: Ctx['mall']['outside']['files'], place: string): Promise<string> {
+  const bytes = place && (await files.readSmaller(place))
+  return bytes ? `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` : ''
+}
+
+const masked = (number: string) =>
+  number.replace(/^(.).*(.)$/, (_, a: string, z: string) => `${a}${'*'.repeat(Math.max(0, number.length - 2))}${z}`)
+
+/** The number's check decides at once (wire/member section 9). */
+export async function apply(ctx: Ctx, form: Form): Promise<void> {
+  const { mall, memberId, now } = ctx
+  const name = form.auth_card_name.trim()
+  const number = form.auth_card_no.trim().toUpperCase()
+  if (name === '') throw refuse('请输入真实姓名')
+  if (number === '') throw refuse('请输入身份证号')
+  await checkPictures(ctx, form)
+  await spend(mall.db, { subject: String(memberId), name: 'realname_day', most: mostADay, seconds: day, now })
+  const today = new Date((now + chinaSeconds) * 1000).toISOString().slice(0, 10)
+  const card = parseIdCard(number, today)
+  await mall.tx(async (trx) => {
+    await lockMember(trx, memberId)
+    if ((await store.find(trx, memberId))?.status === 1)
+      throw refuse('您已通过实名认证', { errorCode: 'REALNAME_FIXED' })
+    await store.save(trx, {
+      member_id: memberId,
+      status: card ? 1 : -1,
+      auth_card_name: name,
+      auth_card_no: masked(number),
+      auth_card_front: form.auth_card_front,
+      auth_card_back: form.auth_card_back,
+      auth_card_hand: form.auth_card_hand ?? '',
+      remark: card ? '' : '身份证号不正确，请核对后重新提交',
+      create_time: now,
+    })
+    if (!card) return
+    const birthday = Date.parse(`${card.birthday}T00:00:00Z`) / 1000 - chinaSeconds
+    await setPerson(trx, memberId, { realname: name, sex: card.sex === 'male' ? 1 : 2, birthday })
+  })
+}
+
+const uploaded = /^upload\/authimg\/(?:[\w-]+\/)*[\w-]+\.(?:jpe?g|png)$/i
+
+async function checkPictures({ mall }: Ctx, { auth_card_front, auth_card_back, auth_card_hand }: Form): Promise<void> {
+  const places = [auth_card_front, auth_card_back, ...(auth_card_hand ? [auth_card_hand] : [])]
+  for (const place of places)
+    if (!uploaded.test(place) || !(await mall.outside.files.exists(place)))
+      throw refuse('请上传身份证照片', { code: codes.PARAMETER_ERROR })
+}
