@@ -5,15 +5,13 @@ import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { update } from '@/platform/update/update'
 import { routes, type Route } from '@/routes'
-import { authInfo } from '@/session/authInfo'
 import { currentBoot } from '@/session/boot'
 import { useCartCount } from '@/session/cartCount'
 import { switchSite } from '@/session/site'
-import { currentToken, dropToken, signIn } from '@/session/token'
+import { dropToken, signIn } from '@/session/token'
 import { renderHook } from '@testing-library/react'
 import { boot, watchSite } from './boot'
 import { askWhetherOpen } from './closed'
-import { launchLogin } from './launchLogin'
 import { welcome } from './start'
 import { watchUpdate } from './update'
 
@@ -140,123 +138,6 @@ describe('a closed mall', () => {
   })
 })
 
-describe('login at launch', () => {
-  test('a token that holds', async () => {
-    signIn('good')
-    mall.on('/api/member/info', { data: {} })
-    expect(await launchLogin('/')).toBe('member')
-    expect(mall.sent).toHaveLength(1)
-  })
-
-  test('a token that has ended is dropped without a word or a login page', async () => {
-    signIn('old')
-    mall.on('/api/member/info', { code: -10009 })
-    expect(await launchLogin('/')).toBe('guest')
-    expect(currentToken()).toBe('')
-    expect(unitPage.log).toEqual([])
-  })
-
-  test('a lost connection does not end the session', async () => {
-    signIn('good')
-    mall.on('/api/member/info', { status: 502, text: '' })
-    expect(await launchLogin('/')).toBe('member')
-    expect(currentToken()).toBe('good')
-  })
-
-  test('a plain browser stays a guest', async () => {
-    expect(await launchLogin('/')).toBe('guest')
-    expect(mall.sent).toEqual([])
-  })
-
-  describe('in the mini-program', () => {
-    beforeEach(() => {
-      inApp('weapp')
-      Object.assign(login, { code: async () => 'c1' })
-      mall.on('/weapp/api/weapp/authcodetoopenid', { data: ticket })
-    })
-
-    test('the code is exchanged and a known member logged in', async () => {
-      mall.on('/api/login/authonlylogin', { data: { token: 'new' } })
-      mall.on('/api/cart/count', { data: 5 })
-      expect(await launchLogin('/')).toBe('member')
-      expect(currentToken()).toBe('new')
-      expect(cart()).toBe(5)
-      expect(mall.to('/api/login/authonlylogin')[0]?.params).toMatchObject({
-        weapp_openid: 'o1',
-        wx_unionid: 'u1',
-        auth_ticket: 't1',
-        site_id: '0',
-      })
-      expect(authInfo()).toMatchObject({ weapp_openid: 'o1', auth_ticket: 't1' })
-    })
-
-    test('an unknown one stays a guest, and the auth info is removed', async () => {
-      mall.on('/api/login/authonlylogin', { code: -10016, message: '用户未注册' })
-      expect(await launchLogin('/')).toBe('guest')
-      expect(authInfo()).toEqual({})
-      expect(asked).toEqual([])
-    })
-
-    test('an ended ticket is fetched anew, once', async () => {
-      let code = 0
-      Object.assign(login, { code: async () => `c${(code += 1)}` })
-      mall.on('/api/login/authonlylogin', { code: -11001 })
-      expect(await launchLogin('/')).toBe('guest')
-      expect(mall.to('/weapp/api/weapp/authcodetoopenid').map((sent) => sent.params.code)).toEqual(['c1', 'c2'])
-    })
-
-    test('a server that knows nothing of WeChat is no trouble', async () => {
-      mall.on('/weapp/api/weapp/authcodetoopenid', { code: -1 })
-      expect(await launchLogin('/')).toBe('guest')
-      expect(asked).toEqual([])
-    })
-  })
-
-  describe("in WeChat's browser", () => {
-    beforeEach(() => inApp('wechat'))
-
-    test('the page is left for a code, and comes back to the login page', async () => {
-      Object.assign(login, { mayAsk: () => true })
-      mall.on('/wechat/api/wechat/authcode', { data: 'https://open.weixin.test/?x' })
-      mall.on('/api/config/init', { data: init })
-      // at launch no page stands anywhere yet
-      unitPage.pages = []
-      await welcome('/pages/goods/list/list', { keyword: '%E8%8C%B6', stamp: 'A' })
-      expect(platformLogin.asked).toEqual(['https://open.weixin.test/?x'])
-      const { redirect_url: url = '' } = mall.to('/wechat/api/wechat/authcode')[0]?.params ?? {}
-      const back = encodeURIComponent('/pages/goods/list/list?keyword=%E8%8C%B6')
-      expect(url).toBe(`https://mall.test/pages/login/login/login?back=${back}`)
-    })
-
-    const known = { ...ticket, userinfo: { nickName: '小明', avatarUrl: 'https://a.test/a.png' } }
-
-    test('with user info the mall may register', async () => {
-      Object.assign(login, { code: async () => 'c1' })
-      mall.on('/wechat/api/wechat/authcodetoopenid', { data: known })
-      mall.on('/api/login/auth', { data: { token: 'new', is_register: 1 } })
-      mall.on('/api/cart/count', { data: 0 })
-      expect(await launchLogin('/')).toBe('registered')
-      expect(mall.to('/api/login/auth')[0]?.params).toMatchObject({ wx_openid: 'o1', nickName: '小明' })
-    })
-
-    test('-10016 is the register-config branch', async () => {
-      Object.assign(login, { code: async () => 'c1' })
-      mall.on('/wechat/api/wechat/authcodetoopenid', { data: known })
-      mall.on('/api/login/auth', { code: -10016 })
-      expect(await launchLogin('/')).toBe('unregistered')
-      expect(authInfo()).toMatchObject({ wx_openid: 'o1' })
-    })
-
-    test('another failure is a modal with the message', async () => {
-      Object.assign(login, { code: async () => 'c1' })
-      mall.on('/wechat/api/wechat/authcodetoopenid', { data: known })
-      mall.on('/api/login/auth', { code: -10017, message: '账号已锁定' })
-      expect(await launchLogin('/')).toBe('guest')
-      expect(asked).toEqual([{ title: '授权登录失败', content: '账号已锁定', confirm: '知道了' }])
-    })
-  })
-})
-
 describe('the address the app was launched at', () => {
   beforeEach(() => mall.on('/api/config/init', { data: init }))
 
@@ -287,7 +168,7 @@ describe('the address the app was launched at', () => {
     mall.on('/api/cart/count', { data: 0 })
     unitPage.at('/pages/login/login/login?code=c1&state=s')
     const back = encodeURIComponent('/pages/goods/detail/detail?sku_id=1')
-    await welcome('/pages/login/login/login', { code: 'c1', state: 's', back, stamp: 'A' })
+    await welcome('/pages/login/login/login', { code: 'c1', wx_state: 's1', back, stamp: 'A' })
     expect(unitPage.log).toEqual(['redirectTo /pages/goods/detail/detail?sku_id=1'])
   })
 })

@@ -4,8 +4,7 @@ import { routes, type Route } from '@/routes'
 import { addressOfPlace } from '@/session/address'
 import { restoreLocale } from '@/session/language'
 import { keepInitUrl, leftLegacyHost, readLaunch } from '@/session/launch'
-import { setLaunchOutcome, type LaunchOutcome } from '@/session/launchOutcome'
-import { leaveLogin, open, openTarget } from '@/session/open'
+import { open, openTarget } from '@/session/open'
 import { watchPrivacy } from '@/session/privacy'
 import { routeAt } from '@/session/routeAt'
 import { isMember } from '@/session/token'
@@ -36,11 +35,11 @@ function correctAddress(path: string, query: Query): void {
 }
 
 /** A guest in a plain browser has nothing to log in with: the code for it is not even fetched. */
-async function logIn(address: string): Promise<LaunchOutcome> {
-  if (!isMember() && host.appType === 'h5') return 'guest'
-  const chunk = await import('./launchLogin').catch(() => undefined)
+async function logIn(address: string, query: Query): Promise<void> {
+  if (!isMember() && host.appType === 'h5') return
+  const chunk = await import('./signIn').catch(() => undefined)
   // without it the calls will tell whether the token holds
-  return chunk ? chunk.launchLogin(address) : isMember() ? 'member' : 'guest'
+  await chunk?.launchLogin(address, query)
 }
 
 /** Unless the shopper is on the way to that bill anyway. */
@@ -60,9 +59,6 @@ export async function welcome(path: string, params: object): Promise<void> {
   watchWish()
   void boot()
   correctAddress(path, query)
-  const outcome = await logIn(addressOfPlace(placeOf(path, params)))
-  setLaunchOutcome(outcome)
+  await logIn(addressOfPlace(placeOf(path, params)), query)
   void askForBill(path)
-  // WeChat brought the shopper back to the login page, which was never meant to be seen
-  if (path.endsWith(routes.login.path) && query.state && outcome !== 'leaving') await leaveLogin(query.back)
 }

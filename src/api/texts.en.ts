@@ -10,7 +10,6 @@ export default {
   payOn: 'Pay now',
   seeResult: 'View',
   added: 'Added to cart',
-  loginFailed: 'Authorised login failed',
   updateTitle: 'New version',
   updateContent: 'A new version is ready. Restart now?',
   restart: 'Restart',

@@ -13,7 +13,6 @@ export const useTexts = defineTexts(
     payOn: '继续支付',
     seeResult: '查看结果',
     added: '已加入购物车',
-    loginFailed: '授权登录失败',
     updateTitle: '发现新版本',
     updateContent: '新版本已准备好，是否立即重启使用？',
     restart: '重启',

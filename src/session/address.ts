@@ -36,9 +36,3 @@ export function currentAddress(): string {
   const place = navigation.stack().slice(-1)[0]
   return place ? addressOfPlace(place) : ''
 }
-
-/** Whether the page below the shown one is at this address. */
-export function liesBelow(address: string): boolean {
-  const below = navigation.stack().slice(-2, -1)[0]
-  return below !== undefined && addressOfPlace(below) === address
-}

@@ -1,7 +1,8 @@
 import { routes, type Route } from '@/routes'
 import { setBoot } from './boot'
+import { leaveLogin } from './leaveLogin'
 import { isLinkOff, isLinkOpenable, openLink } from './links'
-import { back, leaveLogin, open, openAddress } from './open'
+import { back, open, openAddress } from './open'
 import { isOpenable } from './openable'
 import { dropToken, signIn } from './token'
 
@@ -128,6 +129,14 @@ describe('after the login', () => {
     unitPage.log = []
     await leaveLogin('/pages/order/detail/detail?order_id=5')
     expect(unitPage.log).toEqual(['navigateBack'])
+  })
+
+  test('from the registration too, whatever login pages lie between', async () => {
+    unitPage.at('/pages/order/detail/detail?order_id=5')
+    unitPage.navigate('navigateTo', '/pages/login/login/login')
+    unitPage.navigate('navigateTo', '/pages/login/register/register')
+    await leaveLogin('/pages/order/detail/detail?order_id=5')
+    expect(unitPage.pages.map(({ route }) => route)).toEqual(['pages/order/detail/detail'])
   })
 
   test('else puts it in place of the login page', async () => {

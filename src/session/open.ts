@@ -1,6 +1,6 @@
 import { navigation } from '@/platform/navigation/navigation'
 import { routes, type Route, type SharedParams } from '@/routes'
-import { addressOf, liesBelow, ownTarget } from './address'
+import { addressOf, ownTarget } from './address'
 import { isOpenable } from './openable'
 import { setTabParams } from './tabParams'
 import { useTexts } from './texts'
@@ -81,13 +81,4 @@ export async function openAddress(address: string | undefined, options?: OpenOpt
 /** One page back; home when there is no page to go back to. */
 export async function back(): Promise<void> {
   if (!(await navigation.back())) await open(routes.home)
-}
-
-/** Leaves the login pages after success: to where the shopper wanted to go, else to the member centre. */
-export async function leaveLogin(backParam: string | undefined): Promise<void> {
-  const target = ownTarget(backParam)
-  const loginPages: Route[] = [routes.login, routes.register, routes.findPassword]
-  if (!target || loginPages.includes(target.route)) return void (await open(routes.member, {}, { replace: true }))
-  if (liesBelow(addressOf(target.route, target.query))) return void (await navigation.back())
-  await openTarget(target, { replace: true })
 }

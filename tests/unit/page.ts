@@ -33,9 +33,9 @@ export const unitPage = {
   at(address: string) {
     unitPage.pages = [pageAt(address)]
   },
-  navigate(how: string, address: string) {
+  navigate(how: string, address: string, steps = 1) {
     unitPage.log.push(address ? `${how} ${address}` : how)
-    const below = unitPage.pages.slice(0, -1)
+    const below = unitPage.pages.slice(0, -steps)
     const all = { navigateTo: unitPage.pages, redirectTo: below, navigateBack: below.slice(0, -1) }[how] ?? []
     const next = how === 'navigateBack' ? below[below.length - 1] : pageAt(address)
     unitPage.pages = next ? [...all, next] : all

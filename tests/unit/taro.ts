@@ -35,7 +35,8 @@ export const useReady = (listen: () => void) => {
   useEffect(() => current.current(), [])
 }
 
-const go = (how: string) => async (option?: { url?: string }) => unitPage.navigate(how, option?.url ?? '')
+const go = (how: string) => async (option?: { url?: string; delta?: number }) =>
+  unitPage.navigate(how, option?.url ?? '', option?.delta)
 export const navigateTo = go('navigateTo')
 export const redirectTo = go('redirectTo')
 export const reLaunch = go('reLaunch')

@@ -1,5 +1,5 @@
 import { refreshCartCount } from '@/api/cartCount'
-import { leaveLogin } from '@/session/open'
+import { leaveLogin } from '@/session/leaveLogin'
 import { toast } from '@/session/toast'
 import { signIn } from '@/session/token'
 

@@ -2,5 +2,12 @@ import type { LoginPort } from './port'
 
 export function fakeLogin(over: Partial<LoginPort> = {}): LoginPort & { asked: string[] } {
   const asked: string[] = []
-  return { code: async () => '', mayAsk: () => false, ask: (address) => void asked.push(address), asked, ...over }
+  return {
+    code: async () => '',
+    mayAsk: () => false,
+    newMark: () => 'mark1',
+    ask: (address) => void asked.push(address),
+    asked,
+    ...over,
+  }
 }

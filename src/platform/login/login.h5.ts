@@ -1,29 +1,55 @@
 import { host } from '../host/host'
-import type { LoginPort } from './port'
+import { markParam, type LoginPort } from './port'
 
-const mark = 'wechatCodeAsked'
+/** the mark that is waited for; empty when it has come back */
+const key = 'wechatMark'
+/** how often this visit was left for a code without a tap */
+const times = 'wechatAsked'
 
-/** One visit asks once: without the mark a refusal would send the shopper round in circles. */
-function state(write?: string): string {
+/** Without a session store nothing that comes back can be told from what somebody made up: nobody is asked. */
+function kept(name: string, write?: string): string | undefined {
   try {
-    if (write) sessionStorage.setItem(mark, write)
-    return sessionStorage.getItem(mark) ?? ''
+    if (write !== undefined) sessionStorage.setItem(name, write)
+    return sessionStorage.getItem(name) ?? ''
   } catch {
-    return 'asked'
+    return undefined
   }
 }
+
+function random(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A reload, a copied link or a referrer must not carry the code any further. */
+function cleanAddress(query: URLSearchParams): void {
+  for (const name of ['code', 'state', markParam]) query.delete(name)
+  const text = String(query)
+  history.replaceState(history.state, '', location.pathname + (text && `?${text}`) + location.hash)
+}
+
+const limits = { unasked: 0, again: 1, wanted: Infinity }
 
 export const login: LoginPort = {
   async code() {
     const query = new URLSearchParams(location.search)
-    // WeChat always sends `state` along; other pages have a param `code` of their own
-    if (state() !== 'asked' || !query.has('state')) return ''
-    state('used')
-    return query.get('code') ?? ''
+    const mark = query.get(markParam)
+    // other pages have a param `code` of their own
+    if (!mark) return ''
+    const code = query.get('code') ?? ''
+    const isOurs = mark === kept(key)
+    cleanAddress(query)
+    if (!isOurs) return ''
+    kept(key, '')
+    return code
   },
-  mayAsk: () => host.appType === 'wechat' && state() === '',
+  mayAsk(why) {
+    const asked = kept(times)
+    return host.appType === 'wechat' && asked !== undefined && Number(asked) <= limits[why ?? 'unasked']
+  },
+  newMark: (wanted) => kept(key, (wanted ? 'w' : 's') + random()) ?? '',
   ask(address) {
-    state('asked')
+    kept(times, String(Number(kept(times)) + 1))
     location.replace(address)
   },
 }

@@ -8,5 +8,6 @@ export const login: LoginPort = {
       () => '',
     ),
   mayAsk: () => false,
+  newMark: () => '',
   ask: () => undefined,
 }

@@ -2,7 +2,19 @@
 export interface LoginPort {
   /** A code to exchange now; '' when there is none. In WeChat's browser it is the one that came back in the address. */
   code(): Promise<string>
-  /** WeChat's browser, and this visit has not asked yet: leaving for the address of `authcode` brings a code back. */
-  mayAsk(): boolean
+  /**
+   * WeChat's browser, and it may be left for a code now. Unasked that is so once in a visit; `wanted`: the shopper asks
+   * for it, `again`: an earlier code was good, its ticket is over.
+   */
+  mayAsk(why?: 'wanted' | 'again'): boolean
+  /** A random mark of one asking, to be carried within the address that WeChat comes back to; kept until then. */
+  newMark(wanted: boolean): string
+  /** Leaves for the address of `authcode`. */
   ask(address: string): void
 }
+
+/** Name of the param that carries the mark. WeChat adds `state` of its own. */
+export const markParam = 'wx_state'
+
+/** Whether the shopper had asked for what came back with this mark. */
+export const wasWanted = (mark: string): boolean => mark.startsWith('w')

@@ -19,9 +19,9 @@ export function fakeNavigation(start = '/pages/index/index/index') {
     replace: async (address) => note('replace', address, [...stack.slice(0, -1), place(address)]),
     restart: async (address) => note('restart', address, [place(address)]),
     tab: async (address) => note('tab', address, [place(address)]),
-    back: async () => {
-      if (stack.length < 2) return false
-      note('back', '', stack.slice(0, -1))
+    back: async (steps = 1) => {
+      if (stack.length <= steps) return false
+      note('back', '', stack.slice(0, -steps))
       return true
     },
     rename: (address) => note('rename', address, [...stack.slice(0, -1), place(address)]),

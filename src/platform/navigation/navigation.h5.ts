@@ -9,9 +9,9 @@ export const navigation: NavigationPort = {
   replace: async (url) => void (await Taro.redirectTo({ url })),
   restart: async (url) => void (await Taro.reLaunch({ url })),
   tab: async (url) => void (await Taro.switchTab({ url })),
-  async back() {
-    if (pages().length > 1) {
-      await Taro.navigateBack()
+  async back(delta = 1) {
+    if (pages().length > delta) {
+      await Taro.navigateBack({ delta })
       return true
     }
     // after a reload Taro's stack holds one page while the browser still knows the earlier ones of this visit

@@ -9,9 +9,9 @@ export const navigation: NavigationPort = {
   replace: async (url) => void (await Taro.redirectTo({ url })),
   restart: async (url) => void (await Taro.reLaunch({ url })),
   tab: async (url) => void (await Taro.switchTab({ url })),
-  async back() {
-    if (pages().length < 2) return false
-    await Taro.navigateBack()
+  async back(delta = 1) {
+    if (pages().length <= delta) return false
+    await Taro.navigateBack({ delta })
     return true
   },
   // has no address that anybody sees

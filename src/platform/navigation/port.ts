@@ -13,8 +13,8 @@ export interface NavigationPort {
   restart(address: string): Promise<void>
   /** To a tab page; takes no query. */
   tab(address: string): Promise<void>
-  /** One page back; false when there is no page to go back to. */
-  back(): Promise<boolean>
+  /** So many pages back, one by default; false when there is no page to go back to. */
+  back(steps?: number): Promise<boolean>
   /** The shown page goes by this address from now on, for a reload and a copied link; nothing is opened. */
   rename(address: string): void
   /** Open pages of the app, the shown one last; empty before the first page. */

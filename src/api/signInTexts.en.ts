@@ -1,0 +1,5 @@
+export default {
+  failed: 'Authorised login failed',
+  error: (reason: string) => `Login failed, please try again later${reason && ` (${reason})`}`,
+  ok: 'OK',
+}
