@@ -1,6 +1,6 @@
 import type { Path } from '@mall/contract/api'
 import { network } from '@/platform/network/network'
-import { NetworkFault } from '@/platform/network/port'
+import { type HttpAnswer, NetworkFault } from '@/platform/network/port'
 import { baseUrl } from '@/session/baseUrl'
 import { setServerTime } from '@/session/clock'
 import { currentToken, dropToken, replaceToken } from '@/session/token'
@@ -34,7 +34,11 @@ export async function exchange(path: Path, payload: object): Promise<unknown> {
   const ready = takeStartAnswer(path, payload)
   if (ready) return ready.data
   const token = currentToken()
-  const { status, text } = await send(path, payload, token)
+  return dataOf(await send(path, payload, token), token)
+}
+
+/** `data` of what the server answered to somebody with this token; a refusal throws. */
+export function dataOf({ status, text }: HttpAnswer, token: string): unknown {
   const envelope = status < 500 ? parseEnvelope(text) : undefined
   if (!envelope) throw new CallFailure('garbage', useTexts.get().failed)
   const { code, message, data, timestamp, error_code: errorCode } = envelope

@@ -1,0 +1,1 @@
+export default { failed: 'Upload failed' }

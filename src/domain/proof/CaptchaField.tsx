@@ -1,0 +1,33 @@
+import { Image } from '@tarojs/components'
+import { Icon } from '@/ui/Icon'
+import { Tap } from '@/ui/Tap'
+import { TextField } from '@/ui/form/TextField'
+import type { FieldProps } from '@/ui/form/useForm'
+import styles from './proof.module.scss'
+import { useTexts } from './texts'
+import type { Captcha } from './useCodeSending'
+
+/** Digits of a picture; a tap on it fetches another. */
+export function CaptchaField({ captcha, ...field }: FieldProps<string> & { captcha: Captcha }) {
+  const texts = useTexts()
+  const picture = (
+    <Tap className={`${styles.captcha} t-captcha`} label={texts.captchaRefresh} onClick={() => void captcha.refresh()}>
+      {captcha.picture ? (
+        <Image className={styles.digits} src={captcha.picture} mode="aspectFit" />
+      ) : (
+        <Icon name="refresh" size={40} />
+      )}
+    </Tap>
+  )
+  return (
+    <TextField
+      label={texts.captcha}
+      placeholder={texts.captchaHint}
+      inputClassName="t-captcha-code"
+      type="number"
+      maxlength={4}
+      extra={picture}
+      {...field}
+    />
+  )
+}
