@@ -31,6 +31,8 @@ export default defineConfig((): UserConfigExport => ({
     /** H5 host that redirects to the main domain (specification section 1); empty = none. */
     MALL_LEGACY_HOST: JSON.stringify(process.env.MALL_LEGACY_HOST ?? ''),
     MALL_H5_ORIGIN: JSON.stringify(process.env.MALL_H5_ORIGIN ?? ''),
+    /** H5 maps: `{"tiles":"https://.../{z}/{x}/{y}.png","credit":"© ...","datum":"wgs84"}`; empty = no network. */
+    MALL_MAP: JSON.stringify(process.env.MALL_MAP ?? ''),
   },
   copy: { patterns: [], options: {} },
   framework: 'react',
