@@ -115,6 +115,8 @@ export class Shopper {
   }
   private async readCaptcha(): Promise<void> {
     await this.page.waitForFunction(() => document.querySelector('.t-captcha img'))
+    // the picture may be there before its answer was read here
+    while (this.captcha === '') await this.page.waitForTimeout(20)
     const { code } = await wire().operate<{ code: string }>('/dev/captcha', { captcha_id: this.captcha })
     await this.type('.t-captcha-code', code)
   }

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import type { Phone } from '../../phone'
+import { mallUrl, wire } from './mall'
+import type { Shopper } from './shopper'
+
+/** ms until something that does not come counts as missing */
+const patience = 20_000
+
+/** The mobile browser as a phone of the suites that both builds share. */
+export function phoneOf(shopper: Shopper, name: string): Phone {
+  const { page } = shopper
+  const until = async (what: string | (() => string), condition: () => Promise<boolean>) => {
+    const end = Date.now() + patience
+    // the page may change while it is looked at
+    while (!(await condition().catch(() => false))) {
+      if (Date.now() > end) assert.fail(`waited in vain for ${typeof what === 'string' ? what : what()}`)
+      await page.waitForTimeout(80)
+    }
+  }
+  return {
+    wire: wire(),
+    open: async (address) => void (await page.goto(`${mallUrl()}${address}`)),
+    on: (place) => shopper.on(place),
+    see: (handle) => shopper.seen(handle),
+    gone: (handle) => shopper.see(handle).first().waitFor({ state: 'hidden' }),
+    count: (handle) => shopper.see(handle).count(),
+    text: (handle) => shopper.text(handle),
+    async reads(handle, words) {
+      let last = ''
+      const right = () => (typeof words === 'string' ? last === words : words.test(last))
+      await until(
+        () => `${handle} to read ${words}, not “${last}”`,
+        async () => {
+          last = await shopper.text(handle)
+          return right()
+        },
+      )
+    },
+    tap: (handle) => shopper.tap(handle),
+    type: (handle, words) => shopper.type(handle, words),
+    until,
+    confirm: () => shopper.tap('.t-modal-confirm'),
+    back: () => shopper.tap('.t-back'),
+    offline: (off) => page.context().setOffline(off),
+    logIn: (mobile) => shopper.logIn(mobile),
+    logInByPassword: (member) => shopper.logInByPassword(member, 'demo123'),
+    ask: (call, params) => shopper.ask(call, params),
+    async pay() {
+      await shopper.tap('.t-pay')
+      await shopper.on('sandbox/pay')
+      await page.locator('button[value=paid]').tap()
+    },
+    picture: (what) => shopper.shot(`${name}-${what}`),
+  }
+}

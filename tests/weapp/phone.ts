@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import type { Phone } from '../phone'
+import type { Mini } from './mini'
+import { bankSays } from './steps'
+
+/** The mini-program as a phone of the suites that both builds share. */
+export function phoneOf(mini: Mini, name: string): Phone {
+  return {
+    wire: mini.wire,
+    open: (address) => mini.go('reLaunch', address),
+    on: (place) => mini.on(place),
+    see: (handle) => mini.see(handle),
+    gone: (handle) => mini.gone(handle),
+    count: (handle) => mini.count(handle),
+    text: (handle) => mini.text(handle),
+    reads: (handle, words) => mini.reads(handle, words),
+    async tap(handle) {
+      await mini.tap(handle)
+      await mini.settled()
+    },
+    type: (handle, words) => mini.type(handle, words),
+    until: (what, condition) => mini.until(what, condition),
+    confirm: () => mini.mp.native().confirmModal(),
+    back: () => mini.go('navigateBack'),
+    offline: async (off) => void (await mini.host.control.scenario({ network: off ? 'offline' : 'online' })),
+    logIn: (mobile) => mini.logIn(mobile),
+    logInByPassword: (member) => mini.logInByPassword(member),
+    ask: (call, params) => mini.ask(call, params),
+    async pay() {
+      const { out_trade_no: bill = '' } = await mini.on('pages_payment/index')
+      assert.ok(bill)
+      await mini.tap('.t-way-wechatpay')
+      await mini.payment('paid')
+      await mini.tap('.t-pay')
+      await mini.on('pages/pay/result/result')
+      await bankSays(mini, bill, 'paid')
+    },
+    picture: (what) => mini.picture(`${name}-${what}`),
+  }
+}
