@@ -24,5 +24,5 @@ export default defineAppConfig({
   darkmode: true,
   __usePrivacyCheck__: true,
   permission: { 'scope.userLocation': { desc: '用于查找附近的门店和填写收货地址' } },
-  requiredPrivateInfos: ['getLocation', 'chooseLocation'],
+  requiredPrivateInfos: ['getLocation', 'chooseLocation', 'chooseAddress'],
 })

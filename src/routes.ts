@@ -79,7 +79,7 @@ export const routes = {
   }),
   siteEntry: page<{ site_id?: number; uid?: number }>('pages/index/index/site_id', { built: true, scene: true }),
   login: page<{ back?: string; code?: string }>('pages/login/login/login', { built: true }),
-  register: page<Back>('pages/login/register/register'),
+  register: page<Back>('pages/login/register/register', { built: true }),
   cart: page('pages/goods/cart/cart', { built: true, tab: 2 }),
   category: page<Site>('pages/goods/category/category', { built: true, tab: 1 }),
   goodsDetail: page<{ sku_id?: number; goods_id?: number; preview?: number }>('pages/goods/detail/detail', {
@@ -107,7 +107,7 @@ export const routes = {
   cashier: mine<{ out_trade_no: string; back?: string }>('pages_payment/index', { built: true }),
 
   // otherpages
-  findPassword: page<Back>('otherpages/login/find/find'),
+  findPassword: page<Back>('otherpages/login/find/find', { built: true }),
   previewVideo: page<{ video_url: string; video_img?: string }>('otherpages/goods/preview-video', {
     built: true,
     nativeBar: true,
@@ -200,11 +200,11 @@ export const routes = {
   aiCompanion: page('otherpages/ad/ai/ai'),
   chooseLocation: page<{ keyword?: string; latitude?: string; longitude?: string }>(
     'otherpages/system/choose-location/choose-location',
-    { nativeBar: true },
+    { built: true, nativeBar: true },
   ),
   openLocation: page<{ latitude?: string; longitude?: string; name?: string; address?: string }>(
     'otherpages/system/open-location/open-location',
-    { nativeBar: true },
+    { built: true, nativeBar: true },
   ),
   messages: mine('otherpages/sitemessage/master/master', { addons: ['sitemessage'] }),
   accountMessages: mine('otherpages/sitemessage/account/account', { addons: ['sitemessage'] }),

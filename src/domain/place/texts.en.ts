@@ -1,0 +1,7 @@
+export default {
+  pickFailed: 'The map could not be opened, please try again',
+  refusedTitle: 'Location is not allowed',
+  refusedHow: 'Allow “Location” in the settings, or simply choose the region by hand.',
+  toSettings: 'Settings',
+  notNow: 'By hand',
+}

@@ -1,0 +1,12 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    pickFailed: '地图打开失败，请稍后再试',
+    refusedTitle: '未获得位置权限',
+    refusedHow: '请在设置中允许使用“位置信息”；不开启也可以手动选择地区。',
+    toSettings: '去设置',
+    notNow: '手动选择',
+  },
+  () => import('./texts.en'),
+)

@@ -1,0 +1,23 @@
+/** Where the map can begin when nobody tells where the phone is: zh-cn, en-us, longitude, latitude (GCJ-02). */
+export const cities: readonly [zh: string, en: string, longitude: number, latitude: number][] = [
+  ['杭州', 'Hangzhou', 120.15, 30.27],
+  ['北京', 'Beijing', 116.41, 39.91],
+  ['上海', 'Shanghai', 121.47, 31.23],
+  ['广州', 'Guangzhou', 113.27, 23.13],
+  ['深圳', 'Shenzhen', 114.06, 22.54],
+  ['成都', 'Chengdu', 104.07, 30.66],
+  ['重庆', 'Chongqing', 106.55, 29.56],
+  ['武汉', 'Wuhan', 114.31, 30.59],
+  ['南京', 'Nanjing', 118.8, 32.06],
+  ['西安', "Xi'an", 108.95, 34.27],
+  ['天津', 'Tianjin', 117.2, 39.13],
+  ['苏州', 'Suzhou', 120.62, 31.3],
+  ['长沙', 'Changsha', 112.94, 28.23],
+  ['郑州', 'Zhengzhou', 113.63, 34.75],
+  ['青岛', 'Qingdao', 120.38, 36.07],
+  ['厦门', 'Xiamen', 118.09, 24.48],
+  ['昆明', 'Kunming', 102.72, 25.04],
+  ['沈阳', 'Shenyang', 123.43, 41.8],
+  ['哈尔滨', 'Harbin', 126.64, 45.76],
+  ['海口', 'Haikou', 110.35, 20.02],
+]

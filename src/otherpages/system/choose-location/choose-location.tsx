@@ -1,0 +1,1 @@
+export { ChooseLocationScreen as default } from '@/features/place/ChooseLocationScreen'

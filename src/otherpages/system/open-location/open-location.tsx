@@ -1,0 +1,1 @@
+export { OpenLocationScreen as default } from '@/features/place/OpenLocationScreen'
