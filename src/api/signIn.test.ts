@@ -8,7 +8,7 @@ import { useCartCount } from '@/session/cartCount'
 import { readLaunch } from '@/session/launch'
 import { currentSignIn, setSignIn } from '@/session/signInState'
 import { currentToken, dropToken, signIn } from '@/session/token'
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { call } from './call'
 import { answerPopup, enterWith, launchLogin, logInWithWeChat, withTicket } from './signIn'
 import { welcome } from './start'
@@ -38,6 +38,7 @@ const ticket = { openid: 'o1', unionid: 'u1', auth_ticket: 't1' }
 const named = { ...ticket, userinfo: { nickName: '小明', avatarUrl: 'https://a.test/a.png' } }
 const weapp = '/weapp/api/weapp/authcodetoopenid'
 const wechat = '/wechat/api/wechat/authcodetoopenid'
+const tick = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
 const cart = () => renderHook(() => useCartCount()).result.current
 const config = (third_party: 0 | 1, bind_mobile: 0 | 1) =>
   mall.on('/api/register/config', { data: { value: { third_party, bind_mobile } } })
@@ -124,6 +125,7 @@ describe('in the mini-program, at the start', () => {
     mall.on('/api/login/authonlylogin', { data: { token: 'new' } })
     expect(await launchLogin('/')).toBe('member')
     expect(currentToken()).toBe('new')
+    await tick()
     expect(cart()).toBe(5)
     expect(mall.to('/api/login/authonlylogin')[0]?.params).toMatchObject({
       weapp_openid: 'o1',
@@ -220,6 +222,7 @@ describe('at the wish of the shopper', () => {
     config(1, 1)
     await logInWithWeChat('/')
     expect(await enterWith('bound', true)).toBe('rewarding')
+    await tick()
     expect([currentToken(), cart()]).toEqual(['bound', 5])
     await answerPopup('closed')
     expect(await enterWith('again')).toBe('member')

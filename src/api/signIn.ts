@@ -136,7 +136,8 @@ const effects: Record<Working, () => Promise<Event>> = {
   },
   async entering() {
     signIn(run.token)
-    await refreshCartCount()
+    // nobody waits for a badge
+    void refreshCartCount()
     return run.isNew ? 'registered' : 'done'
   },
 }

@@ -1,24 +1,58 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { useData } from '@/api/useData'
+import { logInWithWeChat } from '@/api/signIn'
+import { login } from '@/platform/login/login'
+import { leaveLogin } from '@/session/leaveLogin'
 import { useLoginPage } from '@/session/login'
+import { open } from '@/session/open'
 import { useParams } from '@/session/params'
+import { toast } from '@/session/toast'
 import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
+import { Tap } from '@/ui/Tap'
 import styles from './login.module.scss'
+import { Agreement } from './parts/Agreement'
+import { BindSheet } from './parts/BindSheet'
 import { PasswordForm } from './parts/PasswordForm'
+import { Reward } from './parts/Reward'
 import { SmsForm } from './parts/SmsForm'
 import { useTexts } from './texts'
 import { useCaptcha } from './useCaptcha'
+
+const has = (csv: string | undefined, way: string) => csv === undefined || csv.split(',').includes(way)
 
 export function LoginScreen() {
   useLoginPage()
   const texts = useTexts()
   const { back } = useParams(routes.login)
-  const [way, setWay] = useState<'sms' | 'password'>('sms')
+  const { data: config } = useData('/api/register/config', {})
+  const [chosen, setWay] = useState<'sms' | 'password'>()
+  const [busy, setBusy] = useState(false)
   const captcha = useCaptcha()
   const target = back === undefined ? undefined : String(back)
+  const ways = [
+    { key: 'sms', label: texts.sms, name: 'mobile' } as const,
+    { key: 'password', label: texts.password, name: 'username' } as const,
+  ].filter(({ name }) => has(config?.value.login, name))
+  const way = ways.find(({ key }) => key === chosen)?.key ?? ways[0]?.key
+  const withWeChat = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const state = await logInWithWeChat(target ?? '')
+      if (state === 'loginPage') toast(texts.otherWays)
+      if (state !== 'member') return
+      toast(texts.done)
+      await leaveLogin(target)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const props = { captcha, back: target, second: login.offered }
   return (
     <Screen title={texts.title} ground="surface" toTop={false}>
       <View className={styles.page}>
@@ -27,18 +61,29 @@ export function LoginScreen() {
         </View>
         <View className={styles.welcome}>{texts.welcome}</View>
         <View className={styles.slogan}>{texts.slogan}</View>
-        <Tabs
-          className={styles.tabs}
-          items={[
-            { key: 'sms', label: texts.sms },
-            { key: 'password', label: texts.password },
-          ]}
-          active={way}
-          onChange={setWay}
-        />
-        {way === 'sms' ? <SmsForm captcha={captcha} back={target} /> : <PasswordForm captcha={captcha} back={target} />}
-        <View className={styles.note}>{texts.note}</View>
+        {login.offered && (
+          <>
+            <View className={styles.wechat}>
+              <Button className="t-wechat-login" size="big" loading={busy} onClick={() => void withWeChat()}>
+                {texts.wechat}
+              </Button>
+            </View>
+            <View className={styles.or}>{texts.or}</View>
+          </>
+        )}
+        {ways.length > 1 && <Tabs className={styles.tabs} items={ways} active={way ?? 'sms'} onChange={setWay} />}
+        {way === 'sms' && <SmsForm {...props} />}
+        {way === 'password' && <PasswordForm {...props} />}
+        {config?.value.register !== '' && (
+          <Tap role="link" className={`${styles.switch} t-register`} onClick={() => open(routes.register, { back })}>
+            {texts.noAccount}
+          </Tap>
+        )}
+        <View className={styles.note}>{has(config?.value.register, 'mobile') ? texts.note : texts.noteMainland}</View>
+        <Agreement />
       </View>
+      <BindSheet captcha={captcha} back={target} />
+      <Reward back={target} />
     </Screen>
   )
 }

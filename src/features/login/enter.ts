@@ -1,12 +1,13 @@
-import { refreshCartCount } from '@/api/cartCount'
+import { enterWith } from '@/api/signIn'
 import { leaveLogin } from '@/session/leaveLogin'
 import { toast } from '@/session/toast'
-import { signIn } from '@/session/token'
 
-/** After any login: the token is kept, the cart is counted again, and the shopper goes on to where they wanted. */
-export async function enter(token: string, back: string | undefined, word: string): Promise<void> {
-  signIn(token)
-  void refreshCartCount()
+/**
+ * After any login: the token is kept, the cart is counted again, and the shopper goes on to where they wanted; a new
+ * member sees the reward first, which goes on by itself when it is closed.
+ */
+export async function enter(token: string, isNew: boolean, back: string | undefined, word: string): Promise<void> {
+  const state = await enterWith(token, isNew)
   toast(word)
-  await leaveLogin(back)
+  if (state !== 'rewarding') await leaveLogin(back)
 }

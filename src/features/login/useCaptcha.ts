@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { useData } from '@/api/useData'
+import { useIsMember } from '@/session/token'
 
 export interface CaptchaState {
   /** the mall asks for one at login */
@@ -14,7 +15,8 @@ export interface CaptchaState {
 
 /** The captcha of the login pages; asked for only while not logged in (specification section 5). */
 export function useCaptcha(): CaptchaState {
-  const config = useData('/api/config/getCaptchaConfig', {}, { silent: false })
+  const guest = !useIsMember()
+  const config = useData('/api/config/getCaptchaConfig', {}, { silent: false, enabled: guest })
   const needed = config.data !== undefined && Number(config.data.value.shop_reception_login) !== 0
   const [captcha, setCaptcha] = useState({ id: '', picture: '' })
   const old = useRef('')

@@ -31,6 +31,7 @@ function cleanAddress(query: URLSearchParams): void {
 const limits = { unasked: 0, again: 1, wanted: Infinity }
 
 export const login: LoginPort = {
+  offered: host.appType === 'wechat',
   async code() {
     const query = new URLSearchParams(location.search)
     const mark = query.get(markParam)

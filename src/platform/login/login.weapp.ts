@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import type { LoginPort } from './port'
 
 export const login: LoginPort = {
+  offered: true,
   code: () =>
     Taro.login().then(
       ({ code }) => code,

@@ -1,5 +1,7 @@
 /** Codes that the server exchanges for an openid (start-and-login.md section 5). */
 export interface LoginPort {
+  /** whether WeChat can say who the shopper is */
+  readonly offered: boolean
   /** A code to exchange now; '' when there is none. In WeChat's browser it is the one that came back in the address. */
   code(): Promise<string>
   /**

@@ -1,16 +1,21 @@
+import { View } from '@tarojs/components'
 import { call } from '@/api/call'
-import { CallFailure } from '@/api/CallFailure'
+import { open } from '@/session/open'
+import { routes } from '@/routes'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
 import { useForm } from '@/ui/form/useForm'
+import { Tap } from '@/ui/Tap'
 import { enter } from '../enter'
+import styles from '../login.module.scss'
+import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
-import type { CaptchaState } from '../useCaptcha'
 import { CaptchaField } from './CaptchaField'
 import { LoginForm } from './LoginForm'
+import type { WayProps } from './SmsForm'
 
-export function PasswordForm({ captcha, back }: { captcha: CaptchaState; back: string | undefined }) {
+export function PasswordForm({ captcha, back, second }: WayProps) {
   const texts = useTexts()
   const form = useForm({ username: '', password: '', vercode: '' }, () => ({
     username: [required(texts.nameEmpty)],
@@ -21,16 +26,23 @@ export function PasswordForm({ captcha, back }: { captcha: CaptchaState; back: s
     const { username, password, vercode } = form.values
     const params = { username: username.trim(), password, captcha_id: captcha.id, captcha_code: vercode }
     try {
-      const { token } = await call('/api/login/login', params)
-      await enter(token, back, texts.done)
+      const { token } = await call('/api/login/login', params, { silent: true, login: 'quiet' })
+      await enter(token, false, back, texts.done)
     } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure
+      if (!(await tellRefusal(failure))) throw failure
       form.set('vercode', '')
       if (captcha.needed) await captcha.refresh()
     }
   }
+  const forgotten = (
+    <View className={styles.aside}>
+      <Tap role="link" className={`${styles.link} t-find-password`} onClick={() => open(routes.findPassword, { back })}>
+        {texts.forgotten}
+      </Tap>
+    </View>
+  )
   return (
-    <LoginForm busy={form.busy} onSubmit={() => form.submit(login)}>
+    <LoginForm busy={form.busy} second={second} note={forgotten} onSubmit={() => form.submit(login)}>
       <TextField
         label={texts.name}
         placeholder={texts.nameHint}

@@ -1,85 +1,52 @@
-import { useState } from 'react'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { currentInviter } from '@/session/inviter'
-import { toast } from '@/session/toast'
-import { CodeField } from '@/ui/form/CodeField'
-import { PhoneField } from '@/ui/form/PhoneField'
-import { phone, required } from '@/ui/form/rules'
+import { open } from '@/session/open'
+import { routes } from '@/routes'
+import { ask } from '@/ui/ask'
 import { useForm } from '@/ui/form/useForm'
 import { enter } from '../enter'
+import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
 import type { CaptchaState } from '../useCaptcha'
-import { useResend } from '../useResend'
-import { CaptchaField } from './CaptchaField'
+import { smsStart, useSmsCode, useSmsRules } from '../useSmsCode'
 import { LoginForm } from './LoginForm'
+import { SmsFields } from './SmsFields'
 
-interface FormProps {
+export interface WayProps {
   captcha: CaptchaState
-  /** encoded address to go on to */
+  /** address to go on to */
   back: string | undefined
+  /** logging in with WeChat stands above */
+  second: boolean
 }
 
-/** Mobile, captcha, code: the form fields of the specification are mobile, vercode, dynacode and key. */
-export function SmsForm({ captcha, back }: FormProps) {
+/** By mobile and message; an unknown mobile becomes a member where the mall allows it. */
+export function SmsForm({ captcha, back, second }: WayProps) {
   const texts = useTexts()
-  const [sending, setSending] = useState(false)
-  const form = useForm({ mobile: '', vercode: '', dynacode: '', key: '' }, () => ({
-    mobile: [required(texts.mobileEmpty), phone(texts.mobileWrong)],
-    vercode: captcha.needed ? [required(texts.captchaEmpty)] : [],
-    dynacode: [required(texts.codeEmpty)],
-    key: [required(texts.codeFirst)],
-  }))
-  const resend = useResend(() => void captcha.refresh())
-
-  const send = async () => {
-    const message = form.check(['mobile', 'vercode'])
-    if (message !== undefined) return toast(message)
-    setSending(true)
-    try {
-      const { mobile, vercode } = form.values
-      const params = { mobile, captcha_id: captcha.id, captcha_code: vercode }
-      const { key } = await call('/api/login/mobileCode', params)
-      form.set('key', key)
-      resend.start()
-      toast(texts.codeSent)
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure
-      resend.reset()
-      form.set('vercode', '')
-      if (captcha.needed) await captcha.refresh()
-    } finally {
-      setSending(false)
-    }
-  }
+  const rules = useSmsRules(captcha)
+  const form = useForm(smsStart('login'), () => rules)
+  const sms = useSmsCode('login', form, captcha, (params) =>
+    call('/api/login/mobileCode', params, { silent: true, login: 'quiet' }),
+  )
   const login = async () => {
     const { mobile, key, dynacode } = form.values
     const { source_member, suid } = currentInviter()
     try {
-      const { token } = await call('/api/login/mobile', { mobile, key, code: dynacode, source_member, suid })
-      await enter(token, back, texts.done)
+      const params = { mobile, key, code: dynacode, source_member, suid }
+      const { token, is_register: isNew } = await call('/api/login/mobile', params, { silent: true, login: 'quiet' })
+      sms.finish()
+      await enter(token, Number(isNew) === 1, back, texts.done)
     } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure
+      if (failure instanceof CallFailure && failure.unregistered) {
+        const goes = await ask({ title: texts.unknownMobile, confirm: texts.register })
+        if (goes) await open(routes.register, { back })
+      } else if (!(await tellRefusal(failure))) throw failure
     }
   }
   return (
-    <LoginForm busy={form.busy} onSubmit={() => form.submit(login)}>
-      <PhoneField
-        label={texts.mobile}
-        placeholder={texts.mobileHint}
-        inputClassName="t-mobile"
-        {...form.field('mobile')}
-      />
-      {captcha.needed && <CaptchaField captcha={captcha} {...form.field('vercode')} />}
-      <CodeField
-        label={texts.code}
-        placeholder={texts.codeHint}
-        inputClassName="t-code"
-        wait={resend.left}
-        sendDisabled={sending}
-        onSend={send}
-        {...form.field('dynacode')}
-      />
+    <LoginForm busy={form.busy} second={second} onSubmit={() => form.submit(login)}>
+      <SmsFields sms={sms} />
     </LoginForm>
   )
 }

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import { useData } from '@/api/useData'
+import { useLoginPage } from '@/session/login'
+import { useParams } from '@/session/params'
+import { back as goBack } from '@/session/open'
+import { routes } from '@/routes'
+import { Empty } from '@/ui/Empty'
+import { Screen } from '@/ui/Screen'
+import { Tabs } from '@/ui/Tabs'
+import { Tap } from '@/ui/Tap'
+import styles from './login.module.scss'
+import { MobileRegistration } from './parts/MobileRegistration'
+import { NameRegistration } from './parts/NameRegistration'
+import { Reward } from './parts/Reward'
+import { useTexts } from './texts'
+import { useCaptcha } from './useCaptcha'
+
+/** By mobile or by username, as the mall's register config allows. */
+export function RegisterScreen() {
+  useLoginPage()
+  const texts = useTexts()
+  const { back } = useParams(routes.register)
+  const config = useData('/api/register/config', {})
+  const captcha = useCaptcha()
+  const [chosen, setWay] = useState<'mobile' | 'username'>()
+  const target = back === undefined ? undefined : String(back)
+  const allowed = (config.data?.value.register ?? '').split(',')
+  const ways = [
+    { key: 'mobile', label: texts.byMobile } as const,
+    { key: 'username', label: texts.byName } as const,
+  ].filter(({ key }) => allowed.includes(key))
+  const way = ways.find(({ key }) => key === chosen)?.key ?? ways[0]?.key
+  return (
+    <Screen title={texts.registerTitle} ground="surface" data={config} toTop={false}>
+      <View className={styles.page}>
+        <View className={styles.welcome}>{texts.registerWelcome}</View>
+        <View className={styles.slogan}>{texts.registerSlogan}</View>
+        {ways.length > 1 && way && <Tabs className={styles.tabs} items={ways} active={way} onChange={setWay} />}
+        {way === undefined && <Empty text={texts.noRegistration} icon="member" />}
+        {way === 'mobile' && <MobileRegistration captcha={captcha} back={target} />}
+        {way === 'username' && config.data && (
+          <NameRegistration captcha={captcha} back={target} config={config.data.value} />
+        )}
+        <Tap role="link" className={`${styles.switch} t-to-login`} onClick={() => void goBack()}>
+          {texts.hasAccount}
+        </Tap>
+        <View className={styles.note}>{texts.noteMainland}</View>
+      </View>
+      <Reward back={target} />
+    </Screen>
+  )
+}

@@ -1,0 +1,49 @@
+import { call } from '@/api/call'
+import { quiet } from '@/api/identity'
+import { currentInviter } from '@/session/inviter'
+import { required } from '@/ui/form/rules'
+import { useForm } from '@/ui/form/useForm'
+import { enter } from '../enter'
+import { tellRefusal } from '../refusal'
+import { useTexts } from '../texts'
+import type { CaptchaState } from '../useCaptcha'
+import { smsStart, useSmsCode, useSmsRules } from '../useSmsCode'
+import { Agreement } from './Agreement'
+import { LoginForm } from './LoginForm'
+import { SmsFields } from './SmsFields'
+
+export interface RegistrationProps {
+  captcha: CaptchaState
+  back: string | undefined
+}
+
+export function MobileRegistration({ captcha, back }: RegistrationProps) {
+  const texts = useTexts()
+  const rules = useSmsRules(captcha)
+  const form = useForm({ ...smsStart('register'), agreed: false }, () => ({
+    ...rules,
+    agreed: [required(texts.agreeFirst)],
+  }))
+  const sms = useSmsCode('register', form, captcha, async (params) => {
+    // a mobile that is taken needs no message
+    await call('/api/member/checkmobile', { mobile: params.mobile }, quiet)
+    return call('/api/register/mobileCode', params, quiet)
+  })
+  const register = async () => {
+    const { mobile, key, dynacode: code } = form.values
+    const { source_member, suid } = currentInviter()
+    try {
+      const { token } = await call('/api/register/mobile', { mobile, key, code, source_member, suid }, quiet)
+      sms.finish()
+      await enter(token, true, back, texts.registered)
+    } catch (failure) {
+      if (!(await tellRefusal(failure))) throw failure
+    }
+  }
+  const agreement = <Agreement agreed={form.values.agreed} onChange={(agreed) => form.set('agreed', agreed)} />
+  return (
+    <LoginForm busy={form.busy} word={texts.register} note={agreement} onSubmit={() => form.submit(register)}>
+      <SmsFields sms={sms} />
+    </LoginForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { call } from '@/api/call'
+import { CallFailure } from '@/api/CallFailure'
+import { quiet } from '@/api/identity'
+import { withTicket } from '@/api/signIn'
+import type { PhoneGiven } from '@/platform/phone/port'
+import { authInfo } from '@/session/authInfo'
+import { currentInviter } from '@/session/inviter'
+import { toast } from '@/session/toast'
+import { useForm } from '@/ui/form/useForm'
+import { enter } from './enter'
+import { tellRefusal } from './refusal'
+import { useTexts } from './texts'
+import type { CaptchaState } from './useCaptcha'
+import { smsStart, useSmsCode, useSmsRules } from './useSmsCode'
+
+const who = () => {
+  const { source_member, suid } = currentInviter()
+  return { ...authInfo(), source_member, suid }
+}
+
+/** The bind-mobile popup: by message, or by what WeChat tells of the phone. */
+export function useBinding(captcha: CaptchaState, back: string | undefined) {
+  const texts = useTexts()
+  const rules = useSmsRules(captcha)
+  const form = useForm({ ...smsStart('bind'), nickname: '', headimg: '' }, () => rules)
+  const [bySms, setBySms] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const sms = useSmsCode('bind', form, captcha, (params) =>
+    withTicket(() => call('/api/tripartite/mobileCode', { ...params, auth_ticket: authInfo().auth_ticket }, quiet)),
+  )
+  const { values } = form
+  const looks = { nickname: values.nickname.trim() || undefined, headimg: values.headimg || undefined }
+
+  const bind = async (send: () => Promise<{ token: string; is_register: number }>) => {
+    const answer = await withTicket(send)
+    if (!answer) return
+    sms.finish()
+    await enter(answer.token, Number(answer.is_register) === 1, back, texts.done)
+  }
+  const save = async () => {
+    const { mobile, key, dynacode: code, vercode } = form.values
+    const params = { mobile, key, code, captcha_id: captcha.id, captcha_code: vercode, ...looks }
+    try {
+      await bind(() => call('/api/tripartite/mobile', { ...params, ...who() }, quiet))
+    } catch (failure) {
+      if (failure instanceof CallFailure && failure.unregistered) toast(texts.unknownMobile)
+      else if (!(await tellRefusal(failure))) throw failure
+    }
+  }
+  const takePhone = async (given: PhoneGiven) => {
+    if (asking) return
+    setAsking(true)
+    const { nickname: nickName, headimg: avatarUrl } = looks
+    const named = { ...(nickName ? { nickName } : {}), ...(avatarUrl ? { avatarUrl } : {}) }
+    try {
+      await bind(() => call('/api/tripartite/mobileauth', { ...given, ...who(), ...named }, quiet))
+    } catch (failure) {
+      if (failure instanceof CallFailure && failure.unregistered) toast(texts.unknownMobile)
+      else if (!(await tellRefusal(failure))) throw failure
+      setBySms(true)
+    } finally {
+      setAsking(false)
+    }
+  }
+  return {
+    form,
+    sms,
+    asking,
+    bySms,
+    save,
+    takePhone,
+    /** WeChat tells no number: a message does */
+    fallBack: (why?: 'refused' | 'noQuota') => {
+      if (why) toast(texts.bySmsInstead)
+      setBySms(true)
+    },
+    /** forced binding: nothing to save yet */
+    isEmpty: !values.mobile || !values.dynacode || (captcha.needed && !values.key && !values.vercode),
+  }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { CallFailure } from '@/api/CallFailure'
+import { tell } from '@/api/tell'
+import { toast } from '@/session/toast'
+import { phone, required } from '@/ui/form/rules'
+import type { Form } from '@/ui/form/useForm'
+import { useTexts } from './texts'
+import type { CaptchaState } from './useCaptcha'
+import { runningSending, useResend, type Purpose } from './useResend'
+
+/** The login form of the specification: `vercode` is the captcha's, `dynacode` the message's, `key` its sending's. */
+export interface SmsValues {
+  mobile: string
+  vercode: string
+  dynacode: string
+  key: string
+}
+
+/** What was sent before the page was left goes on. */
+export function smsStart(purpose: Purpose): SmsValues {
+  const { mobile = '', key = '' } = runningSending(purpose) ?? {}
+  return { mobile, vercode: '', dynacode: '', key }
+}
+
+export function useSmsRules(captcha: CaptchaState) {
+  const texts = useTexts()
+  return {
+    mobile: [required(texts.mobileEmpty), phone(texts.mobileWrong)],
+    vercode: captcha.needed ? [required(texts.captchaEmpty)] : [],
+    dynacode: [required(texts.codeEmpty)],
+    key: [required(texts.codeFirst)],
+  }
+}
+
+/** A form that has these values among others. */
+export type SmsForm = Pick<Form<SmsValues>, 'values' | 'set' | 'check' | 'field'>
+
+export interface SmsCode {
+  form: SmsForm
+  captcha: CaptchaState
+  left: number
+  sending: boolean
+  send(): Promise<void>
+  /** the code was good: nothing is waited for any more */
+  finish(): void
+}
+
+type Ask = (params: {
+  mobile: string
+  captcha_id: string
+  captcha_code: string
+}) => Promise<{ key: string } | undefined>
+
+/**
+ * Sending of one code. After a sending the captcha is spent and a new one waits for the next; after a failure too, and
+ * the countdown begins anew.
+ */
+export function useSmsCode(purpose: Purpose, form: SmsForm, captcha: CaptchaState, ask: Ask): SmsCode {
+  const texts = useTexts()
+  const [sending, setSending] = useState(false)
+  const anew = () => {
+    form.set('vercode', '')
+    return captcha.needed ? captcha.refresh() : undefined
+  }
+  const resend = useResend(purpose, () => void anew())
+  const send = async () => {
+    const message = form.check(['mobile', 'vercode'])
+    if (message !== undefined) return toast(message)
+    setSending(true)
+    try {
+      const { mobile, vercode } = form.values
+      const sent = await ask({ mobile, captcha_id: captcha.id, captcha_code: vercode })
+      if (!sent) return
+      form.set('key', sent.key)
+      resend.start(mobile, sent.key)
+      toast(texts.codeSent)
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+      tell(failure)
+      resend.reset()
+      await anew()
+    } finally {
+      setSending(false)
+    }
+  }
+  return { form, captcha, left: resend.left, sending, send, finish: resend.reset }
+}

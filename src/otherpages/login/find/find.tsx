@@ -1,0 +1,1 @@
+export { FindPasswordScreen as default } from '@/features/login/FindPasswordScreen'
