@@ -104,7 +104,7 @@ export function h5(cssModules: object): IH5Config {
             enforce: true,
           },
           // all English in one chunk, fetched once and only when it is shown: docs/how-to/add-a-text.md
-          english: { name: 'en', test: /[\\/]texts\.en\.ts$/, chunks: 'async', priority: 50, enforce: true },
+          english: { name: 'en', test: /[tT]exts\.en\.ts$/, chunks: 'async', priority: 50, enforce: true },
           taro: { name: 'framework', test: npm('@tarojs'), chunks: 'initial', priority: 30, enforce: true },
           // what home shares with other pages in one file: its first load asks for little and for nothing it does not use
           home: { name: 'home', test: usedByHome, chunks: 'async', minChunks: 2, priority: 20, enforce: true },

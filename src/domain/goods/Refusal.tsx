@@ -4,7 +4,7 @@ import { Tap } from '@/ui/Tap'
 import { specsOf } from './parsed'
 import { clashes, type KnownSku } from './skuChoice'
 import styles from './SkuSheet.module.scss'
-import { useTexts } from './texts'
+import { useTexts } from './pickerTexts'
 import type { SkuChoosing } from './useSku'
 
 /** Why the tapped value cannot be had, and the way to what can: without it some skus could not be reached at all. */

@@ -14,7 +14,8 @@ import type { SpecChoice, ValueChoice } from './skuChoice'
 import { SkuValues } from './SkuValues'
 import styles from './SkuSheet.module.scss'
 import { specText } from './specText'
-import { useTexts } from './texts'
+import { useTexts } from './pickerTexts'
+import { useTexts as useCardTexts } from './texts'
 import type { SkuChoosing } from './useSku'
 
 interface SkuSheetProps {
@@ -64,6 +65,7 @@ export function SkuSheet({ open, sku, onClose, num, onNum, footer, children }: S
 
 function Chosen({ detail }: { detail: GoodsDetail }) {
   const texts = useTexts()
+  const cards = useCardTexts()
   const price = currentPrice(detail)
   const chosen = specText(detail.sku_spec_format)
   const few = detail.stock > 0 && detail.stock < 10
@@ -74,7 +76,7 @@ function Chosen({ detail }: { detail: GoodsDetail }) {
       <View className={styles.words}>
         <Price value={price} size="l" className="t-sku-price" />
         <View className={`${few ? styles.few : styles.dim} t-stock`}>
-          {few ? texts.nearlyGone(detail.stock, detail.unit) : texts.stock(detail.stock, detail.unit)}
+          {few ? texts.nearlyGone(detail.stock, detail.unit) : cards.stock(detail.stock, detail.unit)}
         </View>
         {chosen && (
           <View className={`${styles.dim} t-chosen`}>

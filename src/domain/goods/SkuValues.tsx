@@ -4,7 +4,7 @@ import { Image } from '@/ui/Image'
 import { Tap } from '@/ui/Tap'
 import type { SpecChoice, ValueChoice } from './skuChoice'
 import styles from './SkuSheet.module.scss'
-import { useTexts } from './texts'
+import { useTexts } from './pickerTexts'
 
 interface SkuValuesProps {
   spec: SpecChoice

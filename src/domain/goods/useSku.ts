@@ -6,7 +6,7 @@ import { specsOf } from './parsed'
 import { knownOf, seenFrom } from './seenFrom'
 import { choicesOf, valuesOf, type KnownSku, type SpecChoice, type ValueChoice } from './skuChoice'
 import { specText } from './specText'
-import { useTexts } from './texts'
+import { useTexts } from './pickerTexts'
 import { useNeighbours } from './useNeighbours'
 
 export interface SkuChoosing {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
 import { stopOf } from '@/domain/goods/bounds'
-import { useTexts as useGoodsTexts } from '@/domain/goods/texts'
+import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
 import { useCartCount } from '@/session/cartCount'
 import { open } from '@/session/open'
 import { useOpenable } from '@/session/openable'

@@ -1,0 +1,25 @@
+export default {
+  choose: 'Choose options',
+  chosen: 'Selected',
+  number: 'Quantity',
+  nearlyGone: (left: number) => `Only ${left} left`,
+  bars: {
+    none: (name: string) => `Nothing comes in “${name}”`,
+    apart: (name: string, others: string) => `“${name}” does not come with “${others}”`,
+    out: (name: string) => `“${name}” is sold out`,
+    few: (name: string) => `Too few left of “${name}” for the minimum order`,
+  },
+  marks: { none: 'None', apart: '', out: 'Sold out', few: 'Too few' },
+  instead: (spec: string) => `Take ${spec}`,
+  lookAnyway: 'See it anyway',
+  movedTo: (spec: string) => `No such combination. Now ${spec}`,
+  stockReason: (left: number) => `Only ${left} in stock`,
+  maxReason: (max: number) => `At most ${max} each`,
+  minReason: (min: number) => `At least ${min}`,
+  stops: {
+    off: 'No longer sold',
+    out: 'Sold out',
+    few: 'Too few left for the minimum order',
+    limit: 'You have bought as many as allowed',
+  },
+}
