@@ -3,7 +3,9 @@ import { routes, type Route } from '@/routes'
 import { setBoot } from './boot'
 import { usePageGate } from './gate'
 import { setLocale, restoreLocale } from './language'
-import { agreeToPrivacy, refusePrivacy, usePrivacyNeeded, watchPrivacy } from './privacy'
+import { authInfo, keepAuthInfo } from './authInfo'
+import { agreeToPrivacy, readPrivacyPolicy, refusePrivacy, usePrivacyNeeded, watchPrivacy } from './privacy'
+import { withdrawPrivacy } from './withdrawPrivacy'
 import { toast, useToast } from './toast'
 import { dropToken, signIn } from './token'
 
@@ -88,6 +90,29 @@ describe('privacy consent', () => {
     expect(one.disagree).toHaveBeenCalled()
     expect(one.agree).not.toHaveBeenCalled()
     expect(result.current.text).toContain('隐私')
+  })
+
+  test('of three that wait each is answered once; later ones ask again', () => {
+    const all = [answer(), answer(), answer()]
+    const { result } = renderHook(() => usePrivacyNeeded())
+    act(() => all.forEach(need))
+    act(() => refusePrivacy())
+    act(() => agreeToPrivacy('late'))
+    expect(all.map(({ agree, disagree }) => [agree.mock.calls.length, disagree.mock.calls.length])).toEqual(
+      all.map(() => [0, 1]),
+    )
+    const next = answer()
+    act(() => need(next))
+    expect(result.current).toBe(true)
+    act(() => agreeToPrivacy('button'))
+    expect(next.agree).toHaveBeenCalledTimes(1)
+  })
+
+  test('the policy can be read at any time, and consent be taken back', async () => {
+    keepAuthInfo({ weapp_openid: 'o', nickName: '小明' })
+    expect([await readPrivacyPolicy(), await withdrawPrivacy()]).toEqual([true, true])
+    const { privacy } = jest.requireMock<{ privacy: { shown: string[] } }>('@/platform/privacy/privacy')
+    expect([privacy.shown, authInfo()]).toEqual([['policy', 'settings'], {}])
   })
 })
 

@@ -27,3 +27,9 @@ export function refusePrivacy(): void {
   settle((one) => one.disagree())
   toast(useTexts.get().privacyRefused)
 }
+
+/** Its tap alone counts as consent. */
+export const AgreeButton = privacy.AgreeButton
+
+/** The policy, at any time; false where the platform has none of its own and the registration agreement tells it. */
+export const readPrivacyPolicy = (): Promise<boolean> => privacy.readPolicy()

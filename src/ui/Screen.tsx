@@ -10,6 +10,7 @@ import { BackToTop } from './BackToTop'
 import { ErrorBoundary } from './ErrorBoundary'
 import { GoBrowsing } from './GoBrowsing'
 import { NavBar, type NavBarProps } from './NavBar'
+import { PrivacyHost } from './PrivacyHost'
 import { ReminderBar } from './ReminderBar'
 import styles from './Screen.module.scss'
 import { stateOf, type ScreenState, type Waited } from './screenState'
@@ -97,6 +98,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
       {tab && drawsTabBar && <TabBar path={path} />}
       {tab && <ReminderBar raised={!!bottom} />}
       <ToastHost />
+      <PrivacyHost />
     </View>
   )
 }
