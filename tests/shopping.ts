@@ -173,15 +173,13 @@ async function writeAddress(phone: Phone): Promise<void> {
   await phone.type('.t-name', '林小满')
   await phone.type('.t-mobile', '13800000005')
   const ids = await phone.wire.regions(['浙江省', '杭州市', '西湖区'])
-  for (const [i, level] of ['province', 'city', 'district'].entries()) {
-    await phone.tap(`.t-${level} .t-select`)
-    await phone.tap(`.t-option-${ids[i]}`)
-    await phone.gone(`.t-option-${ids[i]}`)
+  await phone.tap('.t-region .t-select')
+  for (const id of ids) {
+    await phone.tap(`.t-option-${id}`)
+    await phone.gone(`.t-option-${id}`)
   }
   await phone.type('.t-street', '文三路 90 号')
   await phone.tap('.t-save-address')
-  await phone.on('otherpages/member/address/address')
-  await phone.tap('.t-pick-address')
   await phone.on('pages/order/payment/payment')
   await phone.reads('.t-choose-address', /浙江省杭州市西湖区文三路90号林小满/)
 }

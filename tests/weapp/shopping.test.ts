@@ -88,8 +88,6 @@ test('from the home page over two shops to the paid order', async () => {
   await writeAddress(mini)
   await mini.picture('7-address')
   await mini.tap('.t-save-address')
-  await mini.on('otherpages/member/address/address')
-  await mini.tap('.t-pick-address')
   await mini.on('pages/order/payment/payment')
   await mini.reads('.t-choose-address', /浙江省杭州市西湖区文三路90号林小满/)
   assert.equal(await mini.count('.t-checkout-shop'), 2)

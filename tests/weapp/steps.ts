@@ -5,10 +5,10 @@ export async function writeAddress(mini: Mini): Promise<void> {
   await mini.type('.t-name', '林小满')
   await mini.type('.t-mobile', '13800000005')
   const ids = await mini.wire.regions(['浙江省', '杭州市', '西湖区'])
-  for (const [i, level] of ['province', 'city', 'district'].entries()) {
-    await mini.tap(`.t-${level} .t-select`)
-    await mini.tap(`.t-option-${ids[i]}`)
-    await mini.gone(`.t-option-${ids[i]}`)
+  await mini.tap('.t-region .t-select')
+  for (const id of ids) {
+    await mini.tap(`.t-option-${id}`)
+    await mini.gone(`.t-option-${id}`)
   }
   await mini.type('.t-street', '文三路 90 号')
 }

@@ -1,81 +1,61 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { View } from '@tarojs/components'
-import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
-import { useData } from '@/api/useData'
+import { chooseAddress } from '@/domain/address/chosenAddress'
+import { pointOf } from '@/domain/place/showPlace'
+import { leaveTo } from '@/session/leave'
 import { back } from '@/session/open'
 import { useParams } from '@/session/params'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
+import { BarButton } from '@/ui/BarButton'
 import { Button } from '@/ui/Button'
 import { CellGroup } from '@/ui/Cell'
+import { Field } from '@/ui/form/Field'
 import { PhoneField } from '@/ui/form/PhoneField'
-import { notNull, phone, required } from '@/ui/form/rules'
 import { SwitchField } from '@/ui/form/SwitchField'
 import { TextareaField } from '@/ui/form/TextareaField'
 import { TextField } from '@/ui/form/TextField'
-import { useForm } from '@/ui/form/useForm'
+import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
+import { Tap } from '@/ui/Tap'
+import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import styles from './address.module.scss'
-import { RegionFields, type Region } from './parts/RegionFields'
+import type { AddressValues } from './addressValues'
+import { PasteBox } from './parts/PasteBox'
+import { RegionField } from './parts/RegionField'
 import { useTexts } from './texts'
+import { useAddressForm } from './useAddressForm'
 
-interface AddressValues extends Region {
-  name: string
-  mobile: string
-  telephone: string
-  address: string
-  isDefault: boolean
-}
-
-const blank: AddressValues = {
-  name: '',
-  mobile: '',
-  telephone: '',
-  address: '',
-  isDefault: false,
-  ids: [],
-  names: [],
-  complete: false,
-}
-
-/** Consignee, mobile, telephone (optional), region, detail address (specification section 3). */
+/**
+ * Consignee, mobile, telephone (optional), region, detail address (specification section 3). With `back` the saved
+ * address is chosen for the page it names; `name` and `latng` come from a map.
+ */
 export function AddressEditScreen() {
   const texts = useTexts()
-  const { id = 0 } = useParams(routes.addressEdit)
-  const saved = useData('/api/memberaddress/info', { id }, { enabled: id > 0 })
-  const form = useForm<AddressValues>(blank, (values) => ({
-    name: [required(texts.nameEmpty)],
-    mobile: [required(texts.mobileEmpty), phone(texts.mobileWrong)],
-    ids: [
-      notNull(values.ids.length === 0 ? texts.provinceEmpty : ''),
-      required(
-        values.complete ? '' : ([texts.provinceEmpty, texts.cityEmpty, texts.districtEmpty][values.ids.length] ?? ''),
-      ),
-    ],
-    address: [required(texts.addressEmpty)],
-  }))
-  const { reset } = form
-  const row = saved.data
+  const params = useParams(routes.addressEdit)
+  const { id = 0, type, latng } = params
+  const located = String(type) === '2'
+  const { form, saved, dirty, fill, choosePlace, takePlace, send } = useAddressForm(id, located)
+  const guard = useLeaveGuard(dirty && !form.busy, { title: texts.leaveAsk, confirm: texts.leave })
+
+  const taken = useRef(false)
   useEffect(() => {
-    if (!row) return
-    const ids = [row.province_id, row.city_id, row.district_id].filter((one) => one > 0)
-    const { name, mobile, telephone, address } = row
-    const names = row.full_address.split('-')
-    reset({ name, mobile, telephone, address, isDefault: row.is_default === 1, ids, names, complete: true })
-    // once per row row; the form's functions are new at every render
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [row])
+    const [latitude, longitude] = String(latng ?? '').split(',')
+    const point = pointOf(longitude, latitude)
+    if (!point || taken.current || (id > 0 && !saved.data)) return
+    taken.current = true
+    void takePlace({ ...point, name: String(params.name ?? ''), address: '' })
+  }, [latng, id, saved.data, params.name, takePlace])
 
   const save = async (values: AddressValues) => {
-    const [province_id = 0, city_id = 0, district_id = 0] = values.ids
-    const { name, mobile, telephone, address } = values
-    const place = { province_id, city_id, district_id, full_address: values.names.join('-') }
-    const params = { name, mobile, telephone, address, ...place, is_default: values.isDefault ? 1 : 0 }
     try {
-      await (id > 0 ? call('/api/memberaddress/edit', { id, ...params }) : call('/api/memberaddress/add', params))
+      const kept = await send(values)
+      guard.release()
       toast(texts.saved)
-      await back()
+      if (params.back === undefined) return await back()
+      chooseAddress(kept)
+      await leaveTo(params.back)
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
     }
@@ -90,27 +70,41 @@ export function AddressEditScreen() {
       {texts.save}
     </Button>
   )
+  const { point } = form.values
   return (
-    <Screen title={id > 0 ? texts.edit : texts.create} data={id > 0 ? saved : []} bottom={foot} toTop={false}>
+    <Screen
+      title={id > 0 ? texts.edit : texts.create}
+      left={<BarButton icon="back" label={texts.goBack} className="t-back" onClick={() => void guard.leave()} />}
+      data={id > 0 ? saved : []}
+      bottom={foot}
+      toTop={false}
+    >
       <View className={styles.list}>
+        {id === 0 && <PasteBox onRead={fill} />}
         <CellGroup>
           <TextField inputClassName="t-name" maxlength={50} {...input('name')} />
           <PhoneField inputClassName="t-mobile" {...input('mobile')} />
           <TextField inputClassName="t-telephone" maxlength={20} {...input('telephone')} />
-          <RegionFields
+          <RegionField
             value={form.values}
             error={form.field('ids').error}
-            onChange={({ ids, names, complete }) => {
-              form.set('ids', ids)
-              form.set('names', names)
-              form.set('complete', complete)
-            }}
+            // a pin in another city is of another address
+            onChange={(region) => fill(region.ids[1] === form.values.ids[1] ? region : { ...region, point: undefined })}
           />
+          <Field label={texts.point} error={form.field('point').error} className="t-point">
+            <Tap className={`${styles.region} ${point ? '' : styles.unset} t-choose-point`} onClick={choosePlace}>
+              {point ? texts.pointSet : located ? texts.pointNeeded : texts.pointHint}
+              <Icon name={point ? 'check' : 'location'} size={32} />
+            </Tap>
+          </Field>
           <TextareaField inputClassName="t-street" maxlength={255} {...input('address')} />
+        </CellGroup>
+        <CellGroup className={styles.group}>
           <SwitchField
             className="t-default"
             label={texts.isDefault}
             value={form.values.isDefault}
+            disabled={saved.data?.is_default === 1}
             onChange={(on) => form.set('isDefault', on)}
           />
         </CellGroup>

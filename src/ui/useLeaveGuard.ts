@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { leaving } from '@/platform/leaving/leaving'
+import { back } from '@/session/open'
+import { ask } from './ask'
+
+/** Asks before a page with something unsaved is left. `leave` is for the bar's button, `release` before a page is left saved. */
+export function useLeaveGuard(dirty: boolean, words: { title: string; confirm: string }) {
+  const { title, confirm } = words
+  useEffect(() => {
+    if (!dirty) return
+    leaving.guard(title)
+    return () => leaving.guard(undefined)
+  }, [dirty, title])
+  const release = () => leaving.guard(undefined)
+  return {
+    release,
+    async leave() {
+      if (dirty && !(await ask({ title, confirm }))) return
+      release()
+      await back()
+    },
+  }
+}
