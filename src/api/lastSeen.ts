@@ -41,7 +41,7 @@ interface Index {
   keys: [string, number][]
 }
 
-const indexKey = 'seen'
+export const indexKey = 'seen'
 const ownerKey = 'seenBy'
 /** Another login is another owner: an open tab of the former one cannot hand its answers over. */
 let owner = storage.get<number>(ownerKey) ?? 0

@@ -55,8 +55,10 @@ export function TextField(props: TextFieldProps) {
         aria-invalid={props.error ? 'true' : undefined}
         onInput={(event) => onChange(event.detail.value)}
         onFocus={() => setFocused(true)}
-        onBlur={() => {
+        onBlur={(event) => {
           setFocused(false)
+          // WeChat puts a chosen nickname into the field without an input event
+          if (type === 'nickname' && event.detail.value !== value) onChange(event.detail.value)
           props.onBlur?.()
         }}
         onConfirm={props.onConfirm}

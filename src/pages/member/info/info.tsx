@@ -1,1 +1,1 @@
-export { SettingsScreen as default } from '@/features/settings/SettingsScreen'
+export { ProfileScreen as default } from '@/features/profile/ProfileScreen'

@@ -1,0 +1,31 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    title: '实名认证',
+    name: '真实姓名',
+    nameHint: '与身份证上一致',
+    nameEmpty: '请输入真实姓名',
+    number: '身份证号',
+    numberHint: '15 或 18 位身份证号',
+    numberEmpty: '请输入身份证号',
+    numberWrong: '请输入正确的身份证号',
+    derived: (sex: string, birthday: string) => `${sex} · ${birthday} 出生`,
+    sexes: { male: '男', female: '女' },
+    front: '身份证人像面',
+    back: '身份证国徽面',
+    frontHint: '上传人像面',
+    backHint: '上传国徽面',
+    frontEmpty: '请上传身份证人像面照片',
+    backEmpty: '请上传身份证国徽面照片',
+    pending: '请等待照片上传完成',
+    note: '照片仅用于实名核对，只有您本人可以查看；核对后身份证号只保留打码后的号码。',
+    submit: '提交认证',
+    passed: '已通过实名认证',
+    passedNote: '姓名与身份信息不可修改',
+    failed: '认证未通过',
+    waiting: '正在审核',
+    done: '实名认证成功',
+  },
+  () => import('./texts.en'),
+)

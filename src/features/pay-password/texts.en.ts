@@ -1,0 +1,17 @@
+export default {
+  set: 'Set payment PIN',
+  change: 'Change payment PIN',
+  codeNote: (mobile: string) => `A code will be sent to ${mobile}`,
+  next: 'Next',
+  first: 'Choose a PIN of 6 digits',
+  again: 'Enter the PIN again',
+  note: 'Needed to pay with your balance. Do not tell anybody.',
+  incomplete: 'Enter 6 digits',
+  differs: 'The two entries differ',
+  done: 'Payment PIN set',
+  codeWrong: 'Wrong SMS code',
+  noMobile: 'Bind a mobile number first',
+  noMobileNote: 'The payment PIN is set with a code sent to your mobile',
+  bind: 'Bind now',
+  restart: 'Start over',
+}

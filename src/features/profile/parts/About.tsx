@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { cacheSize, clearCache } from '@/api/cache'
+import { dropAuthInfo } from '@/session/authInfo'
+import { toast } from '@/session/toast'
+import { appVersion } from '@/session/version'
+import { ask } from '@/ui/ask'
+import { Cell, CellGroup } from '@/ui/Cell'
+import { useTexts } from '../texts'
+import { PolicySheet, type Policy } from './PolicySheet'
+
+/** `leave` logs out. */
+export function About({ leave }: { leave: () => Promise<void> }) {
+  const texts = useTexts()
+  const [policy, setPolicy] = useState<Policy>()
+  const [size, setSize] = useState(cacheSize)
+  const clear = async () => {
+    if (!(await ask({ title: texts.clearAsk, content: texts.clearNote }))) return
+    clearCache()
+    setSize(cacheSize())
+    toast(texts.cleared)
+  }
+  const withdraw = async () => {
+    if (!(await ask({ title: texts.withdrawAsk, content: texts.withdrawNote }))) return
+    dropAuthInfo()
+    clearCache()
+    await leave()
+    toast(texts.withdrawn)
+  }
+  return (
+    <CellGroup title={texts.about}>
+      <Cell className="t-privacy-policy" label={texts.privacy} onClick={() => setPolicy('privacy')} />
+      <Cell className="t-agreement" label={texts.agreement} onClick={() => setPolicy('agreement')} />
+      <Cell className="t-withdraw-consent" label={texts.withdraw} onClick={withdraw} />
+      <Cell
+        className="t-clear-cache"
+        label={texts.clearCache}
+        value={`${(size / 1024).toFixed(1)} KB`}
+        onClick={clear}
+      />
+      <Cell className="t-version" label={texts.version} value={appVersion} />
+      <PolicySheet policy={policy} onClose={() => setPolicy(undefined)} />
+    </CellGroup>
+  )
+}

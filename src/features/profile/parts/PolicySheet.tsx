@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { View } from '@tarojs/components'
+import { useData } from '@/api/useData'
+import { RichContent } from '@/ui/RichContent'
+import { Sheet } from '@/ui/Sheet'
+import { SkeletonText } from '@/ui/Skeleton'
+import { Tap } from '@/ui/Tap'
+import { usePrivacyText } from '../privacy'
+import styles from '../profile.module.scss'
+import { useTexts } from '../texts'
+
+export type Policy = 'privacy' | 'agreement'
+
+/** To be read at any time: the registration agreement of the mall, and what the app itself does with personal data. */
+export function PolicySheet({ policy, onClose }: { policy: Policy | undefined; onClose: () => void }) {
+  const texts = useTexts()
+  const privacy = usePrivacyText()
+  // the one that goes keeps its words
+  const [shown, setShown] = useState<Policy>('privacy')
+  useEffect(() => {
+    if (policy) setShown(policy)
+  }, [policy])
+  const agreement = useData('/api/register/aggrement', {}, { enabled: shown === 'agreement' })
+  const title = shown === 'privacy' ? texts.privacy : agreement.data?.title || texts.agreement
+  return (
+    <Sheet open={policy !== undefined} onClose={onClose} title={title} height="tall" className="t-policy">
+      <View className={styles.policy}>
+        {shown === 'privacy' ? (
+          privacy.map(({ heading, words }) => (
+            <View key={heading} className={styles.chapter}>
+              <View className={styles.heading}>{heading}</View>
+              {words}
+            </View>
+          ))
+        ) : agreement.data ? (
+          <RichContent html={agreement.data.content} />
+        ) : agreement.failure ? (
+          <Tap className={`${styles.again} t-retry`} onClick={() => void agreement.refresh()}>
+            {texts.reload}
+          </Tap>
+        ) : (
+          <SkeletonText lines={8} />
+        )}
+      </View>
+    </Sheet>
+  )
+}

@@ -1,0 +1,1 @@
+export { PayPasswordScreen as default } from '@/features/pay-password/PayPasswordScreen'

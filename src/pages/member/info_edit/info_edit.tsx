@@ -1,0 +1,1 @@
+export { EditScreen as default } from '@/features/profile/EditScreen'
