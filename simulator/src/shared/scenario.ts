@@ -1,3 +1,17 @@
+/** As WeChat gives an address; the town stands apart on newer phones. */
+export interface BookAddress {
+  userName: string
+  telNumber: string
+  provinceName: string
+  cityName: string
+  countyName: string
+  streetName?: string
+  detailInfo: string
+  detailInfoNew?: string
+  postalCode?: string
+  nationalCode?: string
+}
+
 /** What the world around the mini-program answers. Tests and the panel change it while it runs; the rest keeps its value. */
 export interface Scenario {
   /** wx.login. */
@@ -18,6 +32,8 @@ export interface Scenario {
   /** Private APIs (`getLocation`, `chooseAvatar`, ...) the privacy contract forgot. */
   undeclared: string[]
   location: { latitude: number; longitude: number; name?: string; address?: string } | 'cancel'
+  /** wx.chooseAddress: what the user picks of her own book. */
+  address: BookAddress | 'cancel'
   scan: { result: string; scanType?: string } | 'cancel'
   /** Files for chooseMedia and chooseImage: paths below the mini-program, or data URLs. */
   media: string[] | 'cancel'
@@ -50,6 +66,18 @@ export const everyday: Scenario = {
   scopes: {},
   undeclared: [],
   location: { latitude: 31.2304, longitude: 121.4737, name: '人民广场', address: '上海市黄浦区人民大道' },
+  address: {
+    userName: '张三',
+    telNumber: '13800000000',
+    provinceName: '广东省',
+    cityName: '广州市',
+    countyName: '海珠区',
+    streetName: '赤岗街道',
+    detailInfo: '新港中路397号',
+    detailInfoNew: '新港中路397号',
+    postalCode: '510000',
+    nationalCode: '440105',
+  },
   scan: { result: 'simulator', scanType: 'QR_CODE' },
   media: [],
   network: 'online',

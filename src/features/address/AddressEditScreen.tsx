@@ -87,7 +87,7 @@ export function AddressEditScreen() {
           <TextField inputClassName="t-telephone" maxlength={20} {...input('telephone')} />
           <RegionField
             value={form.values}
-            error={form.field('ids').error}
+            error={form.field('ids').error ?? form.field('complete').error}
             // a pin in another city is of another address
             onChange={(region) => fill(region.ids[1] === form.values.ids[1] ? region : { ...region, point: undefined })}
           />

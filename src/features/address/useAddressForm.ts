@@ -30,12 +30,8 @@ export function useAddressForm(id: number, located: boolean): AddressForm {
   const form = useForm<AddressValues>(blank, (values) => ({
     name: [required(texts.nameEmpty)],
     mobile: [required(texts.mobileEmpty), phone(texts.mobileWrong)],
-    ids: [
-      notNull(values.ids.length === 0 ? texts.provinceEmpty : ''),
-      required(
-        values.complete ? '' : ([texts.provinceEmpty, texts.cityEmpty, texts.districtEmpty][values.ids.length] ?? ''),
-      ),
-    ],
+    ids: [notNull(texts.provinceEmpty)],
+    complete: [required(values.ids.length < 2 ? texts.cityEmpty : texts.districtEmpty)],
     address: [required(texts.addressEmpty)],
     point: located ? [notNull(texts.pointEmpty)] : [],
   }))

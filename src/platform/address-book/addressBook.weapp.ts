@@ -9,7 +9,7 @@ export const addressBook: AddressBookPort = {
       const { userName, telNumber, provinceName, cityName, countyName, detailInfo } = found
       // phones of the newer kind keep the street apart
       const street = (found as { streetName?: string }).streetName ?? ''
-      const address = detailInfo.startsWith(street) ? detailInfo : street + detailInfo
+      const address = detailInfo.includes(street) ? detailInfo : street + detailInfo
       const region = { province: provinceName, city: cityName, district: countyName }
       return { name: userName, mobile: telNumber.replace(/\D/g, '').slice(-11), ...region, address }
     } catch (fault) {

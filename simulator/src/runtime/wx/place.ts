@@ -41,6 +41,15 @@ export function placeArea(sim: Sim): Area {
           const { name = '', address = '', latitude, longitude } = place()
           return { name, address, latitude, longitude }
         }),
+      chooseAddress: (options: object) =>
+        recorded(sim, 'chooseAddress', options, async () => {
+          declared('chooseAddress')
+          // newer clients ask for it no more
+          await requireScope(sim, 'scope.address')
+          const { address } = sim.scenario
+          if (address === 'cancel') throw new Error('cancel')
+          return { ...address }
+        }),
       openLocation: (options: { latitude: number; longitude: number }) =>
         recorded(sim, 'openLocation', options, () => {
           need(options, { latitude: 'Number', longitude: 'Number' })
