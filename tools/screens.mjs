@@ -29,6 +29,12 @@ const params = (url, made) => ({
   wholesaleDetail: { goods_id: 365 },
   webview: { link: `${url}/healthz` },
   diyPage: { name: 'DIY_VIEW_INDEX' },
+  openLocation: {
+    latitude: '30.2592',
+    longitude: '120.1303',
+    name: '青禾家居西湖店',
+    address: '杭州市西湖区文三路 259 号一层',
+  },
 })
 
 /**
