@@ -8,7 +8,6 @@ import { GraphicNav } from './blocks/GraphicNav'
 import { HorzBlank, HorzLine } from './blocks/Horz'
 import { ImageAds } from './blocks/ImageAds'
 import { Notice } from './blocks/Notice'
-import { RichTextBlock } from './blocks/RichTextBlock'
 import { RubikCube } from './blocks/RubikCube'
 import { Search } from './blocks/Search'
 import { ShopInfo } from './blocks/ShopInfo'
@@ -26,7 +25,7 @@ const registry: Registry = {
   ImageAds,
   Search,
   ShopSearch: Search,
-  RichText: RichTextBlock,
+  RichText: Later,
   RubikCube,
   HorzLine,
   HorzBlank,

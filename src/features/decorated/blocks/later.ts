@@ -1,10 +1,12 @@
 import { PlatformCoupons, ShopCoupons } from './Coupons'
 import { RankList } from './RankList'
+import { RichTextBlock } from './RichTextBlock'
 import { VideoBlock } from './VideoBlock'
 
 /** Blocks that seldom stand in a first screen: on H5 their code comes when one is drawn. */
 export const later = {
   RankList,
+  RichText: RichTextBlock,
   Video: VideoBlock,
   ShopCoupon: ShopCoupons,
   AdminPlatformCoupon: PlatformCoupons,
