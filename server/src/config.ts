@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { readTencentMap, type TencentMapKeys } from './outside/geo/tencent'
 import { readTencentSms, type TencentSmsKeys } from './outside/sms/tencent'
-import { readWeChatKeys, type WeChatKeys } from './outside/wechat/appKeys'
+import { readWeChatKeys, type WeChatSettings } from './outside/wechat/appKeys'
 
 export type Mode = 'development' | 'production'
 
@@ -43,7 +43,7 @@ export interface Config {
   /** goods that the demo mall is filled up to, for measuring; 0 = its own alone */
   seedGoods: number
   /** the mall's apps at WeChat, and the templates of its messages by moment */
-  wechat: { keys: WeChatKeys; templates: ReadonlyMap<string, string> }
+  wechat: WeChatSettings
   /** null = no gateway */
   sms: TencentSmsKeys | null
   /** null = no map service */
@@ -81,7 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...readHosts(env),
     h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
     seedGoods: whole('MALL_SEED_GOODS', env.MALL_SEED_GOODS, 0, 1_000_000),
-    wechat: readWeChatKeys(env),
+    wechat: readWeChatKeys(env, mode),
     sms: readTencentSms(env),
     geo: readTencentMap(env),
     logLevel: env.MALL_LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),

@@ -32,7 +32,7 @@ export interface Outside {
 }
 
 export function openOutside({ dataDir, mode, wechat, sms, geo }: Config, log: FastifyBaseLogger): Outside {
-  const apis = weChatApis(wechat.keys)
+  const apis = weChatApis(wechat.keys, wechat.origin || undefined)
   const sandbox = sandboxChannel()
   const isDevelopment = mode === 'development'
   const hasKeys = Object.keys(wechat.keys).length > 0

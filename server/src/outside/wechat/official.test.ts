@@ -202,6 +202,9 @@ it('reads its keys, and says what is wrong with them', () => {
   expect([read, told.get('ORDER_DELIVERY')]).toEqual([{ weapp: { appId: 'wx1', secret: 'abc' } }, 't_2'])
   expect(() => readWeChatKeys({ MALL_WECHAT_APP: 'wx1' })).toThrow(/MALL_WECHAT_APP/)
   expect(() => readWeChatKeys({ MALL_WEAPP_TEMPLATES: 'x' })).toThrow(/MALL_WEAPP_TEMPLATES/)
+  const double = { MALL_WECHAT_ORIGIN: 'http://127.0.0.1:1' }
+  expect(readWeChatKeys(double, 'development').origin).toBe('http://127.0.0.1:1')
+  expect(() => readWeChatKeys(double, 'production')).toThrow(/MALL_WECHAT_ORIGIN/)
 })
 
 /** of WeChat's documents */

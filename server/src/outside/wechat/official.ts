@@ -9,6 +9,8 @@ export interface OfficialOptions {
   /** moment -> template id */
   templates: ReadonlyMap<string, string>
   apis: WeChatApis
+  /** of a double, also for the page that browsers are sent to */
+  origin?: string
   now?: () => number
 }
 
@@ -39,7 +41,7 @@ interface Phone {
 }
 
 /** WeChat's own servers, by their published calls. */
-export function officialWeChat({ keys, templates, apis, now = Date.now }: OfficialOptions): WeChat {
+export function officialWeChat({ keys, templates, apis, origin, now = Date.now }: OfficialOptions): WeChat {
   const ticket = kept(() => jsapiTicket(apis.wechat), now)
   return {
     authorizeUrl(redirectUrl, scopes) {
@@ -50,7 +52,7 @@ export function officialWeChat({ keys, templates, apis, now = Date.now }: Offici
         response_type: 'code',
         scope: scopes,
       })
-      return `https://open.weixin.qq.com/connect/oauth2/authorize?${query}#wechat_redirect`
+      return `${origin || 'https://open.weixin.qq.com'}/connect/oauth2/authorize?${query}#wechat_redirect`
     },
     async userOf(app, code) {
       const own = keys[app]
