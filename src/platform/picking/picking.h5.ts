@@ -1,3 +1,4 @@
+import { keepBlob } from './kept'
 import { jpegQuality, longestSide, type PickingPort, type Source } from './port'
 
 /** ms after the focus came back in which a browser without the event `cancel` may still bring files */
@@ -49,7 +50,7 @@ async function drawn(img: HTMLImageElement, from: [number, number, number, numbe
   brush.drawImage(img, ...from, 0, 0, ...to)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', jpegQuality))
   if (!blob) throw new Error('not drawn')
-  return URL.createObjectURL(blob)
+  return keepBlob(blob)
 }
 
 async function compressed(file: File): Promise<string> {

@@ -1,3 +1,4 @@
+import { keptBlob } from '../picking/kept'
 import { NetworkFault, requestTimeout } from '../network/port'
 import type { UploadPort } from './port'
 
@@ -5,10 +6,9 @@ export const upload: UploadPort = {
   send({ url, file, headers, fields, onProgress }) {
     // fetch tells no progress of what it sends
     const request = new XMLHttpRequest()
-    let aborted = false
     async function answer() {
-      const blob = await fetch(file).then((one) => one.blob())
-      if (aborted) return 'aborted' as const
+      const blob = keptBlob(file)
+      if (!blob) throw new Error(`no such file: ${file}`)
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, value)
       form.append('file', blob, 'picture.jpg')
@@ -26,10 +26,7 @@ export const upload: UploadPort = {
     }
     return {
       answer: answer(),
-      abort() {
-        aborted = true
-        request.abort()
-      },
+      abort: () => request.abort(),
     }
   },
 }

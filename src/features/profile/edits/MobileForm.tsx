@@ -45,7 +45,12 @@ export function MobileForm({ info }: { info: MemberInfo }) {
     })
   return (
     <EditForm note={info.mobile && texts.mobileNow(maskedMobile(info.mobile))} busy={form.busy} onSave={send}>
-      <PhoneField label={texts.newMobile} inputClassName="t-mobile" {...form.field('mobile')} />
+      <PhoneField
+        label={texts.newMobile}
+        placeholder={texts.mobileHint}
+        inputClassName="t-mobile"
+        {...form.field('mobile')}
+      />
       <CaptchaField captcha={captcha} {...form.field('vercode')} />
       <CodeField
         label={proof.code}

@@ -37,8 +37,18 @@ function ChangeForm() {
     )
   return (
     <EditForm note={texts.passwordNote} busy={form.busy} onSave={send}>
-      <PasswordField label={texts.oldPassword} inputClassName="t-old-password" {...form.field('old')} />
-      <PasswordField label={texts.newPassword} inputClassName="t-new-password" {...form.field('password')} />
+      <PasswordField
+        label={texts.oldPassword}
+        placeholder={texts.oldPasswordHint}
+        inputClassName="t-old-password"
+        {...form.field('old')}
+      />
+      <PasswordField
+        label={texts.newPassword}
+        placeholder={texts.newPasswordHint}
+        inputClassName="t-new-password"
+        {...form.field('password')}
+      />
       <PasswordField
         label={texts.again}
         placeholder={texts.againHint}
@@ -91,7 +101,12 @@ function FirstForm({ mobile }: { mobile: string }) {
         onSend={() => void sendCode()}
         {...form.field('code')}
       />
-      <PasswordField label={texts.newPassword} inputClassName="t-new-password" {...form.field('password')} />
+      <PasswordField
+        label={texts.newPassword}
+        placeholder={texts.newPasswordHint}
+        inputClassName="t-new-password"
+        {...form.field('password')}
+      />
       <PasswordField
         label={texts.again}
         placeholder={texts.againHint}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { cacheSize, clearCache } from '@/api/cache'
-import { dropAuthInfo } from '@/session/authInfo'
+import { readPrivacyPolicy } from '@/session/privacy'
 import { toast } from '@/session/toast'
 import { appVersion } from '@/session/version'
+import { withdrawPrivacy } from '@/session/withdrawPrivacy'
 import { ask } from '@/ui/ask'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { useTexts } from '../texts'
@@ -19,16 +20,22 @@ export function About({ leave }: { leave: () => Promise<void> }) {
     setSize(cacheSize())
     toast(texts.cleared)
   }
+  // WeChat shows the one that was handed in to it
+  const readPrivacy = async () => {
+    if (!(await readPrivacyPolicy())) setPolicy('privacy')
+  }
   const withdraw = async () => {
     if (!(await ask({ title: texts.withdrawAsk, content: texts.withdrawNote }))) return
-    dropAuthInfo()
+    // the platform's own place opens only right after a tap
+    const taken = withdrawPrivacy()
     clearCache()
     await leave()
+    await taken
     toast(texts.withdrawn)
   }
   return (
     <CellGroup title={texts.about}>
-      <Cell className="t-privacy-policy" label={texts.privacy} onClick={() => setPolicy('privacy')} />
+      <Cell className="t-privacy-policy" label={texts.privacy} onClick={readPrivacy} />
       <Cell className="t-agreement" label={texts.agreement} onClick={() => setPolicy('agreement')} />
       <Cell className="t-withdraw-consent" label={texts.withdraw} onClick={withdraw} />
       <Cell

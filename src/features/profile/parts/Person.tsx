@@ -36,52 +36,56 @@ export function Person({ info, set }: PersonProps) {
   const status = card.data?.status
   const passed = status === 1
   return (
-    <CellGroup title={texts.profile}>
-      <Cell className="t-face" label={texts.face} onClick={() => open(routes.modifyFace)}>
-        <Avatar src={info.headimg} size={88} alt={texts.face} />
-      </Cell>
-      <Cell className="t-account" label={texts.account} value={info.username || info.member_id} />
-      <Cell
-        className="t-edit-nickname"
-        label={texts.nickname}
-        value={info.nickname || texts.notSet}
-        onClick={edit('name')}
-      />
-      <Cell
-        className="t-edit-realname"
-        label={texts.realName}
-        value={info.realname || texts.notSet}
-        onClick={passed ? undefined : edit('realName')}
-      />
-      <Cell
-        className="t-authenticate"
-        label={texts.authenticate}
-        value={passed ? texts.authenticated : status === -1 ? texts.authFailed : texts.notAuthenticated}
-        onClick={() => open(routes.authenticate)}
-      />
-      <SelectField
-        end
-        className="t-sex"
-        label={texts.sex}
-        options={([1, 2, 0] as const).map((value) => ({ value, label: texts.sexes[value] }))}
-        value={info.sex}
-        onChange={(sex) => void save({ sex }, () => call('/api/member/modifysex', { sex }))}
-      />
-      <DateField
-        atEnd
-        className="t-birthday"
-        label={texts.birthday}
-        start="1900-01-01"
-        end={dayOf(now())}
-        placeholder={texts.notSet}
-        value={dayOf(info.birthday)}
-        onChange={(day) => {
-          const birthday = secondsOf(day)
-          if (birthday > now()) return toast(texts.birthdayLate)
-          void save({ birthday }, () => call('/api/member/modifybirthday', { birthday }))
-        }}
-      />
-      <Cell className="t-level" label={texts.level} value={info.member_level_name} />
-    </CellGroup>
+    <>
+      <CellGroup title={texts.profile}>
+        <Cell className="t-face" label={texts.face} onClick={() => open(routes.modifyFace)}>
+          <Avatar src={info.headimg} size={88} alt={texts.face} />
+        </Cell>
+        <Cell className="t-account" label={texts.account} value={info.username || info.member_id} />
+        <Cell className="t-level" label={texts.level} value={info.member_level_name} />
+        <Cell
+          className="t-edit-nickname"
+          label={texts.nickname}
+          value={info.nickname || texts.notSet}
+          onClick={edit('name')}
+        />
+        <Cell
+          className="t-edit-realname"
+          label={texts.realName}
+          value={info.realname || texts.notSet}
+          onClick={passed ? undefined : edit('realName')}
+        />
+        <Cell
+          className="t-authenticate"
+          label={texts.authenticate}
+          value={passed ? texts.authenticated : status === -1 ? texts.authFailed : texts.notAuthenticated}
+          onClick={() => open(routes.authenticate)}
+        />
+      </CellGroup>
+      <CellGroup>
+        <SelectField
+          end
+          className="t-sex"
+          label={texts.sex}
+          options={([1, 2, 0] as const).map((value) => ({ value, label: texts.sexes[value] }))}
+          value={info.sex}
+          onChange={(sex) => void save({ sex }, () => call('/api/member/modifysex', { sex }))}
+        />
+        <DateField
+          atEnd
+          className="t-birthday"
+          label={texts.birthday}
+          start="1900-01-01"
+          end={dayOf(now())}
+          placeholder={texts.notSet}
+          value={dayOf(info.birthday)}
+          onChange={(day) => {
+            const birthday = secondsOf(day)
+            if (birthday > now()) return toast(texts.birthdayLate)
+            void save({ birthday }, () => call('/api/member/modifybirthday', { birthday }))
+          }}
+        />
+      </CellGroup>
+    </>
   )
 }

@@ -1,0 +1,178 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { FakeNetwork } from '@/platform/network/fake'
+import { network } from '@/platform/network/network'
+import { beginEra } from '@/session/era'
+import * as toasts from '@/session/toast'
+import { signIn } from '@/session/token'
+import { routes } from '@/routes'
+import { dayOf, secondsOf } from './birthday'
+import { EditScreen } from './EditScreen'
+import { notAfter, passwordRules } from './rules'
+import { firstIssue } from '@/ui/form/rules'
+import { useTexts } from './texts'
+
+jest.mock('@/platform/network/network', () => {
+  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
+  return { network: fakeNetwork() }
+})
+
+const mall = network as unknown as FakeNetwork
+const told = jest.spyOn(toasts, 'toast')
+const member = { nickname: '林晓', realname: '王芳', mobile: '13800000001', password: 'set', sex: 2, birthday: 0 }
+
+beforeEach(() => {
+  mall.reset()
+  told.mockClear()
+  signIn('T1')
+  act(() => beginEra())
+  mall.on('/api/register/config', { data: { value: { pwd_len: 6, pwd_complexity: '' } } })
+  mall.on('/api/captcha/captcha', { data: { id: 'c1', img: 'data:image/png;base64,AA==' } })
+})
+
+async function show(action: string, info: Partial<typeof member> = {}) {
+  mall.on('/api/member/info', { data: { ...member, ...info } })
+  unitPage.at(`/${routes.memberInfoEdit.path}?action=${action}`)
+  render(<EditScreen />)
+  await waitFor(() => expect(document.querySelector('.t-save')).not.toBeNull())
+}
+const type = (handle: string, value: string) =>
+  fireEvent.change(document.querySelector(`input${handle}`)!, { target: { value } })
+const save = () => act(async () => void fireEvent.click(document.querySelector('.t-save')!))
+const last = () => told.mock.calls.at(-1)?.[0]
+const sentTo = (path: string) => mall.sent.filter((one) => one.path === path).map((one) => one.params)
+
+test('nickname: needed, and another one than before', async () => {
+  mall.on('/api/member/modifynickname', {})
+  await show('name')
+  await save()
+  expect(last()).toBe('与原昵称一致，无需修改')
+  type('.t-nickname-input', '  ')
+  await save()
+  expect(last()).toBe('请输入昵称')
+  type('.t-nickname-input', ' 晓晓 ')
+  await save()
+  expect(sentTo('/api/member/modifynickname')).toMatchObject([{ nickname: '晓晓' }])
+  expect(last()).toBe('修改成功')
+})
+
+test('real name: needed, and another one than before', async () => {
+  await show('realName')
+  await save()
+  expect(last()).toBe('与原姓名一致，无需修改')
+  type('.t-realname-input', '')
+  await save()
+  expect(last()).toBe('请输入真实姓名')
+})
+
+describe('the password', () => {
+  const fill = (old: string, password: string, again: string) => {
+    type('.t-old-password', old)
+    type('.t-new-password', password)
+    type('.t-again', again)
+  }
+
+  test.each([
+    ['', '', '', '请输入原密码'],
+    ['old123', '', '', '请输入新密码'],
+    ['old123', 'ab12', 'ab12', '密码不能少于6位'],
+    ['old123', 'old123', 'old123', '新密码不能与原密码相同'],
+    ['old123', 'new123', 'new124', '两次输入的密码不一致'],
+  ])('%s, %s, %s: %s', async (old, password, again, message) => {
+    await show('password')
+    fill(old, password, again)
+    await save()
+    expect(last()).toBe(message)
+    expect(sentTo('/api/member/modifypassword')).toEqual([])
+  })
+
+  test('is sent with the old one', async () => {
+    mall.on('/api/member/modifypassword', {})
+    await show('password')
+    fill('old123', 'new123', 'new123')
+    await save()
+    expect(sentTo('/api/member/modifypassword')).toMatchObject([{ old_password: 'old123', new_password: 'new123' }])
+  })
+
+  test('the first one is sent with a code in place of it', async () => {
+    mall.on('/api/member/pwdmobliecode', { data: { key: 'k1' } })
+    mall.on('/api/member/modifypassword', { code: -1, message: '动态码错误', error_code: 'SMS_CODE_ERROR' })
+    await show('password', { password: '' })
+    await save()
+    expect(last()).toBe('请先获取短信验证码')
+    type('.t-captcha-code', '1234')
+    await act(async () => void fireEvent.click(document.querySelector('.t-send-code')!))
+    expect(sentTo('/api/member/pwdmobliecode')).toMatchObject([{ captcha_id: 'c1', captcha_code: '1234' }])
+    expect(screen.getByText('120秒后重发')).toBeInTheDocument()
+    type('.t-code', '5678')
+    type('.t-new-password', 'new123')
+    type('.t-again', 'new123')
+    await save()
+    expect(sentTo('/api/member/modifypassword')).toMatchObject([{ new_password: 'new123', key: 'k1', code: '5678' }])
+    expect(last()).toBe('短信验证码错误')
+  })
+
+  test('rules of the register config come in the order of the server', () => {
+    const rules = passwordRules({ pwd_len: 8, pwd_complexity: 'number,upper_case' }, useTexts.get())
+    expect(firstIssue('', rules)).toBe('请输入新密码')
+    expect(firstIssue('abc12', rules)).toBe('密码不能少于8位')
+    expect(firstIssue('abcdefg1', rules)).toBe('密码必须包含数字、大写字母')
+    expect(firstIssue('Abcdefg1', rules)).toBeUndefined()
+  })
+})
+
+describe('the mobile', () => {
+  test.each([
+    ['', '请输入手机号'],
+    ['12800138000', '请输入正确的手机号'],
+    ['13800000001', '与原手机号一致，无需修改'],
+    ['13900000009', '请输入图形验证码'],
+  ])('%s: %s', async (mobile, message) => {
+    await show('mobile')
+    type('.t-mobile', mobile)
+    await save()
+    expect(last()).toBe(message)
+  })
+
+  test('one that is taken gets no code', async () => {
+    mall.on('/api/member/checkmobile', { code: -1, message: '该手机号已被注册' })
+    await show('mobile')
+    type('.t-mobile', '13900000009')
+    type('.t-captcha-code', '1234')
+    await act(async () => void fireEvent.click(document.querySelector('.t-send-code')!))
+    expect(last()).toBe('该手机号已被注册')
+    expect(sentTo('/api/member/bindmobliecode')).toEqual([])
+    expect(screen.getByText('获取验证码')).toBeInTheDocument()
+  })
+
+  test('a code belongs to the number it was sent to', async () => {
+    mall.on('/api/member/checkmobile', {})
+    mall.on('/api/member/bindmobliecode', { data: { key: 'k2' } })
+    mall.on('/api/member/modifymobile', {})
+    await show('mobile')
+    type('.t-mobile', '13900000009')
+    type('.t-captcha-code', '1234')
+    await act(async () => void fireEvent.click(document.querySelector('.t-send-code')!))
+    type('.t-code', '5678')
+    type('.t-mobile', '13900000010')
+    await save()
+    expect(last()).toBe('请先获取短信验证码')
+    type('.t-mobile', '13900000009')
+    await save()
+    expect(sentTo('/api/member/modifymobile')).toMatchObject([{ mobile: '13900000009', key: 'k2', code: '5678' }])
+  })
+})
+
+test('a birthday is a day in China, before 1970 too', () => {
+  expect(dayOf(0)).toBe('')
+  expect(dayOf(secondsOf('1990-05-01'))).toBe('1990-05-01')
+  expect(secondsOf('1949-12-31')).toBe(-631_267_200)
+  expect(dayOf(-631_267_200)).toBe('1949-12-31')
+})
+
+test('no birthday lies in the future', async () => {
+  await show('birthday')
+  await save()
+  expect(last()).toBe('请选择生日')
+  const rule = [notAfter('2026-11-21', '生日不能晚于今天')]
+  expect([firstIssue('2026-11-21', rule), firstIssue('2026-11-22', rule)]).toEqual([undefined, '生日不能晚于今天'])
+})
