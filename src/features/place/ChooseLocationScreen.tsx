@@ -6,6 +6,7 @@ import { pointOf } from '@/domain/place/showPlace'
 import { useLocale } from '@/i18n/locale'
 import { host } from '@/platform/host/host'
 import { back, open } from '@/session/open'
+import { useOpenable } from '@/session/openable'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
@@ -37,7 +38,8 @@ export function ChooseLocationScreen() {
   const latlng = `${latitude.toFixed(fine)},${longitude.toFixed(fine)}`
   const region = useData('/api/memberaddress/tranAddressInfo', { latlng }, { silent: true }).data
   const around = { lat: latitude.toFixed(coarse), lng: longitude.toFixed(coarse), page_size: 20 }
-  const stores = useData('/api/store/page', around, { silent: true }).data?.list ?? []
+  const stores =
+    useData('/api/store/page', around, { enabled: useOpenable(routes.storeDetail), silent: true }).data?.list ?? []
   const known = stores.flatMap((store) => {
     const point = pointOf(store.longitude, store.latitude)
     const address = `${store.full_address.replaceAll('-', '')}${store.address}`
