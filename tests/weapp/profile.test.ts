@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { before, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import { leftOut } from './host'
 import { useMini, type Mini } from './mini'
@@ -23,17 +23,15 @@ async function photo(colour: string): Promise<string> {
     .toBuffer()
   return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
-const atInfo = async (mini: Mini) => {
+async function atInfo(mini: Mini) {
+  if (!(await mini.stored('token'))) {
+    await mini.go('reLaunch', '/pages/login/login/login')
+    await mini.logInByPassword(mobile)
+    await mini.on('pages/member/index/index')
+  }
   await mini.go('reLaunch', `/${info}`)
   await mini.see('.t-face')
 }
-
-before(async () => {
-  const mini = open()
-  await mini.go('reLaunch', '/pages/login/login/login')
-  await mini.logInByPassword(mobile)
-  await mini.on('pages/member/index/index')
-})
 
 test('the face: WeChat’s own button, and who turns away keeps the old one', { skip }, async () => {
   const mini = open()
@@ -58,8 +56,8 @@ test('the face: WeChat’s own button, and who turns away keeps the old one', { 
 
 test('the face from the album is compressed and sent; turning away is no failure', { skip }, async () => {
   const mini = open()
+  await atInfo(mini)
   const before = (await member(mini)).headimg
-  await mini.go('reLaunch', `/${info}`)
   await mini.tap('.t-face')
   await mini.on('otherpages/member/modify_face/modify_face')
   await mini.host.control.scenario({ media: 'cancel' })
