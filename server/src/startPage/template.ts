@@ -20,7 +20,10 @@ export function readTemplate(folder: string): Template | null {
   if (!stat) return null
   const before = known.get(file)
   if (before?.changed === stat.mtimeMs) return before.template
-  const html = fs.readFileSync(file, 'utf8')
+  // nothing is drawn without these: a browser ranks what is deferred below pictures unless it is told
+  const html = fs
+    .readFileSync(file, 'utf8')
+    .replace(/<script defer(="defer")? src=/g, '<script defer fetchpriority="high" src=')
   const template = { html, policy: contentPolicy(html), parts: readParts(folder) }
   known.set(file, { changed: stat.mtimeMs, template })
   return template

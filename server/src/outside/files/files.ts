@@ -71,6 +71,9 @@ export function localFiles(dataDir: string, draw: Draw = () => Promise.resolve(u
       sharp(original, { limitInputPixels: 50_000_000 })
         .rotate()
         .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+        // made once and fetched often: slow encoders that give few bytes; the picture keeps its own format
+        .jpeg({ quality: 78, mozjpeg: true, force: false })
+        .png({ palette: true, quality: 88, effort: 8, force: false })
         .toBuffer(),
     )
     await write(inside(variants, wire), bytes)
