@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { leftOut } from './host'
+import { useMini, type Mini } from './mini'
+
+const open = useMini()
+const told = { skip: leftOut.withoutSimulator }
+const login = 'pages/login/login/login'
+const member = 'pages/member/index/index'
+
+type Scenario = Parameters<Mini['host']['control']['scenario']>[0]
+
+/** Somebody whom WeChat calls `name`, on the login page of a fresh phone. */
+async function atLogin(mini: Mini, name: string, scenario: Scenario = {}): Promise<void> {
+  await mini.fresh({ path: member, scenario: { loginCode: `dev-${name}`, ...scenario } })
+  await mini.tap('.t-login')
+  await mini.on(login)
+}
+const loggedIn = async (mini: Mini) => {
+  await mini.until('a token', async () => Boolean(await mini.stored<string>('token')))
+  return mini.ask<{ mobile: string; member_id: number; nickname: string }>('/api/member/info')
+}
+const requested = async (mini: Mini, path: string) =>
+  (await mini.measured()).requests.filter(({ url }) => new URL(url).pathname === path).length
+
+/** What a new member gets in these tests. */
+const reward = { is_use: 1, point: 200, balance: '5.00', growth: 20, coupon: '1' }
+const register = (over: object) => open().wire.operate('/config/save', { key: 'register', value: JSON.stringify(over) })
+
+test(
+  'unknown to the mall: the start stays quiet, the wish opens the forced popup, the phone is bound',
+  told,
+  async () => {
+    const mini = open()
+    await mini.wire.operate('/config/save', { key: 'memberregister', value: JSON.stringify(reward) })
+    const scenario = { loginCode: 'dev-anna', phoneCode: 'dev-13912340001' }
+    await mini.fresh({ path: member, scenario })
+    await mini.see('.t-login')
+    await mini.settled()
+    assert.equal(await requested(mini, '/api/login/authonlylogin'), 1)
+    assert.equal(await mini.stored('authInfo'), undefined)
+
+    await mini.tap('.t-login')
+    await mini.on(login)
+    await mini.picture('sign-in-login')
+    await mini.tap('.t-wechat-login')
+    await mini.see('.t-bind')
+    assert.equal(await mini.count('.t-bind-skip'), 0)
+    await mini.picture('sign-in-bind')
+    await mini.tap('.t-phone-number')
+    await mini.see('.t-reward')
+    await mini.reads('.t-gift-point', /\+200$/)
+    await mini.picture('sign-in-reward')
+    await mini.tap('.t-dialog-confirm')
+    await mini.on(member)
+    const info = await loggedIn(mini)
+    assert.match(info.mobile, /^139\*{4}0001$|^13912340001$/)
+
+    // the same person on a new phone: a member from the start
+    await mini.fresh({ scenario })
+    assert.equal((await loggedIn(mini)).member_id, info.member_id)
+    mini.fine()
+  },
+)
+
+test('who keeps the number back gets the message', told, async () => {
+  const mini = open()
+  await atLogin(mini, 'ben', { phone: 'deny' })
+  await mini.tap('.t-wechat-login')
+  await mini.tap('.t-phone-number')
+  await mini.see('.t-bind .t-mobile')
+  await mini.reads('.t-toast', '请使用短信验证码登录')
+  await mini.picture('sign-in-bind-message')
+  assert.match((await (await mini.see('.t-bind-save')).attribute('disabled')) ?? '', /^(true|)$/)
+  await mini.tap('.t-sheet-close')
+  await mini.gone('.t-bind')
+  assert.equal((await mini.page()).path, login)
+  assert.equal(await mini.stored('token'), undefined)
+  mini.fine()
+})
+
+test('an optional popup may be skipped', told, async () => {
+  const mini = open()
+  await register({ bind_mobile: 0 })
+  await atLogin(mini, 'cleo')
+  await mini.tap('.t-wechat-login')
+  await mini.tap('.t-bind-skip')
+  await mini.tap('.t-dialog-confirm')
+  await mini.on(member)
+  assert.equal((await loggedIn(mini)).mobile, '')
+  await register({ bind_mobile: 1 })
+  mini.fine()
+})
+
+test('a mall without third-party login leaves its own ways', told, async () => {
+  const mini = open()
+  await register({ third_party: 0 })
+  await atLogin(mini, 'dora')
+  await mini.tap('.t-wechat-login')
+  await mini.reads('.t-toast', '请使用手机号或密码登录')
+  assert.equal(await mini.count('.t-bind'), 0)
+  await register({ third_party: 1 })
+  mini.fine()
+})
+
+test('a ticket that ended while the popup was open is fetched anew', told, async () => {
+  const mini = open()
+  await atLogin(mini, 'emil', { phoneCode: 'dev-13912340005' })
+  await mini.tap('.t-wechat-login')
+  await mini.see('.t-phone-number')
+  await mini.wire.operate('/dev/clock', { seconds: 1801 })
+  const before = await requested(mini, '/weapp/api/weapp/authcodetoopenid')
+  await mini.tap('.t-phone-number')
+  await loggedIn(mini)
+  assert.equal((await requested(mini, '/weapp/api/weapp/authcodetoopenid')) - before, 1)
+  mini.fine()
+})
+
+test('WeChat that gives no code is told in the modal, and the other ways stay', told, async () => {
+  const mini = open()
+  await atLogin(mini, 'fred')
+  await mini.host.control.scenario({ loginCode: 'unknown' })
+  await mini.tap('.t-wechat-login')
+  await mini.until('the modal', async () => ((await mini.measured()).calls.showModal ?? 0) === 1)
+  await mini.mp.native().confirmModal()
+  await mini.see('.t-submit-login')
+  mini.fine()
+})
+
+test('an action that WeChat holds back goes on after a yes, and stops after a no', told, async () => {
+  const mini = open()
+  // as text: what the loader of TypeScript adds to a function is not there
+  const located = `function () {
+    return new Promise((done) => wx.getLocation({ type: 'gcj02', complete: (answer) => done(answer.errMsg) }))
+  }`
+  const act = () => mini.mp.evaluate(located) as Promise<string>
+  const scenario = { privacy: 'pending' as const }
+  await mini.fresh({ scenario })
+  await mini.see('.t-link')
+  const both = Promise.all([act(), act()])
+  await mini.see('.t-privacy')
+  await mini.picture('sign-in-privacy')
+  await mini.tap('.t-privacy-policy')
+  await mini.until('the policy', async () => ((await mini.measured()).calls.openPrivacyContract ?? 0) === 1)
+  await mini.tap('.t-privacy-agree')
+  assert.deepEqual(await both, ['getLocation:ok', 'getLocation:ok'])
+  await mini.gone('.t-privacy')
+
+  await mini.fresh({ scenario })
+  await mini.see('.t-link')
+  const refused = act()
+  await mini.see('.t-privacy')
+  await mini.tap('.t-privacy-refuse')
+  assert.match(await refused, /fail/)
+  await mini.reads('.t-toast', /隐私/)
+  mini.fine()
+})
