@@ -19,5 +19,5 @@ declare const MALL_APP_IDS: string
 declare const MALL_BASE_URL: string
 declare const MALL_LEGACY_HOST: string
 declare const MALL_H5_ORIGIN: string
-/** JSON text of platform/map/tiles.ts; '' = maps without tiles. */
+/** JSON text of platform/map/tiles.h5.ts; '' = maps without tiles. */
 declare const MALL_MAP: string

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { linkTo } from './map.h5'
+import { linkTo } from './map'
 import { metresIn, toPoint, toSpot } from './mercator'
 import { plainMap } from './plainMap'
 import { tileMap } from './tileMap'
