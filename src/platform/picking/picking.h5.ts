@@ -1,5 +1,16 @@
-import { keepBlob } from './kept'
 import { jpegQuality, longestSide, type PickingPort, type Source } from './port'
+
+/** Blobs behind their object URLs: the page's own policy forbids fetching such an address. */
+const blobs = new Map<string, Blob>()
+
+function keepBlob(blob: Blob): string {
+  const url = URL.createObjectURL(blob)
+  blobs.set(url, blob)
+  return url
+}
+
+/** For the upload port. */
+export const keptBlob = (url: string): Blob | undefined => blobs.get(url)
 
 /** ms after the focus came back in which a browser without the event `cancel` may still bring files */
 const late = 1000

@@ -1,4 +1,4 @@
-import { keptBlob } from '../picking/kept'
+import { keptBlob } from '../picking/picking.h5'
 import { NetworkFault, requestTimeout } from '../network/port'
 import type { UploadPort } from './port'
 
