@@ -132,7 +132,14 @@ async function goodsDetail(ask: AskAndKeep, { siteId }: Place, query: Query): Pr
   if (!/^[1-9]\d{0,15}$/.test(query.sku_id ?? '')) return {}
   const found = await ask('/api/goodssku/detail', { sku_id: Number(query.sku_id) })
   if (!found) return {}
-  const { goods_name, introduction, sku_images, goods_image } = found.goods_sku_detail
+  const { goods_id, goods_name, introduction, sku_images, goods_image } = found.goods_sku_detail
+  // lines between the price and the rest: what comes later would push the page down
+  const about = { site_id: found.shop_info.site_id, goods_id }
+  await Promise.all([
+    ask('/coupon/api/coupon/typelists', about),
+    ask('/platformcoupon/api/platformcoupon/typelists', about),
+    ask('/manjian/api/manjian/info', { goods_id }),
+  ])
   const image = firstOf(sku_images || goods_image)
   return {
     title: goods_name,

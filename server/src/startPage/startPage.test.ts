@@ -86,6 +86,8 @@ test('a shop’s home, a list and a detail page bring their own', async () => {
     '/api/goodssku/page?keyword=%E8%8B%B9%E6%9E%9C&page=1&page_size=10&site_id=0&website_id=0',
   ])
   expect(await own('/pages/goods/detail/detail?sku_id=1', '/api/goodssku/detail')).toHaveLength(1)
+  for (const line of ['/manjian/api/manjian/info', '/coupon/api/coupon/typelists'])
+    expect(await own('/pages/goods/detail/detail?sku_id=1', line)).toHaveLength(1)
   expect(await own('/pages/goods/detail/detail?sku_id=999999', '/api/goodssku/detail')).toEqual([])
 })
 
