@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { linkTo } from './map'
-import { metresIn, toPoint, toSpot } from './mercator'
-import { plainMap } from './plainMap'
-import { tileMap } from './tileMap'
-import { readTiles } from './tiles'
+import { linkTo } from './map.h5'
+import { metresIn, toPoint, toSpot } from './mercator.h5'
+import { plainMap } from './plainMap.h5'
+import { tileMap } from './tileMap.h5'
+import { readTiles } from './tiles.h5'
 
 const hangzhou = { longitude: 120.1303, latitude: 30.2592 }
 

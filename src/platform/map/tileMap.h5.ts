@@ -30,10 +30,11 @@ export const tileMap =
         known.clearLayers()
         for (const mark of marks) {
           leaflet
-            .circleMarker(place(mark), { radius: 6, className: 'mall-map-mark' })
+            .circleMarker(place(mark), { radius: 6, fillOpacity: 1, className: 'mall-map-mark' })
             .bindTooltip(document.createTextNode(mark.title) as unknown as HTMLElement, {
               permanent: true,
               direction: 'right',
+              offset: [8, 0],
             })
             .addTo(known)
         }
