@@ -54,4 +54,8 @@ test('the verdict of a name that was replaced meanwhile counts no more', async (
   await name('晓晓')
   await settle(world.mall, { member_id: memberId, field: 'nickname', value: '待审测试' }, 'pass')
   expect([(await own()).nickname, (await shown()).nickname]).toEqual(['晓晓', '晓晓'])
+  await name('待审测试')
+  await name('待审测试二')
+  await settle(world.mall, { member_id: memberId, field: 'nickname', value: '待审测试' }, 'refuse')
+  expect([(await own()).nickname, (await shown()).nickname]).toEqual(['待审测试二', '晓晓'])
 })
