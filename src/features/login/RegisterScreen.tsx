@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { useLoginPage } from '@/session/login'
 import { useParams } from '@/session/params'
-import { back as goBack } from '@/session/open'
+import { open } from '@/session/open'
 import { routes } from '@/routes'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
@@ -42,7 +42,11 @@ export function RegisterScreen() {
         {way === 'username' && config.data && (
           <NameRegistration captcha={captcha} back={target} config={config.data.value} />
         )}
-        <Tap role="link" className={`${styles.switch} t-to-login`} onClick={() => void goBack()}>
+        <Tap
+          role="link"
+          className={`${styles.switch} t-to-login`}
+          onClick={() => open(routes.login, { back }, { replace: true })}
+        >
           {texts.hasAccount}
         </Tap>
         <View className={styles.note}>{texts.noteMainland}</View>

@@ -50,6 +50,7 @@ export function useResend(purpose: Purpose, over: () => void): Resend {
       const rest = Math.max(0, until - now())
       setLeft(rest)
       if (rest > 0) return
+      clearInterval(timer)
       setUntil(0)
       keep(purpose, undefined)
       atEnd.current()

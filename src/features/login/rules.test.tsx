@@ -1,0 +1,81 @@
+import { act, renderHook } from '@testing-library/react'
+import { storage } from '@/platform/storage/storage'
+import { setServerTime } from '@/session/clock'
+import { firstIssue } from '@/ui/form/rules'
+import { passwordHint, passwordRules } from './passwordRules'
+import { useTexts } from './texts'
+import { runningSending, useResend } from './useResend'
+
+describe('a new password', () => {
+  const config = { pwd_len: 8, pwd_complexity: 'number,letter,upper_case,symbol' }
+  const words = useTexts.get()
+
+  test.each([
+    ['', '请输入密码'],
+    ['Ab1!', '密码不能少于8位'],
+    ['abcdefgh', '密码必须包含数字、小写字母、大写字母、特殊符号'],
+    ['abcdefg1', '密码必须包含数字、小写字母、大写字母、特殊符号'],
+    ['Abcdefg1', '密码必须包含数字、小写字母、大写字母、特殊符号'],
+    ['Abcdef1!', undefined],
+  ])('“%s”: %s', (password, message) => {
+    expect(firstIssue(password, passwordRules(config, words))).toBe(message)
+  })
+
+  test('until the mall has said more, six characters', () => {
+    expect(firstIssue('12345', passwordRules(undefined, words))).toBe('密码不能少于6位')
+    expect(firstIssue('123456', passwordRules(undefined, words))).toBeUndefined()
+    expect([passwordHint(undefined, words), passwordHint(config, words)]).toEqual([
+      '',
+      '密码必须包含数字、小写字母、大写字母、特殊符号',
+    ])
+  })
+})
+
+describe('the countdown of 120 seconds', () => {
+  const over = jest.fn()
+  const show = () => renderHook(() => useResend('login', over))
+  const pass = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1000))
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    storage.remove('smsSent')
+    over.mockClear()
+    setServerTime(Date.now() / 1000)
+  })
+  afterEach(() => void jest.useRealTimers())
+
+  test('goes on while the page is away, with the mobile and the key of the sending', () => {
+    const first = show()
+    act(() => first.result.current.start('13800000001', 'k1'))
+    expect(first.result.current.left).toBe(120)
+    pass(20)
+    first.unmount()
+    pass(30)
+    const second = show()
+    expect(second.result.current.left).toBe(70)
+    expect(runningSending('login')).toMatchObject({ mobile: '13800000001', key: 'k1' })
+    // each purpose has its own
+    expect(runningSending('bind')).toBeUndefined()
+    pass(71)
+    expect([second.result.current.left, over.mock.calls.length]).toEqual([0, 1])
+    expect(runningSending('login')).toBeUndefined()
+  })
+
+  test('a failure ends it without waiting', () => {
+    const { result } = show()
+    act(() => result.current.start('13800000001', 'k1'))
+    act(() => result.current.reset())
+    pass(3)
+    expect([result.current.left, over.mock.calls.length]).toEqual([0, 0])
+  })
+
+  test('follows the clock of the mall, and a clock set back does not block for hours', () => {
+    const { result } = show()
+    act(() => result.current.start('13800000001', 'k1'))
+    setServerTime(Date.now() / 1000 + 100)
+    pass(1)
+    expect(result.current.left).toBe(19)
+    setServerTime(Date.now() / 1000 - 7200)
+    expect(runningSending('login')).toBeUndefined()
+  })
+})
