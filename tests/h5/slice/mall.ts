@@ -8,7 +8,7 @@ interface Opened {
 }
 interface Tools {
   build(type: 'h5'): Promise<void>
-  openMall(env?: NodeJS.ProcessEnv): Promise<Opened>
+  openMall(env?: Record<string, string>): Promise<Opened>
 }
 
 // not literals: the tools are plain JavaScript, checked by their own tsconfig
@@ -19,12 +19,12 @@ let mall: Opened | undefined
 let asked: Wire | undefined
 
 /** Call once at the top of a file: the real server with the built H5 on a fresh demo mall around its tests. */
-export function useMall(): void {
+export function useMall(env: () => Record<string, string> = () => ({})): void {
   before(async () => {
     const { build, openMall } = await load()
     // a build that stands elsewhere is served as it is
     if (!process.env.MALL_H5_DIR) await build('h5')
-    mall = await openMall()
+    mall = await openMall(env())
   })
   after(async () => {
     await closeBrowser()

@@ -113,12 +113,13 @@ export class Shopper {
     await this.readCaptcha()
     await this.tap('.t-submit-login')
   }
-  private async readCaptcha(): Promise<void> {
+  /** Types the digits of the captcha that is shown. */
+  async readCaptcha(within = ''): Promise<void> {
     await this.page.waitForFunction(() => document.querySelector('.t-captcha img'))
     // the picture may be there before its answer was read here
     while (this.captcha === '') await this.page.waitForTimeout(20)
     const { code } = await wire().operate<{ code: string }>('/dev/captcha', { captcha_id: this.captcha })
-    await this.type('.t-captcha-code', code)
+    await this.type(`${within} .t-captcha-code`, code)
   }
 
   /** MALL_SHOTS=1 leaves a picture in tests/h5/shots. */
