@@ -1,4 +1,4 @@
-import { isAsking, nextState, transitions, type Event, type State } from './signInStates'
+import { nextState, transitions, type Event, type State } from './signInStates'
 
 /** state, event, at launch, at the shopper's wish: all there is, read off start-and-login.md section 5. */
 const table = `
@@ -90,8 +90,4 @@ test('every state but the first is reached, and every working one comes to rest'
     for (const one of reached) targets(one).forEach((next) => reached.add(next as State))
     expect([state, resting.some((end) => reached.has(end))]).toEqual([state, true])
   }
-})
-
-test('the shopper decides in the popups only', () => {
-  expect(states.filter(isAsking).sort()).toEqual(['binding', 'forced', 'rewarding'])
 })

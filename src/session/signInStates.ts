@@ -116,6 +116,3 @@ export function nextState(state: State, event: Event, wanted: boolean): State | 
   const next = transitions[state][event]
   return typeof next === 'object' ? next[wanted ? 'atWish' : 'atLaunch'] : next
 }
-
-/** Whether the shopper is to decide something before it goes on. */
-export const isAsking = (state: State): boolean => state === 'binding' || state === 'forced' || state === 'rewarding'
