@@ -22,7 +22,8 @@ const pageOf = (page: number, mark: string) => ({
   page_count: 3,
   list: Array.from({ length: page === 3 ? 5 : 10 }, (_, i) => ({ sku_id: `${mark}${(page - 1) * 10 + i}` })),
 })
-const use = () => renderHook(() => usePagedList(goods, {}))
+const useGoods = () => usePagedList(goods, {})
+const use = () => renderHook(useGoods)
 const ids = (hook: ReturnType<typeof use>) => hook.result.current.rows.map((row) => row.sku_id)
 
 async function readTwoPages(hook: ReturnType<typeof use>) {

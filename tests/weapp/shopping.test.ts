@@ -37,7 +37,7 @@ test('from the home page over two shops to the paid order', async () => {
   ])
 
   await mini.go('navigateTo', '/pages/goods/detail/detail?sku_id=1')
-  await mini.reads('.t-goods-name', '青禾棉绳编织收纳筐')
+  await mini.reads('.t-goods-name', /青禾棉绳编织收纳筐/)
   await mini.picture('3-detail')
   await mini.tap('.t-add-to-cart')
   await mini.tap('.t-sheet-add')

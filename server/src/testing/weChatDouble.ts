@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Fields = Record<string, unknown>
@@ -23,7 +23,7 @@ export interface WeChatDouble {
 export async function weChatDouble(): Promise<WeChatDouble> {
   const table = new Map<string, Answer>()
   const asked: Asked[] = []
-  const server = createServer(async (request, reply) => {
+  const serve = async (request: IncomingMessage, reply: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://double')
     const one = { path: url.pathname, query: Object.fromEntries(url.searchParams), body: await bodyOf(request) }
     asked.push(one)
@@ -31,7 +31,8 @@ export async function weChatDouble(): Promise<WeChatDouble> {
     const answer = typeof told === 'function' ? told(one) : told
     if (!answer) return void reply.writeHead(404).end()
     reply.end(answer instanceof Uint8Array ? answer : JSON.stringify(answer))
-  })
+  }
+  const server = createServer((request, reply) => void serve(request, reply))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

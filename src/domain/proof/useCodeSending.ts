@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { storage } from '@/platform/storage/storage'
@@ -36,11 +36,12 @@ export function useCodeSending(name: string): CodeSending {
   const [time, setTime] = useState(now())
   const [sending, setSending] = useState(false)
   const left = Math.min(pause, Math.max(0, kept.until - time))
+  const running = left > 0
   useEffect(() => {
-    if (left === 0) return undefined
+    if (!running) return undefined
     const timer = setInterval(() => setTime(now()), 1000)
     return () => clearInterval(timer)
-  }, [left === 0])
+  }, [running])
   const keep = (next: Kept) => {
     storage.set(shelf, next)
     setTime(now())
@@ -83,14 +84,16 @@ export interface Captcha {
 /** Whether captchas are on is told to guests only (specification section 5); a member is always shown one. */
 export function useMemberCaptcha(): Captcha {
   const [{ id, picture }, setCaptcha] = useState({ id: '', picture: '' })
-  const refresh = async () => {
+  const old = useRef('')
+  const refresh = useCallback(async () => {
     try {
-      const { id: next, img } = await call('/api/captcha/captcha', id ? { captcha_id: id } : {})
+      const { id: next, img } = await call('/api/captcha/captcha', old.current ? { captcha_id: old.current } : {})
+      old.current = next
       setCaptcha({ id: next, picture: img })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
     }
-  }
-  useEffect(() => void refresh(), [])
+  }, [])
+  useEffect(() => void refresh(), [refresh])
   return { id, picture, refresh }
 }

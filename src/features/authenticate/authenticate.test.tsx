@@ -50,7 +50,7 @@ const added = () => mall.sent.filter(({ path }) => path === '/api/memberauth/add
 
 test('the first rule that fails is told, also while a picture is on its way', async () => {
   await show()
-  const tries: [() => void | Promise<void>, string][] = [
+  const tries: [() => unknown, string][] = [
     [() => undefined, '请输入真实姓名'],
     [() => type('.t-card-name', '王芳'), '请输入身份证号'],
     [() => type('.t-card-number', '110105194912310021'), '请输入正确的身份证号'],

@@ -97,7 +97,7 @@ describe('one coupon', () => {
     },
   })
   const had = (count: number) => mall.on('/platformcoupon/api/platformcoupon/receivedNum', { data: count })
-  async function shown(id: number, answer: object) {
+  async function shown(id: number, answer: Parameters<typeof mall.on>[1]) {
     mall.on('/platformcoupon/api/platformcoupon/typeinfo', answer)
     const { result } = renderHook(() => useOneCoupon('platform', id))
     await waitFor(() => expect(result.current.coupon).toBeTruthy())

@@ -1,4 +1,4 @@
-import { outcomeOf } from './outcome'
+import { outcomeOf } from './outcome.weapp'
 
 test.each([
   [{ errMsg: 'getPhoneNumber:ok', code: 'c', iv: 'i', encryptedData: 'e' }, { code: 'c' }],

@@ -1,6 +1,6 @@
 import { Button } from '@tarojs/components'
 import type { ButtonProps } from '@tarojs/components'
-import { outcomeOf } from './outcome'
+import { outcomeOf } from './outcome.weapp'
 import type { PhoneButtonProps, PhonePort } from './port'
 
 function PhoneButton({ children, className, label, onPhone, onNone }: PhoneButtonProps) {
