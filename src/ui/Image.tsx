@@ -85,7 +85,8 @@ interface PictureProps {
 /** The first address that loads; a drawn picture when none does. */
 function Picture({ tries, fit, alt, eager, icon = 'picture' }: PictureProps) {
   const [failed, setFailed] = useState(0)
-  const [loaded, setLoaded] = useState(!picture.tellsLoad)
+  // fading in would keep the first screen's pictures from being seen while the code is still at work
+  const [loaded, setLoaded] = useState(eager || !picture.tellsLoad)
   const url = tries[failed]
   if (!url) {
     return (

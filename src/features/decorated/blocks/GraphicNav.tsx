@@ -31,7 +31,6 @@ export function GraphicNav({ item }: { item: GraphicNavItem }) {
           width={96}
           className={styles.bare}
           radius={item.navRadius === 'right-angle' ? 'none' : 'm'}
-          eager
         />
       )}
       {entry.title && (
