@@ -1,0 +1,188 @@
+import { api, type Path } from '@mall/contract/api'
+import type { Call } from '@mall/contract/define'
+import { sql } from 'kysely'
+import { modules } from '../modules'
+import { testMall, type TestMall } from './testMall'
+
+jest.setTimeout(120_000)
+
+/**
+ * What one member has is nothing to another: every call that takes the id of something owned answers a stranger as it
+ * answers an id that does not exist, and changes nothing. Generated from the contract: a call of which this file does
+ * not know whose its ids are fails.
+ */
+const owner = 1
+const stranger = 2
+const absent = 4_000_000_000_000
+
+/** Ids of what is everybody's, and secrets that are proved by themselves. */
+const open = new Set([
+  'sku_id',
+  'goods_id',
+  'site_id',
+  'coupon_type_id',
+  'platformcoupon_type_id',
+  'province_id',
+  'city_id',
+  'district_id',
+  'community_id',
+  'captcha_id',
+  'auth_card_no',
+])
+
+type Owned = 'unpaid' | 'closed' | 'shipped' | 'bill' | 'cart' | 'wholesaleCart' | 'address' | 'footprint' | 'coupon'
+type Values = Record<string, string | number>
+interface Case {
+  owned: Owned
+  /** what else the call needs */
+  beside?: Values
+}
+
+const address = { name: '林小满', mobile: '13800000002', address: '文三路 90 号', full_address: '浙江省-杭州市-西湖区' }
+const xihu = { province_id: 330000, city_id: 330100, district_id: 330106 }
+const checkout = (owned: Owned): Record<string, Case> => ({
+  cart_ids: { owned },
+  platform_coupon_id: { owned: 'coupon', beside: { sku_id: 2, num: 1 } },
+})
+const order = (owned: Owned) => ({ order_id: { owned } })
+
+const table: Partial<Record<Path, Record<string, Case>>> = {
+  '/api/cart/edit': { cart_id: { owned: 'cart', beside: { num: 2 } } },
+  '/api/cart/delete': { cart_id: { owned: 'cart' } },
+  '/wholesale/api/cart/edit': { cart_id: { owned: 'wholesaleCart', beside: { num: 20 } } },
+  '/wholesale/api/cart/delete': { cart_id: { owned: 'wholesaleCart' } },
+  '/api/ordercreate/payment': checkout('cart'),
+  '/api/ordercreate/calculate': checkout('cart'),
+  '/api/ordercreate/create': checkout('cart'),
+  '/wholesale/api/ordercreate/payment': { cart_ids: { owned: 'wholesaleCart' } },
+  '/wholesale/api/ordercreate/calculate': { cart_ids: { owned: 'wholesaleCart' } },
+  '/wholesale/api/ordercreate/create': { cart_ids: { owned: 'wholesaleCart' } },
+  '/api/pay/pay': { out_trade_no: { owned: 'bill', beside: { pay_type: 'sandbox', return_url: '' } } },
+  '/api/order/pay': { order_ids: { owned: 'unpaid' } },
+  '/api/order/detail': order('shipped'),
+  '/api/order/close': order('unpaid'),
+  '/api/order/delete': order('closed'),
+  '/api/order/takedelivery': order('shipped'),
+  '/api/order/extendtakedelivery': order('shipped'),
+  '/api/order/package': order('shipped'),
+  '/api/memberaddress/info': { id: { owned: 'address' } },
+  '/api/memberaddress/edit': { id: { owned: 'address', beside: { ...address, ...xihu, is_default: 1, type: 1 } } },
+  '/api/memberaddress/setdefault': { id: { owned: 'address' } },
+  '/api/memberaddress/delete': { id: { owned: 'address' } },
+  '/api/goodsbrowse/delete': { id: { owned: 'footprint' } },
+}
+/** The coupon of the wholesale checkout is that of the ordinary one: the same code reads it. */
+const sameAs: Partial<Record<Path, string[]>> = {
+  '/wholesale/api/ordercreate/payment': ['platform_coupon_id'],
+  '/wholesale/api/ordercreate/calculate': ['platform_coupon_id'],
+  '/wholesale/api/ordercreate/create': ['platform_coupon_id'],
+}
+
+const served = modules.flatMap(({ routes }) => routes.map((route) => route.path))
+const namesId = (name: string) => /(^|_)ids?$|_no$/.test(name)
+const idsOf = (path: Path) => {
+  const { auth, params } = api[path] as Call
+  return auth === 'T' || auth === 't'
+    ? Object.keys(params.entries).filter((name) => namesId(name) && !open.has(name))
+    : []
+}
+
+let mall: TestMall
+let mine: Record<Owned, number | string>
+let tokens: { owner: string; stranger: string }
+beforeAll(async () => {
+  mall = await testMall({ seed: true })
+  tokens = { owner: await mall.login(owner), stranger: await mall.login(stranger) }
+  await mall.call('/api/cart/add', { sku_id: 1, num: 1 }, { token: tokens.owner })
+  await mall.call('/wholesale/api/cart/add', { sku_id: 13650, num: 20 }, { token: tokens.owner })
+  await mall.call('/api/ordercreate/create', { sku_id: 2, num: 1 }, { token: tokens.owner })
+  mine = await belongings()
+})
+afterAll(() => mall.close())
+
+async function belongings(): Promise<Record<Owned, number | string>> {
+  const { db } = mall.mall
+  const one = async (query: ReturnType<typeof sql<{ id: string }>>) => {
+    const { rows } = await query.execute(db)
+    if (!rows[0]) throw new Error('member 1 has nothing of the kind')
+    return rows[0].id
+  }
+  const inState = (status: number) =>
+    one(sql`SELECT order_id AS id FROM orders WHERE member_id = ${owner} AND order_status = ${status} LIMIT 1`)
+  return {
+    unpaid: await inState(0),
+    closed: await inState(-1),
+    shipped: await inState(3),
+    bill: await one(sql`SELECT out_trade_no AS id FROM orders WHERE member_id = ${owner} AND order_status = 0 LIMIT 1`),
+    cart: await one(sql`SELECT cart_id AS id FROM cart_item WHERE member_id = ${owner} LIMIT 1`),
+    wholesaleCart: await one(sql`SELECT cart_id AS id FROM wholesale_cart_item WHERE member_id = ${owner} LIMIT 1`),
+    address: await one(sql`SELECT id FROM member_address WHERE member_id = ${owner} LIMIT 1`),
+    footprint: await one(sql`SELECT id FROM member_browse WHERE member_id = ${owner} LIMIT 1`),
+    coupon: await one(
+      sql`SELECT platformcoupon_id AS id FROM member_platform_coupon WHERE member_id = ${owner} LIMIT 1`,
+    ),
+  }
+}
+
+/** All that is kept of the owner, as one text. */
+async function snapshot(): Promise<string> {
+  const { db } = mall.mall
+  const tables = await sql<{ name: string }>`
+    SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+    WHERE c.table_schema = 'public' AND c.column_name = 'member_id' AND t.table_type = 'BASE TABLE' ORDER BY 1`.execute(
+    db,
+  )
+  const parts: string[] = []
+  for (const { name } of tables.rows) {
+    const rows = await sql<{ sum: string | null }>`
+      SELECT md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM ${sql.table(name)} t WHERE member_id = ${owner}`.execute(
+      db,
+    )
+    parts.push(`${name} ${rows.rows[0]?.sum ?? ''}`)
+  }
+  return parts.join('\n')
+}
+
+/** What the stranger is told, without the hour and without the id itself. */
+async function told(path: Path, params: Values, id: string): Promise<string> {
+  const answer = await mall.call(path, params as never, { token: tokens.stranger })
+  const { code, message, data } = answer as { code: number; message: string; data: unknown }
+  const text = JSON.stringify({ code, message, data })
+  // a short one would be found in figures that mean something else
+  return id.length > 6 ? text.replaceAll(id, 'ID') : text
+}
+
+it('knows of every id of a call whose it is', () => {
+  const unknown = served.flatMap((path) => {
+    const known = [...Object.keys(table[path] ?? {}), ...(sameAs[path] ?? [])]
+    return idsOf(path)
+      .filter((name) => !known.includes(name))
+      .map((name) => `${path} ${name}`)
+  })
+  expect(unknown).toEqual([])
+  const gone = Object.keys(table).filter((path) => !served.includes(path as Path))
+  expect(gone).toEqual([])
+})
+
+it('answers a stranger as if it were not there, and changes nothing', async () => {
+  const before = await snapshot()
+  const leaks: string[] = []
+  for (const [path, cases] of Object.entries(table) as [Path, Record<string, Case>][])
+    for (const [name, { owned, beside }] of Object.entries(cases)) {
+      const theirs = String(mine[owned])
+      const nobodys = String(absent)
+      const seen = await told(path, { ...beside, [name]: theirs }, theirs)
+      const expected = await told(path, { ...beside, [name]: nobodys }, nobodys)
+      if (seen !== expected) leaks.push(`${path} ${name}: ${seen.slice(0, 160)} instead of ${expected.slice(0, 160)}`)
+    }
+  expect(leaks).toEqual([])
+  expect(await snapshot()).toBe(before)
+})
+
+it('would notice: the owner is answered otherwise', async () => {
+  const { code } = await mall.call('/api/order/detail', { order_id: mine.shipped as number }, { token: tokens.owner })
+  expect(code).toBe(0)
+  const before = await snapshot()
+  await mall.call('/api/memberaddress/delete', { id: mine.address as number }, { token: tokens.owner })
+  expect(await snapshot()).not.toBe(before)
+})
