@@ -1,9 +1,8 @@
 // node --import tsx --test tests/h5/layer/*.test.ts
 import assert from 'node:assert/strict'
-import { middle, swipe } from '../browser'
 import { on, useLayer } from './suite'
 
-const served = useLayer()
+useLayer()
 
 on('Films', 'plays in the page, tells size and time, and stops when the page is left', async (tools) => {
   const { page, noted, style } = tools
@@ -67,32 +66,4 @@ on('Webs', 'shows http pages only, fenced', async ({ page, noted }) => {
     assert.equal(await frame.getAttribute('src'), null, next)
   }
   assert.equal(await page.evaluate(() => (window as unknown as { hit?: number }).hit), undefined)
-})
-
-on('Preview', 'previewImage fetches the swiper element when it is called; it turns and closes', async ({ page }) => {
-  const scripts = () => served().asked.filter((path) => /taro-swiper/.test(path)).length
-  assert.equal(scripts(), 0)
-  assert.equal(await page.evaluate(() => !!customElements.get('taro-swiper-core')), false)
-  await page.locator('#open').click()
-  await page.waitForFunction(
-    () => customElements.get('taro-swiper-core') && customElements.get('taro-swiper-item-core'),
-  )
-  assert.ok(scripts() > 0)
-  const box = page.locator('.preview-image')
-  await box.locator('img').first().waitFor()
-  const shows = (index: number) =>
-    page.waitForFunction((wanted) => {
-      const images = Array.from(document.querySelectorAll<HTMLElement>('.preview-image img'))
-      const shown = images.findIndex((image) => {
-        const { left, right } = image.getBoundingClientRect()
-        return left >= -1 && right <= innerWidth + 1 && right > 0
-      })
-      return shown === wanted
-    }, index)
-  await shows(1)
-  const at = await middle(page, '.preview-image')
-  await swipe(page, { x: at.x - 120, y: at.y }, { x: at.x + 120, y: at.y })
-  await shows(0)
-  await box.click()
-  await box.waitFor({ state: 'detached' })
 })

@@ -34,7 +34,7 @@ export function RegionField({ value, error, onChange }: RegionFieldProps) {
     <Field label={texts.region} error={error} className="t-region">
       <Tap
         className={`${styles.region} ${words ? '' : styles.unset} t-select`}
-        label={`${texts.region} ${words}`.trim()}
+        label={`${texts.region} ${words || texts.regionHint}`}
         onClick={() => setLevel(value.complete ? levels.length - 1 : Math.min(value.ids.length, levels.length - 1))}
       >
         {words || texts.regionHint}

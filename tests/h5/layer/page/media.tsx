@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Canvas, Video, View, WebView } from '@tarojs/components'
-import { previewImage } from '@tarojs/taro-h5/dist/api/media/image/previewImage'
 import { note, noting } from './note'
 import { eventCenter } from './taro'
 
@@ -78,15 +77,6 @@ export function Webs() {
         next
       </View>
       <WebView src={src} onLoad={noting('load')} />
-    </View>
-  )
-}
-
-export function Preview() {
-  const urls = ['/pic/300x200.svg', '/pic/200x300.svg']
-  return (
-    <View id="open" onClick={() => void previewImage({ urls, current: urls[1] })}>
-      open
     </View>
   )
 }
