@@ -28,7 +28,7 @@ const params = (url, made) => ({
   previewVideo: { video_url: `${url}/upload/demo/none.mp4` },
   wholesaleDetail: { goods_id: 365 },
   webview: { link: `${url}/healthz` },
-  diyPage: { name: 'DIY_VIEW_INDEX' },
+  diyPage: { name: 'DIY_VIEW_RANDOM_1' },
   openLocation: {
     latitude: '30.2592',
     longitude: '120.1303',

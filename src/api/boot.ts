@@ -5,7 +5,7 @@ import { call } from './call'
 import { askWhetherOpen } from './closed'
 
 /** ms after the mall's answer: the first page and its pictures go first */
-const calm = 3000
+const calm = 1500
 
 /**
  * Asks for the mall's settings at the start. Without an answer the copy of the last visit stays, and whatever the

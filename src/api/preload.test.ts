@@ -22,7 +22,7 @@ async function start(addons: object) {
   mall.on('/api/config/init', { data: { addon_is_exit: addons, development: 1, default_img: {}, style_theme: 'red' } })
   jest.useFakeTimers()
   await boot()
-  await jest.advanceTimersByTimeAsync(2900)
+  await jest.advanceTimersByTimeAsync(1400)
   const early = asked().length
   await jest.advanceTimersByTimeAsync(5000)
   jest.useRealTimers()

@@ -63,7 +63,9 @@ export function Image(props: ImageProps) {
     className = '',
   } = props
   const fallback = useBoot((boot) => boot.defaultImages[defaults[kind]]) ?? ''
-  const tries = [pictureUrl(src, width), src, fallback].filter((url, i, all) => url && all.indexOf(url) === i)
+  const tries = [pictureUrl(src, width), src, pictureUrl(fallback, width), fallback].filter(
+    (url, i, all) => url && all.indexOf(url) === i,
+  )
   const box = [styles.box, styles[radius], ratio === 0 ? styles.full : '', className].join(' ')
   const size = fluid || ratio === 0 ? undefined : { width: px(width), height: px(width / ratio) }
   return (

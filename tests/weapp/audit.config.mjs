@@ -28,11 +28,14 @@ export default {
     return {
       storage: inStorage(stored),
       pages: [
-        ...screens(mall.url, made).map(({ path, query }) => ({
-          path,
-          // a link with an address in it travels encoded
-          query: query.link ? { link: encodeURIComponent(String(query.link)) } : query,
-        })),
+        // the simulator draws no map
+        ...screens(mall.url, made)
+          .filter(({ name }) => !name.endsWith('Location'))
+          .map(({ path, query }) => ({
+            path,
+            // a link with an address in it travels encoded
+            query: query.link ? { link: encodeURIComponent(String(query.link)) } : query,
+          })),
         // the site changes here, and what was chosen before is forgotten
         { path: 'pages/index/index/site_id', query: { site_id: 3 } },
       ],

@@ -58,7 +58,7 @@ export function BrandScreen() {
                       role="link"
                       onClick={() => see(brand)}
                     >
-                      <Image src={brand.image_url} kind="brand" width={132} radius="m" fit="aspectFit" eager />
+                      <Image src={brand.image_url} kind="brand" width={140} radius="m" fit="aspectFit" eager />
                       <View className={styles.name}>{brand.brand_name}</View>
                     </Tap>
                   ))}
