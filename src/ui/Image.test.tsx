@@ -18,11 +18,12 @@ const path = () =>
 test('shows the variant, then the upload itself, then the default of its kind, then a drawing', () => {
   render(<Image src="upload/a.jpg" width={200} alt="cup" />)
   const seen = [path()]
-  for (let i = 0; i < 2; i++) {
+  for (let i = 0; i < 3; i++) {
     fireEvent.error(picture()!)
     seen.push(path())
   }
-  expect(seen).toEqual(['/upload/a_mid.jpg', '/upload/a.jpg', '/upload/default/default_img/goods.png'])
+  const fallback = '/upload/default/default_img/goods'
+  expect(seen).toEqual(['/upload/a_mid.jpg', '/upload/a.jpg', `${fallback}_mid.png`, `${fallback}.png`])
   fireEvent.error(picture()!)
   expect(picture()).toBeNull()
   expect(screen.getByRole('img')).toHaveAccessibleName('cup')
@@ -30,7 +31,7 @@ test('shows the variant, then the upload itself, then the default of its kind, t
 
 test('a missing picture is the default of its kind at once', () => {
   const { rerender } = render(<Image src={undefined} width={200} />)
-  expect(path()).toBe('/upload/default/default_img/goods.png')
+  expect(path()).toBe('/upload/default/default_img/goods_mid.png')
   rerender(<Image src="" kind="head" width={200} />)
   expect(picture()).toBeNull()
 })

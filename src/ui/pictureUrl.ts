@@ -5,7 +5,7 @@ const variants = [
   ['_big', 800],
 ] as const
 
-const upload = /(^|\/)upload\/(?!default\/)[^?#]*\.(jpe?g|png|webp)$/i
+const upload = /(^|\/)upload\/[^?#]*\.(jpe?g|png|webp)$/i
 
 /**
  * Address of an upload in the smallest variant at least as wide as the picture is shown, in design px. On a phone of 390
