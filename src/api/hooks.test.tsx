@@ -18,6 +18,8 @@ jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }
 
 const mall = network as unknown as FakeNetwork
 const info = '/api/diyview/info'
+/** no phone keeps its answer for the next visit */
+const unkept = '/api/register/aggrement'
 const goods = '/api/goodssku/page'
 Object.assign(routes.login, { built: true })
 const page = (name: string) => ({ name, site_id: 0 })
@@ -165,13 +167,16 @@ describe('useData', () => {
     ['another member', () => signIn('somebody else')],
     ['another site', () => switchSite(clock % 1000, 1)],
   ])('%s sees nothing of what was asked before', async (_, change) => {
-    mall.on(info, { data: { title: 'old' } })
-    const { result } = renderHook(() => useData(info, page('H')))
-    await waitFor(() => expect(result.current.data).toEqual({ title: 'old' }))
-    mall.on(info, () => new Promise((resolve) => setTimeout(() => resolve({ data: { title: 'new' } }), 20)))
+    mall.on(unkept, { data: { title: 'old', content: '' } })
+    const { result } = renderHook(() => useData(unkept, {}))
+    await waitFor(() => expect(result.current.data).toEqual({ title: 'old', content: '' }))
+    mall.on(
+      unkept,
+      () => new Promise((resolve) => setTimeout(() => resolve({ data: { title: 'new', content: '' } }), 20)),
+    )
     await act(async () => change())
     expect(result.current.data).toBeUndefined()
-    await waitFor(() => expect(result.current.data).toEqual({ title: 'new' }))
+    await waitFor(() => expect(result.current.data).toEqual({ title: 'new', content: '' }))
   })
 
   test('an ended login makes a guest of a page for all, and asks for a login on a page for members', async () => {
