@@ -29,7 +29,7 @@ const oldest = 7 * 24 * 3_600_000
 /** answers, and characters of them all and of one; a mini-program stores 10 MB */
 const most = { answers: 30, all: 400_000, one: 60_000 }
 /** ms that writing waits, so that it disturbs no first screen */
-const calm = 600
+const calm = 50
 
 interface Seen {
   at: number
