@@ -1,11 +1,9 @@
+import { calm } from '@/platform/calm/calm'
 import { setBoot } from '@/session/boot'
 import { setCartCount } from '@/session/cartCount'
 import { onLeaveSite } from '@/session/site'
 import { call } from './call'
 import { askWhetherOpen } from './closed'
-
-/** ms after the mall's answer: the first page and its pictures go first */
-const calm = 1500
 
 /**
  * Asks for the mall's settings at the start. Without an answer the copy of the last visit stays, and whatever the
@@ -16,7 +14,7 @@ export async function boot(): Promise<void> {
     const init = await call('/api/config/init', {}, { silent: true, login: 'quiet' })
     setBoot(init)
     setCartCount({ goods: Number(init.cart_count), wholesale: Number(init.wholesale_cart_count) })
-    setTimeout(() => void import('./preload').then((chunk) => chunk.preloadCoupons()).catch(() => undefined), calm)
+    calm.whenCalm(() => void import('./preload').then((chunk) => chunk.preloadCoupons()).catch(() => undefined))
   } catch {
     // see above
   }

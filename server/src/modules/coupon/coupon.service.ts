@@ -4,11 +4,12 @@ import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type Paging } from '../../lib/paging'
+import type { Mall } from '../../mall'
 import type { OrderEvent } from '../../orderEvents'
 import type { ShopCoupon } from '../../pricing/quote'
-import { lockMember } from '../member/member.service'
 import * as store from './coupon.store'
-import { endOf, ownTerms, typeTerms } from './couponTerms'
+import { ownTerms, typeTerms } from './couponTerms'
+import { giveOne, receiveOne, type CouponKind, type Handed } from './handOut'
 
 /** A member's coupon as checkout reckons with it and as the wire shows it. */
 export interface OwnCoupon {
@@ -70,39 +71,37 @@ export async function couponType(ctx: Ctx, couponTypeId: number): Promise<Coupon
 export const countReceived = (ctx: Ctx, couponTypeId: number) =>
   store.countReceived(ctx.mall.db, ctx.memberId, couponTypeId)
 
-/**
- * Receives one coupon; answers whether the member had one before. What an order or an activity gives comes from the
- * server: whoever calls receives directly and within the limit, whatever get_type says.
- */
-export async function receive(ctx: Ctx, couponTypeId: number): Promise<{ is_exist: 0 | 1 }> {
-  const { mall, memberId, now } = ctx
-  return mall.tx(async (trx) => {
-    const type = await store.findType(trx, couponTypeId)
-    if (!type || type.status !== 1) throw refuse('优惠券已结束')
-    // two taps at once must not pass the limit together
-    await lockMember(trx, memberId)
-    const had = await store.countReceived(trx, memberId, couponTypeId)
-    if (type.max_fetch > 0 && had >= type.max_fetch) throw refuse('您已领取过该优惠券', { data: { is_exist: 1 } })
-    const endTime = endOf(type, now)
-    if (endTime <= now) throw refuse('优惠券已结束')
+type Type = NonNullable<Awaited<ReturnType<typeof store.findType>>>
+
+const ofShops: CouponKind<Type> = {
+  find: store.findType,
+  countReceived: store.countReceived,
+  take: (trx, { site_id, coupon_type_id }) => store.takeOne(trx, site_id, coupon_type_id),
+  async hand(trx, mall, type, { memberId, getType, at }, endTime) {
     const couponId = mall.newId()
-    const { site_id, coupon_name, money, pay_percent, discount_limit, at_least, goods_type, goods_ids } = type
-    const terms = { coupon_name, money, pay_percent, discount_limit, at_least, goods_type, goods_ids }
+    const { coupon_type_id, site_id, coupon_name, money, pay_percent, discount_limit, at_least } = type
     await store.insertOwn(trx, {
-      ...terms,
+      ...{ coupon_type_id, site_id, coupon_name, money, pay_percent, discount_limit, at_least },
       member_id: memberId,
       coupon_id: couponId,
-      coupon_type_id: couponTypeId,
-      site_id,
+      goods_type: type.goods_type,
+      goods_ids: type.goods_ids,
       type: type.type,
-      get_type: 2,
-      fetch_time: now,
+      get_type: getType,
+      fetch_time: at,
       end_time: endTime,
     })
     await mall.jobs.enqueue(trx, { kind: 'coupon.expire', distKey: memberId, key: couponId, runAt: endTime })
-    if (!(await store.takeOne(trx, site_id, couponTypeId))) throw refuse('优惠券已领完')
-    return { is_exist: had > 0 ? 1 : 0 }
-  })
+  },
+}
+
+export const receive = (ctx: Ctx, couponTypeId: number) => receiveOne(ctx, ofShops, couponTypeId)
+
+/** Gives a coupon of the shop while there are some; false = none is left, or it is over or off. */
+export async function grant(trx: Tx, mall: Mall, couponTypeId: number, handed: Handed): Promise<boolean> {
+  const type = await store.findType(trx, couponTypeId)
+  if (!type || (await mall.settings.get('addon', 0, trx)).coupon === 0) return false
+  return giveOne(trx, mall, ofShops, type, handed)
 }
 
 export const expire = store.expire

@@ -5,8 +5,8 @@ import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
-import { lockMember } from '../member/member.service'
-import { endOf, ownTerms, typeTerms } from './couponTerms'
+import { ownTerms, typeTerms } from './couponTerms'
+import { giveOne, receiveOne, type CouponKind } from './handOut'
 import * as store from './platformCoupon.store'
 
 export const types = (ctx: Ctx, filter: store.TypeFilter, paging: Paging) =>
@@ -42,22 +42,7 @@ export const countOwn = (ctx: Ctx, state: number | undefined) =>
 
 export const countReceived = (ctx: Ctx, typeId: number) => store.countReceived(ctx.mall.db, ctx.memberId, typeId)
 
-/** As with the coupons of shops: one, directly, within the member's limit and what is left. */
-export async function receive(ctx: Ctx, typeId: number): Promise<{ is_exist: 0 | 1 }> {
-  const { mall, memberId, now } = ctx
-  return mall.tx(async (trx) => {
-    const type = await store.findType(trx, typeId)
-    if (!type || type.status !== 1) throw refuse('优惠券已结束')
-    // two taps at once must not pass the limit together
-    await lockMember(trx, memberId)
-    const had = await store.countReceived(trx, memberId, typeId)
-    if (type.max_fetch > 0 && had >= type.max_fetch) throw refuse('您已领取过该优惠券', { data: { is_exist: 1 } })
-    if (endOf(type, now) <= now) throw refuse('优惠券已结束')
-    await hand(trx, mall, type, { memberId, getType: 2, at: now })
-    if (!(await store.takeOne(trx, typeId))) throw refuse('优惠券已领完')
-    return { is_exist: had > 0 ? 1 : 0 }
-  })
-}
+export const receive = (ctx: Ctx, typeId: number) => receiveOne(ctx, ofPlatform, typeId)
 
 /** Gives one of each, as a reward: the limit is for what members fetch themselves; what is over or gone is left out. */
 export async function grant(
@@ -71,42 +56,38 @@ export async function grant(
     trx,
     [...typeIds].sort((a, b) => a - b),
   )) {
-    const given = endOf(type, at) > at && (await store.takeOne(trx, type.platformcoupon_type_id))
-    if (given) await hand(trx, mall, type, { memberId, getType: 3, at })
+    await giveOne(trx, mall, ofPlatform, type, { memberId, getType: 3, at })
   }
 }
 
 /** What rewards name, in their order. */
 export const typesById = async (db: Kysely<DB>, ids: number[]) => (await store.findTypesById(db, ids)).map(typeRow)
 
-interface Handed {
-  memberId: number
-  /** 2 directly, 3 by an activity */
-  getType: 2 | 3
-  at: number
-}
-
-async function hand(trx: Tx, mall: Mall, type: store.PlatformCouponType, { memberId, getType, at }: Handed) {
-  const couponId = mall.newId()
-  const endTime = endOf(type, at)
-  await store.insertOwn(trx, {
-    member_id: memberId,
-    platformcoupon_id: couponId,
-    platformcoupon_type_id: type.platformcoupon_type_id,
-    platformcoupon_name: type.platformcoupon_name,
-    type: type.type,
-    money: type.money,
-    pay_percent: type.pay_percent,
-    discount_limit: type.discount_limit,
-    at_least: type.at_least,
-    use_scenario: type.use_scenario,
-    group_ids: type.group_ids,
-    platform_split_rare: type.platform_split_rare,
-    get_type: getType,
-    fetch_time: at,
-    end_time: endTime,
-  })
-  await mall.jobs.enqueue(trx, { kind: 'platformcoupon.expire', distKey: memberId, key: couponId, runAt: endTime })
+const ofPlatform: CouponKind<store.PlatformCouponType> = {
+  find: store.findType,
+  countReceived: store.countReceived,
+  take: (trx, { platformcoupon_type_id }) => store.takeOne(trx, platformcoupon_type_id),
+  async hand(trx, mall, type, { memberId, getType, at }, endTime) {
+    const couponId = mall.newId()
+    await store.insertOwn(trx, {
+      member_id: memberId,
+      platformcoupon_id: couponId,
+      platformcoupon_type_id: type.platformcoupon_type_id,
+      platformcoupon_name: type.platformcoupon_name,
+      type: type.type,
+      money: type.money,
+      pay_percent: type.pay_percent,
+      discount_limit: type.discount_limit,
+      at_least: type.at_least,
+      use_scenario: type.use_scenario,
+      group_ids: type.group_ids,
+      platform_split_rare: type.platform_split_rare,
+      get_type: getType,
+      fetch_time: at,
+      end_time: endTime,
+    })
+    await mall.jobs.enqueue(trx, { kind: 'platformcoupon.expire', distKey: memberId, key: couponId, runAt: endTime })
+  },
 }
 
 export const expire = store.expire

@@ -9,8 +9,7 @@ import { yuan } from '../../lib/money'
 import type { Mall } from '../../mall'
 import type { OrderEvent } from '../../orderEvents'
 import type { FreeShipping, Manjian, ManjianGiven, ManjianRule } from '../../pricing/quote'
-import { typesById } from '../coupon/coupon.service'
-import { grant } from '../coupon/grant.service'
+import { grant, typesById } from '../coupon/coupon.service'
 import * as store from './manjian.store'
 
 /** What runs in a shop, as pricing takes it. */
@@ -146,6 +145,6 @@ export async function giveEarned(trx: Tx, { memberId, orderId, at }: OrderEvent,
         remark: manjian_name,
         at,
       })
-    if (coupon_type_id > 0) await grant(trx, mall, { memberId, couponTypeId: coupon_type_id, getType: 1, at })
+    if (coupon_type_id > 0) await grant(trx, mall, coupon_type_id, { memberId, getType: 1, at })
   }
 }
