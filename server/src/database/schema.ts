@@ -562,6 +562,8 @@ export interface OrderLine {
   num: number;
   order_goods_id: number;
   order_id: number;
+  platform_coupon_money: Generated<number>;
+  point_money: Generated<number>;
   price: number;
   promotion_money: Generated<number>;
   real_goods_money: number;
@@ -615,6 +617,12 @@ export interface Orders {
   address: Generated<string>;
   adjust_money: Generated<number>;
   balance_money: Generated<number>;
+  /**
+   * part of pay_money when the bill was paid by BALANCE, out of the purse balance
+   */
+  bill_from_balance: Generated<number>;
+  bill_from_balance_money: Generated<number>;
+  buyer_ask_delivery_time: Generated<string>;
   buyer_message: Generated<string>;
   /**
    * same for all orders of one create call
@@ -625,20 +633,36 @@ export interface Orders {
   coupon_id: Generated<number>;
   coupon_money: Generated<number>;
   create_time: number;
+  delivery_code: Generated<string>;
   delivery_money: number;
   delivery_status: Generated<number>;
+  delivery_store_id: Generated<number>;
+  delivery_store_info: Generated<Json>;
+  delivery_store_name: Generated<string>;
   delivery_time: Generated<number>;
   delivery_type: Generated<string>;
   district_id: Generated<number>;
   evaluate_status: Generated<number>;
   finish_time: Generated<number>;
+  /**
+   * part of balance_money out of the purse balance; the rest of it is from_balance_money
+   */
+  from_balance: Generated<number>;
+  from_balance_money: Generated<number>;
   full_address: Generated<string>;
   goods_money: number;
   goods_num: number;
+  /**
+   * invoice_type, invoice_title, invoice_title_type, invoice_content, invoice_rate, invoice_email, invoice_full_address, taxpayer_number, is_tax_invoice
+   */
+  invoice: Generated<Json>;
+  invoice_delivery_money: Generated<number>;
+  invoice_money: Generated<number>;
   is_deleted: Generated<number>;
   is_enable_refund: Generated<number>;
   is_evaluate: Generated<number>;
   is_extended: Generated<number>;
+  is_invoice: Generated<number>;
   is_lock: Generated<number>;
   latitude: Generated<string>;
   longitude: Generated<string>;
@@ -657,6 +681,15 @@ export interface Orders {
   pay_status: Generated<number>;
   pay_time: Generated<number>;
   pay_type: Generated<string>;
+  platform_coupon_id: Generated<number>;
+  platform_coupon_money: Generated<number>;
+  platform_coupon_shop_money: Generated<number>;
+  /**
+   * what the buyer saves: platform part and shop part
+   */
+  platform_coupon_total_money: Generated<number>;
+  point: Generated<number>;
+  point_money: Generated<number>;
   promotion_money: Generated<number>;
   promotion_type: Generated<string>;
   province_id: Generated<number>;
