@@ -934,6 +934,29 @@ export interface StockLog {
   sku_id: number;
 }
 
+export interface Store {
+  address: Generated<string>;
+  code: string;
+  full_address: Generated<string>;
+  latitude: number;
+  /**
+   * degrees, GCJ-02
+   */
+  longitude: number;
+  open_date: Generated<string>;
+  site_id: number;
+  store_id: number;
+  store_image: Generated<string>;
+  store_name: string;
+  telphone: Generated<string>;
+  username: Generated<string>;
+}
+
+export interface StoreUse {
+  is_use: number;
+  site_id: number;
+}
+
 export interface Token {
   app_type: string;
   created_at: number;
@@ -1047,6 +1070,8 @@ export interface DB {
   sku: Sku;
   sms_code: SmsCode;
   stock_log: StockLog;
+  store: Store;
+  store_use: StoreUse;
   token: Token;
   wechat_phone: WechatPhone;
   wholesale_cart_item: WholesaleCartItem;

@@ -58,6 +58,8 @@ const shop = [
   'shop_trade',
   'sku',
   'stock_log',
+  'store',
+  'store_use',
   'wholesale_goods',
   'wholesale_sku',
 ]
