@@ -55,8 +55,44 @@ export const orderStates = {
   4: { 0: { name: created, next: [4, -1] }, 4: received, 10: completed, [-1]: closed },
 } as const satisfies Record<OrderType, Partial<Record<OrderStatus, State>>>
 
-/** The first state after payment. */
-export const paidStatus = { 1: 1, 2: 2, 3: 1, 4: 4 } as const satisfies Record<OrderType, OrderStatus>
+/** What moves an order along: step -> order_type -> edges [from, to]. Together they are the edges of orderStates. */
+export const orderSteps = {
+  pay: { 1: [[0, 1]], 2: [[0, 2]], 3: [[0, 1]], 4: [[0, 4]] },
+  close: { 1: [[0, -1]], 2: [[0, -1]], 3: [[0, -1]], 4: [[0, -1]] },
+  /** by parcel */
+  ship: { 1: [[1, 3]] },
+  /** by a deliverer of the shop */
+  deliver: { 3: [[1, 3]] },
+  /** a verifier reads the pickup code */
+  pickUp: { 2: [[2, 4]] },
+  receive: { 1: [[3, 4]], 3: [[3, 4]] },
+  complete: { 1: [[4, 10]], 2: [[4, 10]], 3: [[4, 10]], 4: [[4, 10]] },
+  /** all lines are refunded */
+  refund: {
+    1: [
+      [1, -1],
+      [3, -1],
+      [4, -1],
+    ],
+    2: [
+      [2, -1],
+      [4, -1],
+    ],
+    3: [
+      [1, -1],
+      [3, -1],
+      [4, -1],
+    ],
+    4: [[4, -1]],
+  },
+} as const satisfies Record<string, Partial<Record<OrderType, readonly (readonly [OrderStatus, OrderStatus])[]>>>
+export type OrderStep = keyof typeof orderSteps
+
+/** Where a step leads from that state; undefined = it does not exist there. */
+export function afterStep(step: OrderStep, type: number, from: number): OrderStatus | undefined {
+  const edges: Partial<Record<number, readonly (readonly [OrderStatus, OrderStatus])[]>> = orderSteps[step]
+  return edges[type]?.find(([start]) => start === from)?.[1]
+}
 
 export const orderActions = {
   orderPay: '支付',
