@@ -129,6 +129,18 @@ export interface CitySite {
   status: Generated<number>;
 }
 
+export interface ContentUnchecked {
+  content_id: number;
+  create_time: number;
+  kind: string;
+  member_id: number;
+  next_time: number;
+  ref_id: number;
+  trace_id: Generated<string>;
+  tries: Generated<number>;
+  value: string;
+}
+
 export interface CouponType {
   at_least: Generated<number>;
   code: string;
@@ -509,14 +521,6 @@ export interface MemberRealname {
   status: number;
 }
 
-export interface MemberUnchecked {
-  create_time: number;
-  field: string;
-  member_id: number;
-  tries: Generated<number>;
-  value: string;
-}
-
 export interface MemberUnionid {
   member_id: number;
   unionid: string;
@@ -553,10 +557,12 @@ export interface OrderLine {
   adjust_money: Generated<number>;
   coupon_money: Generated<number>;
   delivery_status: Generated<number>;
+  expire_time: Generated<number>;
   goods_id: number;
   goods_money: number;
   goods_name: string;
   is_present: Generated<number>;
+  is_verify: Generated<number>;
   is_virtual: Generated<number>;
   member_id: number;
   num: number;
@@ -574,6 +580,11 @@ export interface OrderLine {
   sku_name: string;
   sku_no: Generated<string>;
   sku_spec_format: Generated<Json>;
+  /**
+   * of virtual goods; empty until paid. expire_time 0 = never
+   */
+  verify_code: Generated<string>;
+  verify_time: Generated<number>;
 }
 
 export interface OrderLog {
@@ -630,9 +641,15 @@ export interface Orders {
   checkout_id: number;
   city_id: Generated<number>;
   close_time: Generated<number>;
+  /**
+   * when the timer completes the order, 0 = not waiting
+   */
+  complete_time: Generated<number>;
   coupon_id: Generated<number>;
   coupon_money: Generated<number>;
   create_time: number;
+  deliverer: Generated<string>;
+  deliverer_mobile: Generated<string>;
   delivery_code: Generated<string>;
   delivery_money: number;
   delivery_status: Generated<number>;
@@ -968,6 +985,46 @@ export interface Token {
   token_hash: string;
 }
 
+export interface Verifier {
+  create_time: number;
+  member_id: number;
+  site_id: number;
+  /**
+   * 1 at work, 0 ended
+   */
+  state: number;
+  verifier_id: number;
+  verifier_name: string;
+}
+
+export interface VerifyCode {
+  create_time: number;
+  /**
+   * the buyer
+   */
+  member_id: number;
+  /**
+   * the line of virtual goods; 0 = a pickup, for the whole order
+   */
+  order_goods_id: Generated<number>;
+  order_id: number;
+  site_id: number;
+  verify_code: string;
+  verify_type: string;
+}
+
+export interface VerifyRecord {
+  item_array: Json;
+  order_id: number;
+  remark_array: Json;
+  site_id: number;
+  verifier_id: number;
+  verifier_name: string;
+  verify_code: string;
+  verify_time: number;
+  verify_type: string;
+}
+
 export interface WechatPhone {
   code_hash: string;
   ends_at: number;
@@ -1017,6 +1074,7 @@ export interface DB {
   cart_item: CartItem;
   category: Category;
   city_site: CitySite;
+  content_unchecked: ContentUnchecked;
   coupon_type: CouponType;
   discount: Discount;
   discount_sku: DiscountSku;
@@ -1043,7 +1101,6 @@ export interface DB {
   member_openid: MemberOpenid;
   member_platform_coupon: MemberPlatformCoupon;
   member_realname: MemberRealname;
-  member_unchecked: MemberUnchecked;
   member_unionid: MemberUnionid;
   member_username: MemberUsername;
   notice: Notice;
@@ -1073,6 +1130,9 @@ export interface DB {
   store: Store;
   store_use: StoreUse;
   token: Token;
+  verifier: Verifier;
+  verify_code: VerifyCode;
+  verify_record: VerifyRecord;
   wechat_phone: WechatPhone;
   wholesale_cart_item: WholesaleCartItem;
   wholesale_goods: WholesaleGoods;

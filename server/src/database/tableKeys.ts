@@ -9,6 +9,7 @@ const member = [
   'account',
   'account_log',
   'cart_item',
+  'content_unchecked',
   'member',
   'member_address',
   'member_browse',
@@ -16,7 +17,7 @@ const member = [
   'member_coupon',
   'member_platform_coupon',
   'member_realname',
-  'member_unchecked',
+  
   'order_line',
   'order_log',
   'order_manjian',
@@ -25,6 +26,7 @@ const member = [
   'pay_bill',
   'pay_bill_order',
   'shop_member',
+  'verifier',
   'wholesale_cart_item',
 ]
 
@@ -60,6 +62,7 @@ const shop = [
   'stock_log',
   'store',
   'store_use',
+  'verify_record',
   'wholesale_goods',
   'wholesale_sku',
 ]
@@ -82,6 +85,7 @@ const lookup: Record<string, string> = {
   pay_notification: 'out_trade_no',
   sms_code: 'mobile',
   token: 'token_hash',
+  verify_code: 'verify_code',
   wechat_phone: 'code_hash',
 }
 
