@@ -1,9 +1,12 @@
 import {
   actionsOf,
+  afterComplainStep,
+  afterRefundStep,
   afterStep,
   authStates,
   cancellationStates,
   complainEventsOf,
+  complainSteps,
   complainStates,
   couponStates,
   couponTypeStates,
@@ -14,6 +17,7 @@ import {
   payStates,
   rechargeStates,
   refundEventsOf,
+  refundSteps,
   refundRunning,
   refundStates,
   refundUnlocked,
@@ -81,3 +85,17 @@ it.each([
   ['expired coupon', couponStates, 3, 1, false],
   ['unknown state', payStates, 9, 2, false],
 ])('mayFollow: %s', (_name, states, from, to, allowed) => expect(mayFollow(states, from, to)).toBe(allowed))
+
+it('steps of a refund and of a complaint are exactly the edges of their states', () => {
+  const edgesOf = (states: Readonly<Record<number, State>>) =>
+    Object.entries(states).flatMap(([from, { next }]) => next.map((to) => `${from} > ${to}`))
+  const refunds = Object.values(refundSteps).flatMap((edges) => edges.map(([from, to]) => `${from} > ${to}`))
+  expect(refunds.sort()).toEqual(edgesOf(refundStates).sort())
+  const complaints = Object.values(complainSteps).flatMap((edges) =>
+    Object.entries(edges).flatMap(([from, to]) => (from === 'none' ? [] : [`${from} > ${to}`])),
+  )
+  expect(complaints.sort()).toEqual(edgesOf(complainStates).sort())
+  expect([afterRefundStep('agree', 1, 1), afterRefundStep('agree', 1, 2)]).toEqual([2, 4])
+  expect(afterRefundStep('transfer', 3, 1)).toBeUndefined()
+  expect([afterComplainStep('apply', 'none'), afterComplainStep('agree', -1)]).toEqual([1, undefined])
+})

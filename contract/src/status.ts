@@ -178,6 +178,40 @@ export const refundEventsOf = {
   6: [],
   [-1]: ['orderRefundCancel', 'orderRefundAsk'],
 } as const satisfies Record<RefundStatus, readonly RefundEvent[]>
+/** What moves a refund along: step -> [from, to]. An agreed application waits for the transfer (type 1) or the parcel (type 2). */
+export const refundSteps = {
+  apply: [
+    [0, 1],
+    [-1, 1],
+  ],
+  cancel: [
+    [1, 0],
+    [-1, 0],
+  ],
+  agree: [
+    [1, 2],
+    [1, 4],
+  ],
+  refuse: [
+    [1, -1],
+    [5, -1],
+  ],
+  sendBack: [[4, 5]],
+  receive: [[5, 6]],
+  transfer: [
+    [2, 3],
+    [6, 3],
+  ],
+} as const satisfies Record<string, readonly (readonly [RefundStatus, RefundStatus])[]>
+export type RefundStep = keyof typeof refundSteps
+
+/** Where a step leads from that state; undefined = it does not exist there. */
+export function afterRefundStep(step: RefundStep, from: number, type: 1 | 2): RefundStatus | undefined {
+  const edges: readonly (readonly [RefundStatus, RefundStatus])[] = refundSteps[step]
+  const leads = edges.filter(([start]) => start === from)
+  return (leads[type - 1] ?? leads[0])?.[1]
+}
+
 /** The lines counted under "refunding". */
 export const refundRunning = [-1, 1, 2, 4, 5, 6] as const
 /** Refund states that lock the order are all but these. */
@@ -195,6 +229,16 @@ export const complainStates = {
 export type ComplainStatus = 0 | 1 | 2 | -1
 export const complainEvents = { complainApply: '申请维权', complainCancel: '撤销维权' } as const
 export type ComplainEvent = keyof typeof complainEvents
+/** What moves a complaint along: step -> from -> to; none = before the first complaint. */
+export const complainSteps = {
+  apply: { none: 1, 0: 1, [-1]: 1 },
+  cancel: { 1: 0, [-1]: 0 },
+  agree: { 1: 2 },
+  refuse: { 1: -1 },
+} as const satisfies Record<string, Partial<Record<ComplainStatus | 'none', ComplainStatus>>>
+export type ComplainStep = keyof typeof complainSteps
+export const afterComplainStep = (step: ComplainStep, from: number | 'none'): ComplainStatus | undefined =>
+  (complainSteps[step] as Partial<Record<number | 'none', ComplainStatus>>)[from]
 /** Before the first complaint only complainApply is offered. */
 export const complainEventsOf = {
   1: ['complainCancel'],
