@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { api, type Path } from '@mall/contract/api'
 import type { Call } from '@mall/contract/define'
-import { sql } from 'kysely'
 import { modules } from '../modules'
 import { operatorModule } from '../operator/operator.routes'
+import { fingerprint } from './fingerprint'
 import {
   accepts,
   attemptsOf,
@@ -92,19 +92,7 @@ async function complaints(list: Attempt[], way: Way, wanted?: number): Promise<s
 /** What counts tries and calls, also those that are refused. */
 const counters = ['operator_log', 'limit_window', 'idempotency', 'id_node']
 
-/** Count and hash of the rows of every table, in one query. */
-async function fingerprint(): Promise<unknown> {
-  const { db } = world.mall
-  const { rows } = await sql<{ name: string }>`SELECT tablename AS name FROM pg_tables
-    WHERE schemaname = 'public'`.execute(db)
-  const prints = rows
-    .filter(({ name }) => !counters.includes(name))
-    .map(
-      ({ name }) => sql`SELECT ${name}::text AS name, count(*) || ' ' ||
-        coalesce(sum(hashtextextended(t::text, 0)), 0) AS print FROM ${sql.table(name)} t`,
-    )
-  return (await sql`${sql.join(prints, sql` UNION ALL `)} ORDER BY name`.execute(db)).rows
-}
+const kept = () => fingerprint(world.mall.db, counters)
 
 const refused = attempts.filter(({ code }) => code !== null)
 /** Query and guest go the same way after the first steps: a part of the table does for them. */
@@ -113,9 +101,9 @@ const some = refused.filter(({ path }, i) => !isOperators(path) && i % 5 === 0)
 describe('what the contract refuses', () => {
   let before: unknown
   beforeAll(async () => {
-    before = await fingerprint()
+    before = await kept()
   })
-  afterAll(async () => expect(await fingerprint()).toEqual(before))
+  afterAll(async () => expect(await kept()).toEqual(before))
 
   it('is told as the wire says, in the body', async () => {
     expect(refused.length).toBeGreaterThan(3000)
@@ -219,12 +207,12 @@ describe('what the contract lets through', () => {
         }
       if (refusals.length === 0) continue
       turnedDown += refusals.length
-      const before = await fingerprint()
+      const before = await kept()
       for (const [attempt, way] of refusals) {
         const { code } = await send(attempt, way)
         if (code >= 0) odd.push(`${way} ${show(attempt)}: refused first, then taken`)
       }
-      expect({ path, rows: await fingerprint() }).toEqual({ path, rows: before })
+      expect({ path, rows: await kept() }).toEqual({ path, rows: before })
     }
     expect(odd).toEqual([])
     expect(turnedDown).toBeGreaterThan(300)

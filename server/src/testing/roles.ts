@@ -1,0 +1,126 @@
+import type { Path } from '@mall/contract/api'
+import type { TestMall } from './testMall'
+
+/** Everybody who may stand before a call. */
+export const roles = [
+  'guest',
+  'made-up token',
+  'expired token',
+  'logged out',
+  'frozen',
+  'closed',
+  'member',
+  'verifier of 3',
+  'verifier of 7',
+  'distributor',
+  'operator of 3',
+  'operator of 7',
+  'platform',
+] as const
+export type Role = (typeof roles)[number]
+
+export const operators: readonly Role[] = ['operator of 3', 'operator of 7', 'platform']
+/** Their token is good. */
+export const members: readonly Role[] = ['member', 'verifier of 3', 'verifier of 7', 'distributor']
+
+/** Members of the demo mall who play a part; a servicer is no member here but whoever has the shop's key. */
+export const memberOf: Partial<Record<Role, number>> = {
+  member: 2,
+  frozen: 4,
+  closed: 5,
+  'verifier of 3': 6,
+  'verifier of 7': 7,
+  distributor: 8,
+}
+
+/**
+ * Makes a member what the role says; false where the mall cannot yet. A call that is open to such a role only and is
+ * served all the same then fails the test.
+ */
+type SetUp = (world: TestMall) => Promise<boolean>
+const verifierOf = (site: number, role: Role): SetUp => {
+  const path = '/operator/api/verifier/save'
+  return async (world) => {
+    const params = { member_id: memberOf[role] ?? 0, verifier_name: `desk of ${site}`, state: 1 as const }
+    return (await world.operator(path, params, site)).code >= 0
+  }
+}
+export const setUps: Partial<Record<Role, SetUp>> = {
+  'verifier of 3': verifierOf(3, 'verifier of 3'),
+  'verifier of 7': verifierOf(7, 'verifier of 7'),
+  distributor: () => Promise.resolve(false),
+}
+
+/** Calls of members that are open to some of them only; the others get code -1 (or what `refused` says). */
+interface Only {
+  to: readonly Role[]
+  params?: (world: TestMall) => Promise<Record<string, string | number>>
+}
+const desk: Only = { to: ['verifier of 3', 'verifier of 7'] }
+const codeOfShop3: Only = { to: ['verifier of 3'], params: (world) => verifyCode(world, 3) }
+const distributors: Only = { to: ['distributor'] }
+
+export const only: Partial<Record<Path, Only>> = {
+  '/api/verify/checkisverifier': desk,
+  '/api/verify/lists': desk,
+  '/api/verify/verifyInfo': codeOfShop3,
+  '/api/verify/verify': codeOfShop3,
+  '/fenxiao/api/withdraw/apply': distributors,
+}
+
+/** Calls under these roofs are open to every member: said here, so that a new one has to be thought about. */
+const roofs = ['/api/verify/', '/fenxiao/', '/servicer/']
+export const isUnderRoof = (path: Path) => roofs.some((roof) => path.startsWith(roof))
+export const everyMember: readonly Path[] = [
+  '/fenxiao/api/apply/status',
+  '/fenxiao/api/apply/info',
+  '/fenxiao/api/apply/applyfenxiao',
+  '/fenxiao/api/apply/existFenxiaoName',
+  '/fenxiao/api/fenxiao/sourceinfo',
+  '/fenxiao/api/fenxiao/detail',
+  '/fenxiao/api/fenxiao/teamnum',
+  '/fenxiao/api/fenxiao/team',
+  '/fenxiao/api/fenxiao/poster',
+  '/fenxiao/api/order/page',
+  '/fenxiao/api/order/info',
+  '/fenxiao/api/account/page',
+  '/fenxiao/api/withdraw/page',
+  '/fenxiao/api/goods/page',
+  '/fenxiao/api/goods/detail',
+  '/fenxiao/api/goodscollect/add',
+  '/fenxiao/api/goodscollect/delete',
+  '/fenxiao/api/goodscollect/page',
+  '/servicer/api/chat/hasServicers',
+  '/servicer/api/chat/bind',
+  '/servicer/api/chat/say',
+  '/servicer/api/chat/dialogs',
+  '/servicer/api/chat/bye',
+  '/servicer/api/chat/setRead',
+  '/servicer/api/chat/chatList',
+  '/servicer/api/chat/servicerList',
+]
+
+/** A code of the shop that nobody used yet. */
+async function verifyCode(world: TestMall, site: number): Promise<Record<string, string>> {
+  const { db } = world.mall
+  const row = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('site_id', '=', site)
+    .where('order_type', '=', 2)
+    .executeTakeFirst()
+  return { verify_code: String(row?.order_id ?? '') }
+}
+
+/** What an S call acts on, of shop 3: its key and the platform's pass, the key of shop 7 is refused. */
+export type Rows = Record<'goods' | 'sku' | 'unpaid' | 'paid', number>
+export const ofShop3: Partial<Record<Path, (rows: Rows) => Record<string, string | number>>> = {
+  '/operator/api/pending/lists': () => ({ kind: 'ship', site_id: 3 }),
+  '/operator/api/config/get': () => ({ key: 'store', site_id: 3 }),
+  '/operator/api/config/save': () => ({ key: 'store', site_id: 3, value: '{}' }),
+  '/operator/api/diy/save': () => ({ site_id: 3, name: 'DIY_VIEW_SHOP_INDEX', title: 'x', value: '{}' }),
+  '/operator/api/goods/state': ({ goods }) => ({ goods_id: goods, goods_state: 1 }),
+  '/operator/api/goods/sku': ({ sku }) => ({ sku_id: sku }),
+  '/operator/api/order/close': ({ unpaid }) => ({ order_id: unpaid }),
+  '/operator/api/order/ship': ({ paid }) => ({ order_id: paid, express_company_name: 'x', delivery_no: '1' }),
+}
