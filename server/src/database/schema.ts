@@ -553,6 +553,24 @@ export interface OperatorLog {
   site_id: number;
 }
 
+export interface OrderComplain {
+  apply_money: number;
+  apply_time: number;
+  complain_no: string;
+  complain_reason: string;
+  complain_remark: Generated<string>;
+  complain_status: number;
+  /**
+   * when the platform decided, 0 = not yet
+   */
+  complain_time: Generated<number>;
+  member_id: number;
+  order_goods_id: number;
+  order_id: number;
+  refuse_reason: Generated<string>;
+  site_id: number;
+}
+
 export interface OrderLine {
   adjust_money: Generated<number>;
   coupon_money: Generated<number>;
@@ -574,6 +592,7 @@ export interface OrderLine {
   promotion_money: Generated<number>;
   real_goods_money: number;
   refund_status: Generated<number>;
+  refund_type: Generated<number>;
   site_id: number;
   sku_id: number;
   sku_image: Generated<string>;
@@ -585,6 +604,13 @@ export interface OrderLine {
    */
   verify_code: Generated<string>;
   verify_time: Generated<number>;
+}
+
+export interface OrderLineOwner {
+  member_id: number;
+  order_goods_id: number;
+  order_id: number;
+  site_id: number;
 }
 
 export interface OrderLog {
@@ -622,6 +648,55 @@ export interface OrderPackage {
   order_goods_ids: ArrayType<number>;
   order_id: number;
   package_id: number;
+}
+
+export interface OrderRefund {
+  action_time: number;
+  apply_money: number;
+  balance_part: Generated<number>;
+  /**
+   * part of balance_part that went to the purse balance; the rest of it is balance_to_balance_money
+   */
+  balance_to_balance: Generated<number>;
+  balance_to_balance_money: Generated<number>;
+  /**
+   * part of pay_part of a bill paid by BALANCE that went to the purse balance
+   */
+  bill_to_balance: Generated<number>;
+  bill_to_balance_money: Generated<number>;
+  /**
+   * payment channel that owes pay_part to the buyer, empty = none
+   */
+  channel: Generated<string>;
+  delivery_name: Generated<string>;
+  delivery_no: Generated<string>;
+  delivery_remark: Generated<string>;
+  /**
+   * when the timer of the present state acts, 0 = it has none
+   */
+  due_time: Generated<number>;
+  member_id: number;
+  order_goods_id: number;
+  order_id: number;
+  out_trade_no: Generated<string>;
+  paid_back_time: Generated<number>;
+  pay_part: Generated<number>;
+  point: Generated<number>;
+  real_money: Generated<number>;
+  refund_address: Generated<string>;
+  refund_images: Generated<string>;
+  refund_no: string;
+  refund_pay_type: Generated<string>;
+  refund_reason: Generated<string>;
+  refund_remark: Generated<string>;
+  refund_time: Generated<number>;
+  refund_type: number;
+  refuse_reason: Generated<string>;
+  /**
+   * freight and invoice money inside real_money: of the line after which all are refunded
+   */
+  rest_money: Generated<number>;
+  site_id: number;
 }
 
 export interface Orders {
@@ -790,6 +865,18 @@ export interface PlatformCouponType {
   validity_type: number;
 }
 
+export interface RefundLog {
+  action: string;
+  action_way: number;
+  at: number;
+  from_status: number;
+  log_id: number;
+  member_id: number;
+  order_goods_id: number;
+  refund_status: number;
+  username: Generated<string>;
+}
+
 export interface Region {
   id: number;
   initial: Generated<string>;
@@ -892,6 +979,19 @@ export interface ShopOrder {
   money: number;
   order_id: number;
   order_status: number;
+  site_id: number;
+  title: string;
+}
+
+export interface ShopRefund {
+  complain_status: Generated<number>;
+  complain_time: Generated<number>;
+  member_id: number;
+  money: number;
+  order_goods_id: number;
+  order_id: number;
+  refund_action_time: Generated<number>;
+  refund_status: Generated<number>;
   site_id: number;
   title: string;
 }
@@ -1105,16 +1205,20 @@ export interface DB {
   member_username: MemberUsername;
   notice: Notice;
   operator_log: OperatorLog;
+  order_complain: OrderComplain;
   order_line: OrderLine;
+  order_line_owner: OrderLineOwner;
   order_log: OrderLog;
   order_manjian: OrderManjian;
   order_owner: OrderOwner;
   order_package: OrderPackage;
+  order_refund: OrderRefund;
   orders: Orders;
   pay_bill: PayBill;
   pay_bill_order: PayBillOrder;
   pay_notification: PayNotification;
   platform_coupon_type: PlatformCouponType;
+  refund_log: RefundLog;
   region: Region;
   search_words: SearchWords;
   setting: Setting;
@@ -1123,6 +1227,7 @@ export interface DB {
   shop_group: ShopGroup;
   shop_member: ShopMember;
   shop_order: ShopOrder;
+  shop_refund: ShopRefund;
   shop_trade: ShopTrade;
   sku: Sku;
   sms_code: SmsCode;
