@@ -5,7 +5,7 @@ import { TextField } from '@/ui/form/TextField'
 import type { FieldProps } from '@/ui/form/useForm'
 import styles from './proof.module.scss'
 import { useTexts } from './texts'
-import type { Captcha } from './useCodeSending'
+import type { Captcha } from './useCaptcha'
 
 /** Digits of a picture; a tap on it fetches another. */
 export function CaptchaField({ captcha, ...field }: FieldProps<string> & { captcha: Captcha }) {

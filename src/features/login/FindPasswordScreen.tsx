@@ -3,21 +3,19 @@ import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { quiet } from '@/api/identity'
 import { useData } from '@/api/useData'
+import { NewPasswordFields, useNewPassword } from '@/domain/proof/NewPasswordFields'
+import { SmsFields } from '@/domain/proof/SmsFields'
+import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import { back as goBack } from '@/session/open'
 import { useLoginPage } from '@/session/login'
 import { toast } from '@/session/toast'
-import { PasswordField } from '@/ui/form/PasswordField'
-import { required, same } from '@/ui/form/rules'
 import { useForm } from '@/ui/form/useForm'
 import { Screen } from '@/ui/Screen'
 import styles from './login.module.scss'
 import { LoginForm } from './parts/LoginForm'
-import { SmsFields } from './parts/SmsFields'
-import { passwordHint, passwordRules } from './passwordRules'
 import { tellRefusal } from './refusal'
 import { useTexts } from './texts'
-import { useCaptcha } from './useCaptcha'
-import { smsStart, useSmsCode, useSmsRules } from './useSmsCode'
+import { useLoginCaptcha } from './useLoginCaptcha'
 
 /** `checkmobile` is satisfied by a mobile that is free; here it must be somebody's. */
 async function isFree(mobile: string): Promise<boolean> {
@@ -36,12 +34,12 @@ export function FindPasswordScreen() {
   useLoginPage()
   const texts = useTexts()
   const { data: config } = useData('/api/register/config', {})
-  const captcha = useCaptcha()
-  const rules = useSmsRules(captcha)
-  const form = useForm({ ...smsStart('find'), password: '', again: '' }, ({ password }) => ({
-    ...rules,
-    password: passwordRules(config?.value, texts),
-    again: [required(texts.againEmpty), same(password, texts.againWrong)],
+  const captcha = useLoginCaptcha()
+  const rules = useSmsRules('find', captcha)
+  const passwordRules = useNewPassword(config?.value)
+  const form = useForm({ ...smsStart('find'), password: '', again: '' }, (values) => ({
+    ...rules(values),
+    ...passwordRules(values),
   }))
   const sms = useSmsCode('find', form, captcha, async (params) => {
     if (await isFree(params.mobile)) {
@@ -69,18 +67,7 @@ export function FindPasswordScreen() {
         <View className={styles.slogan}>{texts.findSlogan}</View>
         <LoginForm busy={form.busy} word={texts.findSave} onSubmit={() => form.submit(reset)}>
           <SmsFields sms={sms} />
-          <PasswordField
-            label={texts.newSecret}
-            placeholder={passwordHint(config?.value, texts) || texts.newSecretHint(config?.value.pwd_len ?? 6)}
-            inputClassName="t-password"
-            {...form.field('password')}
-          />
-          <PasswordField
-            label={texts.again}
-            placeholder={texts.againHint}
-            inputClassName="t-password-again"
-            {...form.field('again')}
-          />
+          <NewPasswordFields form={form} config={config?.value} />
         </LoginForm>
         <View className={styles.note}>{texts.noteMainland}</View>
       </View>

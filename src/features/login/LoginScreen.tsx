@@ -21,7 +21,7 @@ import { PasswordForm } from './parts/PasswordForm'
 import { Reward } from './parts/Reward'
 import { SmsForm } from './parts/SmsForm'
 import { useTexts } from './texts'
-import { useCaptcha } from './useCaptcha'
+import { useLoginCaptcha } from './useLoginCaptcha'
 
 const has = (csv: string | undefined, way: string) => csv === undefined || csv.split(',').includes(way)
 
@@ -32,7 +32,7 @@ export function LoginScreen() {
   const { data: config } = useData('/api/register/config', {})
   const [chosen, setWay] = useState<'sms' | 'password'>()
   const [busy, setBusy] = useState(false)
-  const captcha = useCaptcha()
+  const captcha = useLoginCaptcha()
   const target = back === undefined ? undefined : String(back)
   const ways = [
     { key: 'sms', label: texts.sms, name: 'mobile' } as const,

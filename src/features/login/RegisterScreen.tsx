@@ -14,7 +14,7 @@ import { MobileRegistration } from './parts/MobileRegistration'
 import { NameRegistration } from './parts/NameRegistration'
 import { Reward } from './parts/Reward'
 import { useTexts } from './texts'
-import { useCaptcha } from './useCaptcha'
+import { useLoginCaptcha } from './useLoginCaptcha'
 
 /** By mobile or by username, as the mall's register config allows. */
 export function RegisterScreen() {
@@ -22,7 +22,7 @@ export function RegisterScreen() {
   const texts = useTexts()
   const { back } = useParams(routes.register)
   const config = useData('/api/register/config', {})
-  const captcha = useCaptcha()
+  const captcha = useLoginCaptcha()
   const [chosen, setWay] = useState<'mobile' | 'username'>()
   const target = back === undefined ? undefined : String(back)
   const allowed = (config.data?.value.register ?? '').split(',')

@@ -1,6 +1,6 @@
 import type { codes } from '@mall/contract/envelope'
 import { CallFailure } from '@/api/CallFailure'
-import { tell } from '@/api/tell'
+import { tellProof } from '@/domain/proof/tellProof'
 import { ask } from '@/ui/ask'
 import { useTexts } from './texts'
 
@@ -17,6 +17,6 @@ export async function tellRefusal(failure: unknown): Promise<boolean> {
   if (closed || failure.errorCode === 'LOGIN_LOCKED') {
     const title = closed ? texts.frozen : texts.locked
     await ask({ title, content: failure.message, confirm: texts.understood, cancel: null })
-  } else tell(failure)
+  } else tellProof(failure)
   return true
 }

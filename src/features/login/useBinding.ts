@@ -3,6 +3,8 @@ import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { quiet } from '@/api/identity'
 import { withTicket } from '@/api/signIn'
+import type { Captcha } from '@/domain/proof/useCaptcha'
+import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import type { PhoneGiven } from '@/platform/phone/port'
 import { authInfo } from '@/session/authInfo'
 import { currentInviter } from '@/session/inviter'
@@ -11,8 +13,6 @@ import { useForm } from '@/ui/form/useForm'
 import { enter } from './enter'
 import { tellRefusal } from './refusal'
 import { useTexts } from './texts'
-import type { CaptchaState } from './useCaptcha'
-import { smsStart, useSmsCode, useSmsRules } from './useSmsCode'
 
 const who = () => {
   const { source_member, suid } = currentInviter()
@@ -20,10 +20,10 @@ const who = () => {
 }
 
 /** The bind-mobile popup: by message, or by what WeChat tells of the phone. */
-export function useBinding(captcha: CaptchaState, back: string | undefined) {
+export function useBinding(captcha: Captcha, back: string | undefined) {
   const texts = useTexts()
-  const rules = useSmsRules(captcha)
-  const form = useForm({ ...smsStart('bind'), nickname: '', headimg: '' }, () => rules)
+  const rules = useSmsRules('bind', captcha)
+  const form = useForm({ ...smsStart('bind'), nickname: '', headimg: '' }, rules)
   const [bySms, setBySms] = useState(false)
   const [asking, setAsking] = useState(false)
   const sms = useSmsCode('bind', form, captcha, (params) =>

@@ -9,7 +9,6 @@ export default {
   incomplete: 'Enter 6 digits',
   differs: 'The two entries differ',
   done: 'Payment PIN set',
-  codeWrong: 'Wrong SMS code',
   noMobile: 'Bind a mobile number first',
   noMobileNote: 'The payment PIN is set with a code sent to your mobile',
   bind: 'Bind now',

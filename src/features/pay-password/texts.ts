@@ -12,7 +12,6 @@ export const useTexts = defineTexts(
     incomplete: '请输入6位数字',
     differs: '两次输入的密码不一致',
     done: '支付密码设置成功',
-    codeWrong: '短信验证码错误',
     noMobile: '请先绑定手机号',
     noMobileNote: '支付密码通过手机验证码设置',
     bind: '去绑定',

@@ -1,5 +1,5 @@
 import { CallFailure } from '@/api/CallFailure'
-import { tell } from '@/api/tell'
+import { tellProof } from '@/domain/proof/tellProof'
 import { back, openAddress } from '@/session/open'
 import { useParams } from '@/session/params'
 import { toast } from '@/session/toast'
@@ -15,8 +15,7 @@ export function useSaving() {
       await send()
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      if (failure.errorCode === 'SMS_CODE_ERROR') toast(texts.codeWrong)
-      else tell(failure)
+      tellProof(failure)
       return false
     }
     toast(texts.saved)

@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { answerPopup } from '@/api/signIn'
+import { SmsFields } from '@/domain/proof/SmsFields'
+import type { Captcha } from '@/domain/proof/useCaptcha'
 import { avatar } from '@/platform/avatar/avatar'
 import { phone } from '@/platform/phone/phone'
 import { leaveLogin } from '@/session/leaveLogin'
@@ -9,13 +11,11 @@ import { Sheet } from '@/ui/Sheet'
 import styles from '../login.module.scss'
 import { useTexts } from '../texts'
 import { useBinding } from '../useBinding'
-import type { CaptchaState } from '../useCaptcha'
 import { Agreement } from './Agreement'
 import { Face } from './Face'
-import { SmsFields } from './SmsFields'
 
 interface BindSheetProps {
-  captcha: CaptchaState
+  captcha: Captcha
   back: string | undefined
 }
 

@@ -1,27 +1,27 @@
 import { call } from '@/api/call'
 import { quiet } from '@/api/identity'
+import { SmsFields } from '@/domain/proof/SmsFields'
+import type { Captcha } from '@/domain/proof/useCaptcha'
+import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import { currentInviter } from '@/session/inviter'
 import { required } from '@/ui/form/rules'
 import { useForm } from '@/ui/form/useForm'
 import { enter } from '../enter'
 import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
-import type { CaptchaState } from '../useCaptcha'
-import { smsStart, useSmsCode, useSmsRules } from '../useSmsCode'
 import { Agreement } from './Agreement'
 import { LoginForm } from './LoginForm'
-import { SmsFields } from './SmsFields'
 
 export interface RegistrationProps {
-  captcha: CaptchaState
+  captcha: Captcha
   back: string | undefined
 }
 
 export function MobileRegistration({ captcha, back }: RegistrationProps) {
   const texts = useTexts()
-  const rules = useSmsRules(captcha)
-  const form = useForm({ ...smsStart('register'), agreed: false }, () => ({
-    ...rules,
+  const rules = useSmsRules('register', captcha)
+  const form = useForm({ ...smsStart('register'), agreed: false }, (values) => ({
+    ...rules(values),
     agreed: [required(texts.agreeFirst)],
   }))
   const sms = useSmsCode('register', form, captcha, async (params) => {

@@ -1,17 +1,17 @@
 import type { RegisterConfig } from '@mall/contract/auth'
 import { call } from '@/api/call'
 import { quiet } from '@/api/identity'
+import { CaptchaField } from '@/domain/proof/CaptchaField'
+import { NewPasswordFields, useNewPassword } from '@/domain/proof/NewPasswordFields'
+import { useTexts as useProofTexts } from '@/domain/proof/texts'
 import { currentInviter } from '@/session/inviter'
-import { PasswordField } from '@/ui/form/PasswordField'
-import { required, same } from '@/ui/form/rules'
+import { required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
 import { useForm } from '@/ui/form/useForm'
 import { enter } from '../enter'
-import { passwordHint, passwordRules } from '../passwordRules'
 import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
 import { Agreement } from './Agreement'
-import { CaptchaField } from './CaptchaField'
 import { LoginForm } from './LoginForm'
 import type { RegistrationProps } from './MobileRegistration'
 
@@ -19,11 +19,12 @@ const start = { username: '', password: '', again: '', vercode: '', agreed: fals
 
 export function NameRegistration({ captcha, back, config }: RegistrationProps & { config: RegisterConfig['value'] }) {
   const texts = useTexts()
-  const form = useForm(start, ({ password }) => ({
+  const proof = useProofTexts()
+  const passwordRules = useNewPassword(config, true)
+  const form = useForm(start, (values) => ({
     username: [required(texts.usernameEmpty)],
-    password: passwordRules(config, texts),
-    again: [required(texts.againEmpty), same(password, texts.againWrong)],
-    vercode: captcha.needed ? [required(texts.captchaEmpty)] : [],
+    ...passwordRules(values),
+    vercode: captcha.needed ? [required(proof.captchaEmpty)] : [],
     agreed: [required(texts.agreeFirst)],
   }))
   const register = async () => {
@@ -36,7 +37,7 @@ export function NameRegistration({ captcha, back, config }: RegistrationProps & 
     } catch (failure) {
       if (!(await tellRefusal(failure))) throw failure
       form.set('vercode', '')
-      if (captcha.needed) await captcha.refresh()
+      await captcha.refresh()
     }
   }
   const agreement = <Agreement agreed={form.values.agreed} onChange={(agreed) => form.set('agreed', agreed)} />
@@ -49,18 +50,7 @@ export function NameRegistration({ captcha, back, config }: RegistrationProps & 
         maxlength={50}
         {...form.field('username')}
       />
-      <PasswordField
-        label={texts.secret}
-        placeholder={passwordHint(config, texts) || texts.newSecretHint(config.pwd_len)}
-        inputClassName="t-password"
-        {...form.field('password')}
-      />
-      <PasswordField
-        label={texts.again}
-        placeholder={texts.againHint}
-        inputClassName="t-password-again"
-        {...form.field('again')}
-      />
+      <NewPasswordFields form={form} config={config} first />
       {captcha.needed && <CaptchaField captcha={captcha} {...form.field('vercode')} />}
     </LoginForm>
   )

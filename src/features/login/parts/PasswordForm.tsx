@@ -1,5 +1,8 @@
 import { View } from '@tarojs/components'
 import { call } from '@/api/call'
+import { quiet } from '@/api/identity'
+import { CaptchaField } from '@/domain/proof/CaptchaField'
+import { useTexts as useProofTexts } from '@/domain/proof/texts'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -11,27 +14,27 @@ import { enter } from '../enter'
 import styles from '../login.module.scss'
 import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
-import { CaptchaField } from './CaptchaField'
 import { LoginForm } from './LoginForm'
 import type { WayProps } from './SmsForm'
 
 export function PasswordForm({ captcha, back, second }: WayProps) {
   const texts = useTexts()
+  const proof = useProofTexts()
   const form = useForm({ username: '', password: '', vercode: '' }, () => ({
     username: [required(texts.nameEmpty)],
-    password: [required(texts.secretEmpty)],
-    vercode: captcha.needed ? [required(texts.captchaEmpty)] : [],
+    password: [required(proof.password.empty)],
+    vercode: captcha.needed ? [required(proof.captchaEmpty)] : [],
   }))
   const login = async () => {
     const { username, password, vercode } = form.values
     const params = { username: username.trim(), password, captcha_id: captcha.id, captcha_code: vercode }
     try {
-      const { token } = await call('/api/login/login', params, { silent: true, login: 'quiet' })
+      const { token } = await call('/api/login/login', params, quiet)
       await enter(token, false, back, texts.done)
     } catch (failure) {
       if (!(await tellRefusal(failure))) throw failure
       form.set('vercode', '')
-      if (captcha.needed) await captcha.refresh()
+      await captcha.refresh()
     }
   }
   const forgotten = (
@@ -50,8 +53,8 @@ export function PasswordForm({ captcha, back, second }: WayProps) {
         {...form.field('username')}
       />
       <PasswordField
-        label={texts.secret}
-        placeholder={texts.secretHint}
+        label={proof.password.name}
+        placeholder={proof.password.empty}
         inputClassName="t-password"
         {...form.field('password')}
       />

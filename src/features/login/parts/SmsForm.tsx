@@ -1,5 +1,9 @@
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
+import { quiet } from '@/api/identity'
+import { SmsFields } from '@/domain/proof/SmsFields'
+import type { Captcha } from '@/domain/proof/useCaptcha'
+import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import { currentInviter } from '@/session/inviter'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
@@ -8,13 +12,10 @@ import { useForm } from '@/ui/form/useForm'
 import { enter } from '../enter'
 import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
-import type { CaptchaState } from '../useCaptcha'
-import { smsStart, useSmsCode, useSmsRules } from '../useSmsCode'
 import { LoginForm } from './LoginForm'
-import { SmsFields } from './SmsFields'
 
 export interface WayProps {
-  captcha: CaptchaState
+  captcha: Captcha
   /** address to go on to */
   back: string | undefined
   /** logging in with WeChat stands above */
@@ -24,17 +25,15 @@ export interface WayProps {
 /** By mobile and message; an unknown mobile becomes a member where the mall allows it. */
 export function SmsForm({ captcha, back, second }: WayProps) {
   const texts = useTexts()
-  const rules = useSmsRules(captcha)
-  const form = useForm(smsStart('login'), () => rules)
-  const sms = useSmsCode('login', form, captcha, (params) =>
-    call('/api/login/mobileCode', params, { silent: true, login: 'quiet' }),
-  )
+  const rules = useSmsRules('login', captcha)
+  const form = useForm(smsStart('login'), rules)
+  const sms = useSmsCode('login', form, captcha, (params) => call('/api/login/mobileCode', params, quiet))
   const login = async () => {
     const { mobile, key, dynacode } = form.values
     const { source_member, suid } = currentInviter()
     try {
       const params = { mobile, key, code: dynacode, source_member, suid }
-      const { token, is_register: isNew } = await call('/api/login/mobile', params, { silent: true, login: 'quiet' })
+      const { token, is_register: isNew } = await call('/api/login/mobile', params, quiet)
       sms.finish()
       await enter(token, Number(isNew) === 1, back, texts.done)
     } catch (failure) {

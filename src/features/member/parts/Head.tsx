@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { MemberInfo } from '@mall/contract/member'
+import { maskedMobile } from '@/domain/proof/maskedMobile'
 import { requireLogin } from '@/session/login'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
@@ -23,7 +24,7 @@ export function Head({ info }: { info: MemberInfo | undefined }) {
       </Tap>
     )
   }
-  const mobile = info.mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
+  const mobile = maskedMobile(info.mobile)
   return (
     <Tap className={`${styles.head} t-profile`} onClick={() => open(routes.memberInfo)}>
       <Avatar src={info.headimg} size={128} alt={info.nickname} />

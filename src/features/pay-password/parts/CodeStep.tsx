@@ -1,13 +1,12 @@
 import { View } from '@tarojs/components'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
-import { tell } from '@/api/tell'
-import { useTexts as useProofTexts } from '@/domain/proof/texts'
-import { useCodeSending } from '@/domain/proof/useCodeSending'
-import { toast } from '@/session/toast'
+import { maskedMobile } from '@/domain/proof/maskedMobile'
+import { SmsFields } from '@/domain/proof/SmsFields'
+import { tellProof } from '@/domain/proof/tellProof'
+import { useCaptcha } from '@/domain/proof/useCaptcha'
+import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import { Button } from '@/ui/Button'
-import { CodeField } from '@/ui/form/CodeField'
-import { required } from '@/ui/form/rules'
 import { useForm } from '@/ui/form/useForm'
 import styles from '../payPassword.module.scss'
 import { useTexts } from '../texts'
@@ -22,39 +21,30 @@ interface CodeStepProps {
   done: (proof: Proof) => void
 }
 
+const silent = { silent: true } as const
+
 /** A look at the code does not use it: the new pay password does (wire/member section 1). */
 export function CodeStep({ mobile, done }: CodeStepProps) {
   const texts = useTexts()
-  const proof = useProofTexts()
-  const sending = useCodeSending('paypassword')
-  const form = useForm({ code: '' }, () => ({ code: [required(proof.codeEmpty)] }))
-  const next = () => {
-    const key = sending.keyFor()
-    if (!key) return toast(proof.codeFirst)
-    return form.submit(async ({ code }) => {
+  const captcha = useCaptcha(false)
+  const rules = useSmsRules('paypassword', captcha)
+  const form = useForm(smsStart('paypassword', mobile), rules)
+  const sms = useSmsCode('paypassword', form, captcha, () => call('/api/member/paypwdcode', {}, silent))
+  const next = () =>
+    form.submit(async ({ key, dynacode: code }) => {
       try {
-        await call('/api/member/verifypaypwdcode', { key, code }, { silent: true })
+        await call('/api/member/verifypaypwdcode', { key, code }, silent)
         done({ key, code })
       } catch (failure) {
         if (!(failure instanceof CallFailure)) throw failure
-        if (failure.errorCode === 'SMS_CODE_ERROR') toast(texts.codeWrong)
-        else tell(failure)
+        tellProof(failure)
       }
     })
-  }
   return (
     <>
-      <View className={styles.lead}>{texts.codeNote(mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2'))}</View>
+      <View className={styles.lead}>{texts.codeNote(maskedMobile(mobile))}</View>
       <View className={styles.field}>
-        <CodeField
-          label={proof.code}
-          placeholder={proof.codeHint}
-          inputClassName="t-code"
-          wait={sending.left}
-          sendDisabled={sending.sending}
-          onSend={() => void sending.send(() => call('/api/member/paypwdcode', {}))}
-          {...form.field('code')}
-        />
+        <SmsFields sms={sms} label={null} />
       </View>
       <Button className="t-next" size="big" loading={form.busy} onClick={() => void next()}>
         {texts.next}

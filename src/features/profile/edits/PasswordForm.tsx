@@ -1,16 +1,14 @@
 import type { MemberInfo } from '@mall/contract/member'
 import { call } from '@/api/call'
 import { useData } from '@/api/useData'
-import { CaptchaField } from '@/domain/proof/CaptchaField'
-import { useTexts as useProofTexts } from '@/domain/proof/texts'
-import { useCodeSending, useMemberCaptcha } from '@/domain/proof/useCodeSending'
-import { toast } from '@/session/toast'
-import { CodeField } from '@/ui/form/CodeField'
+import { maskedMobile } from '@/domain/proof/maskedMobile'
+import { NewPasswordFields, useNewPassword } from '@/domain/proof/NewPasswordFields'
+import { SmsFields } from '@/domain/proof/SmsFields'
+import { useCaptcha } from '@/domain/proof/useCaptcha'
+import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { notSame, required, same } from '@/ui/form/rules'
+import { notSame, required } from '@/ui/form/rules'
 import { useForm } from '@/ui/form/useForm'
-import { maskedMobile } from '../masked'
-import { passwordRules } from '../rules'
 import { useTexts } from '../texts'
 import { silent, useSaving } from '../useSaving'
 import { EditForm } from './EditForm'
@@ -26,11 +24,15 @@ function ChangeForm() {
   const texts = useTexts()
   const save = useSaving()
   const config = useConfig()
-  const form = useForm({ old: '', password: '', again: '' }, (values) => ({
-    old: [required(texts.oldPasswordEmpty)],
-    password: [...passwordRules(config, texts), notSame(values.old, texts.passwordSame)],
-    again: [same(values.password, texts.againDiffers)],
-  }))
+  const rules = useNewPassword(config)
+  const form = useForm({ old: '', password: '', again: '' }, (values) => {
+    const { password, again } = rules(values)
+    return {
+      old: [required(texts.oldPasswordEmpty)],
+      password: [...password, notSame(values.old, texts.passwordSame)],
+      again,
+    }
+  })
   const send = () =>
     form.submit(({ old, password }) =>
       save(() => call('/api/member/modifypassword', { old_password: old, new_password: password }, silent)),
@@ -43,76 +45,36 @@ function ChangeForm() {
         inputClassName="t-old-password"
         {...form.field('old')}
       />
-      <PasswordField
-        label={texts.newPassword}
-        placeholder={texts.newPasswordHint}
-        inputClassName="t-new-password"
-        {...form.field('password')}
-      />
-      <PasswordField
-        label={texts.again}
-        placeholder={texts.againHint}
-        inputClassName="t-again"
-        {...form.field('again')}
-      />
+      <NewPasswordFields form={form} config={config} />
     </EditForm>
   )
 }
 
 function FirstForm({ mobile }: { mobile: string }) {
   const texts = useTexts()
-  const proof = useProofTexts()
   const save = useSaving()
   const config = useConfig()
-  const captcha = useMemberCaptcha()
-  const code = useCodeSending('password')
-  const form = useForm({ vercode: '', code: '', password: '', again: '' }, (values) => ({
-    vercode: [required(proof.captchaEmpty)],
-    code: [required(proof.codeEmpty)],
-    password: passwordRules(config, texts),
-    again: [same(values.password, texts.againDiffers)],
+  const captcha = useCaptcha()
+  const smsRules = useSmsRules('password', captcha)
+  const passwordRules = useNewPassword(config, true)
+  const form = useForm({ ...smsStart('password', mobile), password: '', again: '' }, (values) => ({
+    ...smsRules(values),
+    mobile: [required(texts.mobileFirst)],
+    ...passwordRules(values),
   }))
-  const sendCode = async () => {
-    if (!mobile) return toast(texts.mobileFirst)
-    const message = form.check(['vercode'])
-    if (message !== undefined) return toast(message)
-    const given = { captcha_id: captcha.id, captcha_code: form.values.vercode }
-    if (await code.send(() => call('/api/member/pwdmobliecode', given))) return
-    form.set('vercode', '')
-    await captcha.refresh()
-  }
-  const send = () => {
-    if (!code.keyFor()) return toast(mobile ? proof.codeFirst : texts.mobileFirst)
-    return form.submit(async ({ password, code: digits }) => {
-      const params = { new_password: password, key: code.keyFor(), code: digits }
-      if (await save(() => call('/api/member/modifypassword', params, silent))) code.reset()
+  const sms = useSmsCode('password', form, captcha, ({ captcha_id, captcha_code }) =>
+    call('/api/member/pwdmobliecode', { captcha_id, captcha_code }, silent),
+  )
+  const send = () =>
+    form.submit(async ({ password, key, dynacode: code }) => {
+      const params = { new_password: password, key, code }
+      if (await save(() => call('/api/member/modifypassword', params, silent))) sms.finish()
     })
-  }
   const note = mobile ? texts.firstPasswordNote(maskedMobile(mobile)) : texts.mobileFirst
   return (
-    <EditForm note={note} busy={form.busy} onSave={() => void send()}>
-      <CaptchaField captcha={captcha} {...form.field('vercode')} />
-      <CodeField
-        label={proof.code}
-        placeholder={proof.codeHint}
-        inputClassName="t-code"
-        wait={code.left}
-        sendDisabled={code.sending}
-        onSend={() => void sendCode()}
-        {...form.field('code')}
-      />
-      <PasswordField
-        label={texts.newPassword}
-        placeholder={texts.newPasswordHint}
-        inputClassName="t-new-password"
-        {...form.field('password')}
-      />
-      <PasswordField
-        label={texts.again}
-        placeholder={texts.againHint}
-        inputClassName="t-again"
-        {...form.field('again')}
-      />
+    <EditForm note={note} busy={form.busy} onSave={send}>
+      <SmsFields sms={sms} label={null} />
+      <NewPasswordFields form={form} config={config} first />
     </EditForm>
   )
 }

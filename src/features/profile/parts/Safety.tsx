@@ -4,7 +4,7 @@ import { open } from '@/session/open'
 import { useOpenable } from '@/session/openable'
 import { routes } from '@/routes'
 import { Cell, CellGroup } from '@/ui/Cell'
-import { maskedMobile } from '../masked'
+import { maskedMobile } from '@/domain/proof/maskedMobile'
 import { useTexts } from '../texts'
 
 export function Safety({ info }: { info: MemberInfo }) {

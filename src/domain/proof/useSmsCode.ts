@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { CallFailure } from '@/api/CallFailure'
 import { tell } from '@/api/tell'
 import { toast } from '@/session/toast'
-import { phone, required } from '@/ui/form/rules'
+import { phone, required, same, type Rule } from '@/ui/form/rules'
 import type { Form } from '@/ui/form/useForm'
 import { useTexts } from './texts'
-import type { CaptchaState } from './useCaptcha'
-import { runningSending, useResend, type Purpose } from './useResend'
+import type { Captcha } from './useCaptcha'
+import { lastSending, useResend, type Purpose } from './useResend'
 
 /** The login form of the specification: `vercode` is the captcha's, `dynacode` the message's, `key` its sending's. */
 export interface SmsValues {
@@ -16,19 +16,24 @@ export interface SmsValues {
   key: string
 }
 
-/** What was sent before the page was left goes on. */
-export function smsStart(purpose: Purpose): SmsValues {
-  const { mobile = '', key = '' } = runningSending(purpose) ?? {}
-  return { mobile, vercode: '', dynacode: '', key }
+/** What was sent before the page was left goes on. `own`: the member's mobile, which is not typed. */
+export function smsStart(purpose: Purpose, own?: string): SmsValues {
+  const { mobile = '', key = '' } = lastSending(purpose) ?? {}
+  const start = own === undefined || own === mobile ? { mobile, key } : { mobile: own, key: '' }
+  return { ...start, vercode: '', dynacode: '' }
 }
 
-export function useSmsRules(captcha: CaptchaState) {
+/** Rules by the values of the form: a code belongs to the mobile it was sent to. */
+export function useSmsRules(purpose: Purpose, captcha: Captcha) {
   const texts = useTexts()
-  return {
-    mobile: [required(texts.mobileEmpty), phone(texts.mobileWrong)],
-    vercode: captcha.needed ? [required(texts.captchaEmpty)] : [],
-    dynacode: [required(texts.codeEmpty)],
-    key: [required(texts.codeFirst)],
+  return ({ mobile }: Pick<SmsValues, 'mobile'>): Record<keyof SmsValues, Rule[]> => {
+    const sent = lastSending(purpose)
+    return {
+      mobile: [required(texts.mobileEmpty), phone(texts.mobileWrong)],
+      vercode: captcha.needed ? [required(texts.captchaEmpty)] : [],
+      key: [required(texts.codeFirst), same(sent?.mobile === mobile ? sent.key : undefined, texts.codeFirst)],
+      dynacode: [required(texts.codeEmpty)],
+    }
   }
 }
 
@@ -37,7 +42,7 @@ export type SmsForm = Pick<Form<SmsValues>, 'values' | 'set' | 'check' | 'field'
 
 export interface SmsCode {
   form: SmsForm
-  captcha: CaptchaState
+  captcha: Captcha
   left: number
   sending: boolean
   send(): Promise<void>
@@ -53,17 +58,18 @@ type Ask = (params: {
 
 /**
  * Sending of one code. After a sending the captcha is spent and a new one waits for the next; after a failure too, and
- * the countdown begins anew.
+ * the countdown begins anew. `ask` answers undefined when it has told by itself why nothing was sent.
  */
-export function useSmsCode(purpose: Purpose, form: SmsForm, captcha: CaptchaState, ask: Ask): SmsCode {
+export function useSmsCode(purpose: Purpose, form: SmsForm, captcha: Captcha, ask: Ask): SmsCode {
   const texts = useTexts()
   const [sending, setSending] = useState(false)
   const anew = () => {
     form.set('vercode', '')
-    return captcha.needed ? captcha.refresh() : undefined
+    return captcha.refresh()
   }
   const resend = useResend(purpose, () => void anew())
   const send = async () => {
+    if (sending || resend.left > 0) return
     const message = form.check(['mobile', 'vercode'])
     if (message !== undefined) return toast(message)
     setSending(true)

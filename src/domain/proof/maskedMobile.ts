@@ -1,1 +1,2 @@
+/** 138****0001 */
 export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')

@@ -1,10 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { storage } from '@/platform/storage/storage'
 import { setServerTime } from '@/session/clock'
+import { dropToken, signIn } from '@/session/token'
 import { firstIssue } from '@/ui/form/rules'
 import { passwordHint, passwordRules } from './passwordRules'
 import { useTexts } from './texts'
-import { runningSending, useResend } from './useResend'
+import { lastSending, useResend } from './useResend'
+import { smsStart } from './useSmsCode'
 
 describe('a new password', () => {
   const config = { pwd_len: 8, pwd_complexity: 'number,letter,upper_case,symbol' }
@@ -18,14 +20,14 @@ describe('a new password', () => {
     ['Abcdefg1', '密码必须包含数字、小写字母、大写字母、特殊符号'],
     ['Abcdef1!', undefined],
   ])('“%s”: %s', (password, message) => {
-    expect(firstIssue(password, passwordRules(config, words))).toBe(message)
+    expect(firstIssue(password, passwordRules(config, words, words.password.empty))).toBe(message)
   })
 
   test('until the mall has said more, six characters', () => {
-    expect(firstIssue('12345', passwordRules(undefined, words))).toBe('密码不能少于6位')
-    expect(firstIssue('123456', passwordRules(undefined, words))).toBeUndefined()
+    expect(firstIssue('12345', passwordRules(undefined, words, words.password.empty))).toBe('密码不能少于6位')
+    expect(firstIssue('123456', passwordRules(undefined, words, words.password.empty))).toBeUndefined()
     expect([passwordHint(undefined, words), passwordHint(config, words)]).toEqual([
-      '',
+      '不少于 6 位',
       '密码必须包含数字、小写字母、大写字母、特殊符号',
     ])
   })
@@ -53,12 +55,17 @@ describe('the countdown of 120 seconds', () => {
     pass(30)
     const second = show()
     expect(second.result.current.left).toBe(70)
-    expect(runningSending('login')).toMatchObject({ mobile: '13800000001', key: 'k1' })
+    expect(lastSending('login')).toMatchObject({ mobile: '13800000001', key: 'k1' })
     // each purpose has its own
-    expect(runningSending('bind')).toBeUndefined()
+    expect(lastSending('bind')).toBeUndefined()
     pass(71)
     expect([second.result.current.left, over.mock.calls.length]).toEqual([0, 1])
-    expect(runningSending('login')).toBeUndefined()
+    // the message may be slow: its code is good for ten minutes
+    expect(lastSending('login')).toMatchObject({ key: 'k1' })
+    second.unmount()
+    pass(600 - 121)
+    expect(lastSending('login')).toBeUndefined()
+    expect(show().result.current.left).toBe(0)
   })
 
   test('a failure ends it without waiting', () => {
@@ -76,6 +83,17 @@ describe('the countdown of 120 seconds', () => {
     pass(1)
     expect(result.current.left).toBe(19)
     setServerTime(Date.now() / 1000 - 7200)
-    expect(runningSending('login')).toBeUndefined()
+    expect(lastSending('login')).toBeUndefined()
+  })
+
+  test('the next who logs in on this phone is not shown the number of the last', () => {
+    signIn('T1')
+    const { result } = show()
+    act(() => result.current.start('13800000001', 'k1'))
+    expect(smsStart('login')).toMatchObject({ mobile: '13800000001', key: 'k1' })
+    // the code went to another mobile than the member's own
+    expect(smsStart('login', '13800000002')).toMatchObject({ mobile: '13800000002', key: '' })
+    act(() => dropToken())
+    expect(smsStart('login')).toMatchObject({ mobile: '', key: '' })
   })
 })
