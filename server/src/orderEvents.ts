@@ -1,8 +1,11 @@
 import type { Mall } from './mall'
 import type { Tx } from './database/transaction'
 
-/** What can happen to an order. `refunded` is told per line, the others per order. */
-export type OrderEventKind = 'paid' | 'shipped' | 'received' | 'completed' | 'closed' | 'refunded'
+/**
+ * What can happen to an order. `refunded` is told per line, the others per order; `refundedWhole` when the last line
+ * was refunded and the order is closed by it, `closed` only of unpaid orders.
+ */
+export type OrderEventKind = 'paid' | 'shipped' | 'received' | 'completed' | 'closed' | 'refunded' | 'refundedWhole'
 
 export interface OrderEvent {
   kind: OrderEventKind

@@ -79,6 +79,15 @@ export const findOrdersById = (db: Kysely<DB>, memberId: number, orderIds: numbe
     .orderBy('order_id')
     .execute()
 
+export const lockOrder = (trx: Tx, memberId: number, orderId: number): Promise<Order | undefined> =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+
 export const findLines = (db: Kysely<DB>, memberId: number, orderIds: number[]): Promise<OrderLine[]> =>
   db
     .selectFrom('order_line')

@@ -1,102 +1,166 @@
-import type { Tx } from '../../database/transaction'
 import { codes } from '@mall/contract/envelope'
+import { afterStep, type OrderStep } from '@mall/contract/status'
+import type { Tx } from '../../database/transaction'
 import { refuse } from '../../http/route'
 import type { Mall } from '../../mall'
 import type { OrderEventKind } from '../../orderEvents'
+import { pickupCode, virtualCodes } from './orderCodes.service'
 import * as store from './order.store'
 import type { Order, OrderLine } from './order.store'
+import { cancelTimers, startTimer, virtualCompleteTime } from './orderTimers.service'
 
 /**
- * The transitions of wire/orders-and-aftersales section 2. Each is guarded by the state in its
- * statement, logged, and told to the modules inside the same transaction.
+ * The steps of wire/orders-and-aftersales section 2 along the edges of the contract's table. Each is guarded by the
+ * state in its statement, logged, and told to the modules inside the same transaction.
  */
 
 const day = 86_400
 
-interface Move {
-  kind: OrderEventKind
-  from: number
-  at: number
-  change: Parameters<typeof store.moveOrder>[2]
+/** What the modules hear of a step. */
+const eventOf: Record<OrderStep, OrderEventKind> = {
+  pay: 'paid',
+  close: 'closed',
+  ship: 'shipped',
+  deliver: 'shipped',
+  pickUp: 'received',
+  receive: 'received',
+  complete: 'completed',
+  refund: 'refundedWhole',
 }
 
-async function move(trx: Tx, mall: Mall, memberId: number, orderId: number, { kind, from, at, change }: Move) {
-  const order = await store.moveOrder(trx, { memberId, orderId, from }, change)
+type Change = Parameters<typeof store.changeOrder>[3]
+
+interface Of {
+  memberId: number
+  orderId: number
+  at: number
+}
+
+/** Takes the step when the order has it now and is not locked; undefined = it does not. */
+async function move(
+  trx: Tx,
+  mall: Mall,
+  step: OrderStep,
+  { memberId, orderId, at }: Of,
+  change: (order: Order) => Promise<Change> | Change,
+): Promise<Order | undefined> {
+  const before = await store.lockOrder(trx, memberId, orderId)
+  const to = before && afterStep(step, before.order_type, before.order_status)
+  if (!before || to === undefined || before.is_lock === 1) return undefined
+  const from = before.order_status
+  const more = { ...(await change(before)), order_status: to }
+  const order = await store.moveOrder(trx, { memberId, orderId, from }, more)
   if (!order) return undefined
-  await store.insertLog(trx, {
-    member_id: memberId,
-    log_id: mall.newId(),
-    order_id: orderId,
-    event: kind,
-    from_status: from,
-    to_status: change.order_status,
-    at,
-  })
+  const kind = eventOf[step]
+  const log = { member_id: memberId, log_id: mall.newId(), order_id: orderId, event: kind, at }
+  await store.insertLog(trx, { ...log, from_status: from, to_status: to })
   await mall.events.emit(trx, { kind, memberId, orderId, siteId: order.site_id, at })
   return order
 }
 
-/** 0 -> 1, or 0 -> 4 for virtual goods, which count as received at once; undefined = it was not waiting. */
+/** 0 -> 1, 2 for a pick-up, or 4 for virtual goods, which count as received at once; undefined = it was not waiting. */
 export async function pay(trx: Tx, mall: Mall, memberId: number, orderId: number, payType: string, at: number) {
-  const order = (await store.findOrdersById(trx, memberId, [orderId]))[0]
-  if (!order) return undefined
   const paid = { pay_status: 1, pay_type: payType, pay_time: at, is_enable_refund: 1 }
-  if (order.order_type !== 4)
-    return move(trx, mall, memberId, orderId, { kind: 'paid', from: 0, at, change: { ...paid, order_status: 1 } })
-  const code = String(mall.newId())
-  const change = { ...paid, order_status: 4, virtual_code: code, sign_time: at, is_evaluate: 1 }
-  return move(trx, mall, memberId, orderId, { kind: 'paid', from: 0, at, change })
+  const order = await move(trx, mall, 'pay', { memberId, orderId, at }, async (unpaid) => {
+    if (unpaid.order_type === 2) return { ...paid, delivery_code: await pickupCode(trx, unpaid, at) }
+    if (unpaid.order_type !== 4) return paid
+    const received = { delivery_status: 2, sign_time: at, is_evaluate: 1, evaluate_status: 0 }
+    return { ...paid, ...received, virtual_code: await virtualCodes(trx, unpaid, at) }
+  })
+  if (order?.order_type === 4) await planVirtual(trx, mall, order)
+  return order
 }
 
 /** 0 -> -1; undefined = it is no longer unpaid. Restitution is done by those who hear of it. */
 export const close = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) =>
-  move(trx, mall, memberId, orderId, { kind: 'closed', from: 0, at, change: { order_status: -1, close_time: at } })
+  move(trx, mall, 'close', { memberId, orderId, at }, () => ({ close_time: at }))
 
-/** 1 -> 3 when the last line is sent. */
+/** 1 -> 3 when the last line is sent; refunded lines are not sent. */
 export async function ship(trx: Tx, mall: Mall, order: Order, sent: OrderLine[], all: OrderLine[], at: number) {
   const sentIds = new Set(sent.map((line) => line.order_goods_id))
   await store.shipLines(trx, order.member_id, [...sentIds])
-  if (all.some((line) => line.delivery_status === 0 && !sentIds.has(line.order_goods_id))) return undefined
+  if (all.some((line) => isToSend(line) && !sentIds.has(line.order_goods_id))) return undefined
+  return onItsWay(trx, mall, 'ship', order, {}, at)
+}
+
+/** Lines that a shop has still to send. */
+export const isToSend = (line: OrderLine) => line.delivery_status === 0 && line.refund_status !== 3
+
+/** After a refund: when the lines left are all sent, the order is. */
+export async function shipRest(trx: Tx, mall: Mall, order: Order, lines: OrderLine[], at: number): Promise<void> {
+  const isSent = (line: OrderLine) => line.delivery_status === 1 && line.refund_status !== 3
+  if (order.order_type !== 1 || order.order_status !== 1 || lines.some(isToSend) || !lines.some(isSent)) return
+  await onItsWay(trx, mall, 'ship', order, {}, at)
+}
+
+/** 1 -> 3 of a local order: somebody of the shop brings it. */
+export async function deliver(trx: Tx, mall: Mall, order: Order, by: { name: string; mobile: string }, at: number) {
+  const lines = await store.findLines(trx, order.member_id, [order.order_id])
+  await store.shipLines(
+    trx,
+    order.member_id,
+    lines.map((line) => line.order_goods_id),
+  )
+  return onItsWay(trx, mall, 'deliver', order, { deliverer: by.name, deliverer_mobile: by.mobile }, at)
+}
+
+async function onItsWay(trx: Tx, mall: Mall, step: 'ship' | 'deliver', order: Order, more: Change, at: number) {
   const { auto_take_delivery } = await mall.settings.get('order_timers', 0, trx)
-  const receiveAt = at + auto_take_delivery * day
-  const change = { order_status: 3, delivery_status: 1, delivery_time: at, take_delivery_time: receiveAt }
-  const shipped = await move(trx, mall, order.member_id, order.order_id, { kind: 'shipped', from: 1, at, change })
+  const of = { memberId: order.member_id, orderId: order.order_id, at }
+  const sent = { delivery_status: 1, delivery_time: at, take_delivery_time: at + auto_take_delivery * day }
+  const shipped = await move(trx, mall, step, of, () => ({ ...sent, ...more }))
   if (!shipped) throw refuse('订单状态不允许发货')
-  await mall.jobs.enqueue(trx, {
-    kind: 'order.receive',
-    distKey: order.member_id,
-    key: order.order_id,
-    runAt: receiveAt,
-  })
+  await startTimer(trx, mall, shipped)
   return shipped
 }
 
 /** 3 -> 4, by the member or the timer; undefined = it is not on its way. */
-export async function receive(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) {
-  const change = { order_status: 4, delivery_status: 2, sign_time: at, is_evaluate: 1, take_delivery_time: 0 }
-  const order = await move(trx, mall, memberId, orderId, { kind: 'received', from: 3, at, change })
+export const receive = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) =>
+  handOver(trx, mall, 'receive', { memberId, orderId, at })
+
+/** 2 -> 4: the verifier has read the pickup code; undefined = it is not waiting. */
+export const pickUp = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) =>
+  handOver(trx, mall, 'pickUp', { memberId, orderId, at })
+
+async function handOver(trx: Tx, mall: Mall, step: 'receive' | 'pickUp', of: Of) {
+  const { auto_complete } = await mall.settings.get('order_timers', 0, trx)
+  const received = { delivery_status: 2, sign_time: of.at, is_evaluate: 1, evaluate_status: 0, take_delivery_time: 0 }
+  const change = { ...received, complete_time: of.at + auto_complete * day }
+  const order = await move(trx, mall, step, of, () => change)
   if (!order) return undefined
-  const lines = await store.findLines(trx, memberId, [orderId])
+  const lines = await store.findLines(trx, of.memberId, [of.orderId])
   await store.receiveLines(
     trx,
-    memberId,
+    of.memberId,
     lines.map((line) => line.order_goods_id),
   )
-  const { auto_complete } = await mall.settings.get('order_timers', 0, trx)
-  const job = { kind: 'order.complete', distKey: memberId, key: orderId, runAt: at + auto_complete * day }
-  await mall.jobs.cancel(trx, { kind: 'order.receive', distKey: memberId, key: orderId })
-  await mall.jobs.enqueue(trx, job)
+  await cancelTimers(trx, mall, order)
+  await startTimer(trx, mall, order)
   return order
 }
 
 /** 4 -> 10 by the timer. */
 export const complete = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) =>
-  move(trx, mall, memberId, orderId, {
-    kind: 'completed',
-    from: 4,
-    at,
-    change: { order_status: 10, finish_time: at, is_enable_refund: 0 },
-  })
+  move(trx, mall, 'complete', { memberId, orderId, at }, () => ({ finish_time: at, is_enable_refund: 0 }))
+
+/** 1, 2, 3, 4 -> -1 after the refund of the last line, once the order is unlocked. */
+export async function closeRefunded(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) {
+  const over = { close_time: at, is_enable_refund: 0, is_evaluate: 0, take_delivery_time: 0, complete_time: 0 }
+  const order = await move(trx, mall, 'refund', { memberId, orderId, at }, () => over)
+  if (order) await cancelTimers(trx, mall, order)
+  return order
+}
+
+/** Completion of virtual goods counts from the moment when each code is used, expired or refunded. */
+export async function planVirtual(trx: Tx, mall: Mall, order: Order): Promise<void> {
+  if (order.order_type !== 4 || order.order_status !== 4) return
+  const { auto_complete } = await mall.settings.get('order_timers', 0, trx)
+  const over = virtualCompleteTime(await store.findLines(trx, order.member_id, [order.order_id]))
+  const complete_time = over === undefined ? 0 : over + auto_complete * day
+  if (complete_time === order.complete_time) return
+  await store.changeOrder(trx, order.member_id, order.order_id, { complete_time })
+  await startTimer(trx, mall, { ...order, complete_time })
+}
 
 /** Why a transition did not happen, for the shopper. */
 export function refuseMove(order: Order | undefined, message: string) {
