@@ -20,6 +20,7 @@ import {
 } from '@mall/contract/status'
 import { yuan } from '../../lib/money'
 import type { Order, OrderLine } from './order.store'
+import { offersComplaint, refundActionsOf } from './refundActions'
 
 const colours: Partial<Record<OrderAction, string>> = { orderPay: 'primary', memberTakeDelivery: 'primary' }
 
@@ -79,15 +80,15 @@ export function orderRow(order: Order, lines: OrderLine[]): OrderRow {
     longitude: order.longitude,
     latitude: order.latitude,
     buyer_message: order.buyer_message,
-    buyer_ask_delivery_time: '',
-    delivery_store_id: 0,
-    delivery_store_name: '',
-    delivery_store_info: '',
-    delivery_code: '',
+    buyer_ask_delivery_time: order.buyer_ask_delivery_time,
+    delivery_store_id: order.delivery_store_id,
+    delivery_store_name: order.delivery_store_name,
+    delivery_store_info: order.delivery_store_id > 0 ? JSON.stringify(order.delivery_store_info) : '',
+    delivery_code: order.delivery_code,
     virtual_code: order.virtual_code,
     ...amounts(order),
     goods_num: order.goods_num,
-    ...noInvoice,
+    ...invoiceRow(order),
     create_time: order.create_time,
     pay_time: order.pay_time,
     delivery_time: order.delivery_time,
@@ -105,20 +106,26 @@ const amounts = (order: Order) => ({
   promotion_money: yuan(order.promotion_money),
   coupon_id: order.coupon_id,
   coupon_money: yuan(order.coupon_money),
-  platform_coupon_id: 0,
-  platform_coupon_money: yuan(0),
-  platform_coupon_shop_money: yuan(0),
-  platform_coupon_total_money: yuan(0),
-  point: 0,
-  point_money: yuan(0),
+  platform_coupon_id: order.platform_coupon_id,
+  platform_coupon_money: yuan(order.platform_coupon_money),
+  platform_coupon_shop_money: yuan(order.platform_coupon_shop_money),
+  platform_coupon_total_money: yuan(order.platform_coupon_total_money),
+  point: order.point,
+  point_money: yuan(order.point_money),
   adjust_money: yuan(order.adjust_money),
-  invoice_money: yuan(0),
-  invoice_delivery_money: yuan(0),
+  invoice_money: yuan(order.invoice_money),
+  invoice_delivery_money: yuan(order.invoice_delivery_money),
   order_money: yuan(order.order_money),
   balance_money: yuan(order.balance_money),
   pay_money: yuan(order.pay_money),
   refund_money: yuan(order.refund_money),
 })
+
+/** What an order with an invoice remembers of it. */
+export type WrittenInvoice = Omit<Pick<OrderRow, keyof typeof noInvoice>, 'is_invoice'>
+
+const invoiceRow = (order: Order) =>
+  order.is_invoice ? { ...noInvoice, ...(order.invoice as Partial<WrittenInvoice>), is_invoice: 1 as const } : noInvoice
 
 const noInvoice = {
   is_invoice: 0 as const,
@@ -133,7 +140,8 @@ const noInvoice = {
   is_tax_invoice: 0 as const,
 }
 
-const lineRow = (order: Order, line: OrderLine): WireLine => ({
+/** The wire's order_goods row. */
+export const lineRow = (order: Order, line: OrderLine): WireLine => ({
   order_goods_id: line.order_goods_id,
   order_id: line.order_id,
   order_no: order.order_no,
@@ -154,16 +162,16 @@ const lineRow = (order: Order, line: OrderLine): WireLine => ({
   real_goods_money: yuan(line.real_goods_money),
   promotion_money: yuan(line.promotion_money),
   coupon_money: yuan(line.coupon_money),
-  platform_coupon_money: yuan(0),
-  point_money: yuan(0),
+  platform_coupon_money: yuan(line.platform_coupon_money),
+  point_money: yuan(line.point_money),
   adjust_money: yuan(line.adjust_money),
   delivery_status: line.delivery_status as 0 | 1 | 2,
   delivery_status_name: pick(deliveryStates, line.delivery_status),
   refund_status: line.refund_status as WireLine['refund_status'],
   refund_status_name: refundStates[line.refund_status as keyof typeof refundStates].name,
-  refund_type: 0,
-  refund_action: [],
-  complain_action: 0,
+  refund_type: line.refund_type as WireLine['refund_type'],
+  refund_action: refundActionsOf(order, line),
+  complain_action: offersComplaint(line),
   is_present: line.is_present as 0 | 1,
   commission_rate: '0.00',
 })

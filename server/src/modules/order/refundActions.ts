@@ -1,0 +1,38 @@
+import type { RefundAction } from '@mall/contract/order'
+import {
+  refundEvents,
+  refundEventsOf,
+  refundUnlocked,
+  type RefundEvent,
+  type RefundStatus,
+} from '@mall/contract/status'
+import type { Order, OrderLine } from './order.store'
+
+/** Orders whose money can still come back: paid, neither completed nor closed. */
+const refundable = [1, 2, 3, 4]
+
+/** Why the buyer may not ask for the money of this line, as he reads it; undefined = he may. */
+export function refundObstacle(order: Order, line: OrderLine): string | undefined {
+  if (line.is_present === 1) return '赠品不支持退款'
+  if (order.pay_status !== 1 || !refundable.includes(order.order_status)) return '订单当前状态不支持退款'
+  if (order.is_enable_refund !== 1) return '该订单暂不支持退款'
+  if (isUsed(order, line)) return '该商品已核销，不能退款'
+  return undefined
+}
+
+/** A verified code ends refunds of virtual goods; that of a pick-up is the whole order's. */
+const isUsed = (order: Order, line: OrderLine) =>
+  line.is_virtual === 1 && (line.is_verify === 1 || (order.order_type === 2 && order.sign_time > 0))
+
+const colours: Partial<Record<RefundEvent, string>> = { orderRefundDelivery: 'primary' }
+
+/** What the member may do about the line now. */
+export function refundActionsOf(order: Order, line: OrderLine): RefundAction[] {
+  const events: readonly RefundEvent[] = refundEventsOf[line.refund_status as RefundStatus]
+  const offered = line.refund_status === 0 && refundObstacle(order, line) ? [] : events
+  return offered.map((event) => ({ event, title: refundEvents[event], color: colours[event] ?? '' }))
+}
+
+/** The platform is asked while a refund runs. */
+export const offersComplaint = (line: OrderLine): 0 | 1 =>
+  (refundUnlocked as readonly number[]).includes(line.refund_status) ? 0 : 1
