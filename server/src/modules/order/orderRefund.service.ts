@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+import * as store from './order.store'
+import type { Order, OrderLine } from './order.store'
+import * as refunds from './orderRefund.store'
+
+export type { Order, OrderLine } from './order.store'
+export { moveRefund, raiseRefunded } from './orderRefund.store'
+export { lineRow } from './orderRow'
+export { refundObstacle } from './refundActions'
+
+/** A line, its order and all lines of the order. */
+export interface LineOfOrder {
+  order: Order
+  line: OrderLine
+  lines: OrderLine[]
+}
+
+/** Without a lock, to show; an order its member has deleted is not there. */
+export async function lineOf(db: Kysely<DB>, memberId: number, orderGoodsId: number): Promise<LineOfOrder | undefined> {
+  const found = await refunds.findLine(db, memberId, orderGoodsId)
+  const order = found && (await store.findOrder(db, memberId, found.order_id))
+  return order && withLines(db, order, orderGoodsId)
+}
+
+/** Holds the order until COMMIT: steps of its lines, parcels and timers come one after another. */
+export async function holdLine(trx: Tx, memberId: number, orderGoodsId: number): Promise<LineOfOrder | undefined> {
+  const found = await refunds.findLine(trx, memberId, orderGoodsId)
+  const order = found && (await store.lockOrder(trx, memberId, found.order_id))
+  return order && withLines(trx, order, orderGoodsId)
+}
+
+async function withLines(db: Kysely<DB>, order: Order, orderGoodsId: number): Promise<LineOfOrder | undefined> {
+  const lines = await store.findLines(db, order.member_id, [order.order_id])
+  const line = lines.find((one) => one.order_goods_id === orderGoodsId)
+  return line && { order, line, lines }
+}
+
+/** By id, for lists whose rows come from several orders. */
+export async function ordersOf(db: Kysely<DB>, memberId: number, orderIds: number[]): Promise<Map<number, Order>> {
+  const orders = await store.findOrdersById(db, memberId, orderIds)
+  return new Map(orders.map((order) => [order.order_id, order]))
+}
