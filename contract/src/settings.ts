@@ -360,15 +360,18 @@ export const configValues = {
       is_use: flag(),
       info: localInfo,
       areas: v.array(
-        v.strictObject({
-          shape: word(['circle', 'polygon']),
-          /** [longitude, latitude]; of a circle its centre */
-          points: v.array(v.tuple([decimal(-180, 180), decimal(-90, 90)])),
-          /** km */
-          radius: v.optional(decimal(0, 9999), 0),
-          start_price: moneyText(),
-          delivery_money: moneyText(),
-        }),
+        v.pipe(
+          v.strictObject({
+            shape: word(['circle', 'polygon']),
+            /** [longitude, latitude]; of a circle its centre */
+            points: v.array(v.tuple([decimal(-180, 180), decimal(-90, 90)])),
+            /** km */
+            radius: v.optional(decimal(0, 9999), 0),
+            start_price: moneyText(),
+            delivery_money: moneyText(),
+          }),
+          v.check(({ shape, points }) => (shape === 'circle' ? points.length === 1 : points.length >= 3), 'points'),
+        ),
       ),
       district_ids: v.array(id()),
       is_open_step: flag(),

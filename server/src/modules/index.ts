@@ -27,6 +27,7 @@ import { posterModule } from './poster/poster.routes'
 import { realnameModule } from './realname/realname.routes'
 import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
+import { storeModule } from './store/store.routes'
 import { uploadModule } from './upload/upload.routes'
 import { wholesaleModule } from './wholesale/wholesale.routes'
 
@@ -40,6 +41,7 @@ export const modules: Module[] = [
   regionModule,
   contentModule,
   shopModule,
+  storeModule,
   categoryModule,
   goodsModule,
   evaluateModule,

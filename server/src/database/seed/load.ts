@@ -6,6 +6,7 @@ import { loadFavourites } from './load/favourites'
 import { hashSecrets, loadMembers } from './load/members'
 import { loadOffers } from './load/offers'
 import { loadOrders } from './load/orders'
+import { loadStores } from './load/stores'
 import { loadWholesale } from './load/wholesale'
 import { seedData } from '.'
 
@@ -18,6 +19,7 @@ export async function loadSeed(mall: Mall): Promise<void> {
   await mall.tx(async (trx) => {
     await loadContent(trx, data, now)
     await loadCatalogue(trx, data)
+    await loadStores(trx, data)
     await loadMembers(trx, mall, data, secrets)
     await loadWholesale(trx, data)
     await loadOffers(trx, mall, data)
