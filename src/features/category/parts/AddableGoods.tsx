@@ -9,7 +9,7 @@ import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
-import styles from '../category.module.scss'
+import styles from './AddableGoods.module.scss'
 import { useInCart } from '../inCart'
 import { useTexts } from '../texts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { Tabs } from '@/ui/Tabs'
-import styles from '../category.module.scss'
+import styles from './GoodsLook.module.scss'
 import { useCartCounts } from '../inCart'
 import { wayOf, type Node } from '../node'
 import { useTexts } from '../texts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ScrollView, View } from '@tarojs/components'
 import { Tap } from '@/ui/Tap'
-import styles from '../category.module.scss'
+import styles from './Side.module.scss'
 import type { Node } from '../node'
 
 interface SideProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ScrollView, View } from '@tarojs/components'
 import { Image } from '@/ui/Image'
 import { Tap } from '@/ui/Tap'
-import styles from '../category.module.scss'
+import styles from './TopBar.module.scss'
 import type { Node } from '../node'
 
 let bars = 0

@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import styles from '../category.module.scss'
+import page from '../category.module.scss'
+import styles from './PictureLook.module.scss'
+import side from './Side.module.scss'
 
 /** The shape of it: the side, and rows of three pictures. */
 export const Waiting = ({ height }: { height: string }) => (
-  <View className={styles.page} style={{ height }}>
-    <View className={styles.side} />
+  <View className={page.page} style={{ height }}>
+    <View className={side.side} />
     <View className={`${styles.main} ${styles.leaves} ${styles.waiting}`}>
       {Array.from({ length: 12 }, (_, i) => (
         <View key={i} className={styles.leaf}>
