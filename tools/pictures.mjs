@@ -11,7 +11,7 @@ import { goShopping, signIn } from './demoShopper.mjs'
 import { findFaults } from './faults.mjs'
 import { openMall } from './mall.mjs'
 import { root, say } from './process.mjs'
-import { inStorage, kept, screens } from './screens.mjs'
+import { inStorage, kept, otherFaces, screens } from './screens.mjs'
 import { build, fail } from './setup.mjs'
 
 /** Screens of one sheet, each twice: 28 thumbnails. */
@@ -33,7 +33,7 @@ await build('h5')
 if (!onlyH5) await build('weapp')
 const mall = await openMall()
 const shopper = await signIn(mall.url)
-const wanted = screens(mall.url, await goShopping(shopper)).filter(
+const wanted = [...screens(mall.url, await goShopping(shopper)), ...otherFaces()].filter(
   ({ name, path: place }) =>
     !only.length || only.some((word) => name.toLowerCase().includes(word.toLowerCase()) || place.includes(word)),
 )

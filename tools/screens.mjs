@@ -51,6 +51,22 @@ export function screens(url, made) {
 }
 
 /**
+ * What routes show besides, by their params: to be looked at, while their cost is that of the first.
+ * @returns {Screen[]}
+ */
+export function otherFaces() {
+  const edits = ['username', 'realName', 'sex', 'birthday', 'password', 'mobile']
+  /** @param {keyof typeof routes} name @param {string} face @param {Screen['query']} query */
+  const one = (name, face, query) => ({ name: `${name}-${face}`, path: routes[name].path, query })
+  return [
+    ...edits.map((action) => one('memberInfoEdit', action, { action })),
+    one('addresses', 'picking', { back: '/pages/order/payment/payment', local: 1 }),
+    one('addressEdit', 'kept', { id: 1 }),
+    one('addressEdit', 'located', { type: 2 }),
+  ]
+}
+
+/**
  * What a phone that was here before has kept, as values.
  * @param {string} token
  */
