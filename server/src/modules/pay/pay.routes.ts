@@ -3,6 +3,7 @@ import { yuan } from '../../lib/money'
 import { orderTypeOf } from '../order/order.service'
 import type { Module } from '../module'
 import * as pay from './pay.service'
+import { payBack } from './payBack.service'
 import { sandboxPages } from './sandbox.routes'
 import { play, prepaid } from './sandbox.service'
 
@@ -65,7 +66,7 @@ export const payModule: Module = {
   jobs: {
     'pay.refund': async ({ payload }, mall) => {
       const { channel, outTradeNo, cents } = payload as { channel: string; outTradeNo: string; cents: number }
-      await mall.outside.pay[channel]?.refund(outTradeNo, cents)
+      await payBack(mall, { channel, outTradeNo, refundNo: outTradeNo, cents })
     },
   },
   extend: sandboxPages,

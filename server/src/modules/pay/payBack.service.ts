@@ -1,0 +1,20 @@
+import type { Mall } from '../../mall'
+import { findBill } from './bill.store'
+
+/** A part of a paid bill that a channel owes to the buyer; money in cents. */
+export interface Owed {
+  channel: string
+  outTradeNo: string
+  /** names it once for the channel */
+  refundNo: string
+  cents: number
+}
+
+/** Asks the channel; a throw is for the job to try again. Outside of any transaction. */
+export async function payBack(mall: Mall, { channel, outTradeNo, refundNo, cents }: Owed): Promise<void> {
+  const port = mall.outside.pay[channel]
+  if (!port) throw new Error(`no payment channel ${channel}`)
+  const bill = await findBill(mall.db, outTradeNo)
+  if (!bill) throw new Error(`no bill ${outTradeNo}`)
+  await port.refund({ outTradeNo, refundNo, cents, total: bill.pay_money })
+}
