@@ -3,6 +3,7 @@ import { express } from './steps/express'
 import { freeShipping } from './steps/freeShipping'
 import { goodsMoney } from './steps/goodsMoney'
 import { limits } from './steps/limits'
+import { local } from './steps/local'
 import { manjian } from './steps/manjian'
 import { orderMoney } from './steps/orderMoney'
 import { pay } from './steps/pay'
@@ -15,6 +16,7 @@ export const steps: readonly Step[] = [
   goodsMoney,
   manjian,
   express,
+  local,
   freeShipping,
   orderMoney,
   shopCoupon,

@@ -1,3 +1,6 @@
+import type { Place } from '../lib/distance'
+import type { LocalTerms } from './localTerms'
+
 /**
  * The ordered discount pipeline of checkout (wire/checkout-and-pay section 3). A quote is what the
  * checkout knows; every step is a pure function that fills in its part. All amounts are integer cents,
@@ -122,6 +125,8 @@ export interface ShopQuote {
   freeShipping?: FreeShipping
   /** Express costs members of this level nothing. */
   levelShipsFree?: boolean
+  /** Of a shop that delivers by itself; step `local` reckons with it. */
+  local?: LocalTerms | undefined
   goodsMoney: number
   promotionMoney: number
   deliveryMoney: number
@@ -140,6 +145,8 @@ export interface Quote {
   shops: ShopQuote[]
   /** Regions of the chosen address, smallest first; undefined = no address yet. */
   regionIds?: number[]
+  /** Its place on the map, if it is known. */
+  to?: Place | undefined
 }
 
 export type Step = (quote: Quote) => Quote
