@@ -1,0 +1,126 @@
+import { api, type Path } from '@mall/contract/api'
+import type { Call } from '@mall/contract/define'
+import { sql } from 'kysely'
+import { modules } from '../modules'
+import { Life } from './memberLife'
+import { saveSetting } from './loginWorld'
+import { testMall, type TestMall } from './testMall'
+
+jest.setTimeout(120_000)
+
+/**
+ * A member's whole life, every call with the name of every column of the database as further fields: what the contract
+ * does not name is written nowhere. The value is one that nothing else has, so that it is found wherever it went.
+ */
+const mark = '31337'
+
+/** Calls that members make and that write nothing; all others must be part of the life. */
+const reads: Path[] = [
+  '/api/cart/count',
+  '/api/cart/goodslists',
+  '/api/cart/lists',
+  '/api/goodsbrowse/page',
+  '/api/goodscollect/iscollect',
+  '/api/goodscollect/page',
+  '/api/login/verifytoken',
+  '/api/member/couponnum',
+  '/api/member/detail',
+  '/api/member/info',
+  '/api/member/issetpayaassword',
+  '/api/memberaccount/info',
+  '/api/memberaccount/page',
+  '/api/memberaccount/sum',
+  '/api/memberaddress/info',
+  '/api/memberaddress/page',
+  '/api/memberauth/info',
+  '/api/order/detail',
+  '/api/order/lists',
+  '/api/order/num',
+  '/api/order/package',
+  '/api/ordercreate/calculate',
+  '/api/ordercreate/payment',
+  '/api/shopmember/issubscribe',
+  '/api/shopmember/membershoppages',
+  '/coupon/api/coupon/memberpage',
+  '/coupon/api/coupon/num',
+  '/coupon/api/coupon/receivedNum',
+  '/platformcoupon/api/platformcoupon/memberpage',
+  '/platformcoupon/api/platformcoupon/num',
+  '/platformcoupon/api/platformcoupon/receivedNum',
+  '/wholesale/api/cart/count',
+  '/wholesale/api/cart/lists',
+  '/wholesale/api/ordercreate/calculate',
+  '/wholesale/api/ordercreate/payment',
+]
+
+let world: TestMall
+let columns: string[]
+beforeAll(async () => {
+  world = await testMall({ seed: true })
+  await saveSetting(world, 'register', { third_party: 1, bind_mobile: 0 })
+  const { rows } = await sql<{ name: string }>`
+    SELECT DISTINCT column_name AS name FROM information_schema.columns WHERE table_schema = 'public'`.execute(
+    world.mall.db,
+  )
+  columns = rows.map(({ name }) => name)
+})
+afterAll(() => world.close())
+
+/** Read from every call (README section 2); an order keeps website_id, the city that the shopper looked at. */
+const base = new Set(['token', 'idempotency_key', 'encrypt', 'app_type', 'app_type_name', 'app_version', 'website_id'])
+
+/** Tables with rows that hold the mark as a value of its own, also as yuan turned into cents. */
+async function marked(): Promise<string[]> {
+  const { db } = world.mall
+  const { rows } = await sql<{
+    name: string
+  }>`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`.execute(db)
+  const parts = rows.map(
+    ({ name }) => sql`SELECT ${name}::text AS name, t::text AS row FROM ${sql.table(name)} t
+      WHERE t::text ~ ${`(^|[^0-9.])${mark}(00)?([^0-9]|$)`}`,
+  )
+  const found = await sql<{ name: string; row: string }>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
+  return found.rows.map(({ name, row }) => `${name} ${row.slice(0, 300)}`)
+}
+
+const served = modules.flatMap(({ routes }) => routes.map((route) => route.path))
+
+it('writes nothing that the contract does not name', async () => {
+  expect(columns).toEqual(
+    expect.arrayContaining(['member_level', 'balance_money', 'pay_status', 'order_status', 'price']),
+  )
+  const before = await marked()
+  expect(before).toEqual([])
+  const extras = (path: Path) => {
+    const own = (api[path] as Call).params.entries
+    const free = columns.filter((name) => !(name in own) && !base.has(name))
+    // a multipart body has 50 fields at most
+    const some = path.startsWith('/api/upload/') ? free.slice(0, 40) : free
+    return Object.fromEntries(some.map((name) => [name, mark]))
+  }
+  const life = new Life(world, { extras })
+  await life.all()
+  expect(life.told.filter(({ code }) => code < 0)).toEqual([])
+  expect(await marked()).toEqual([])
+
+  const lived = new Set(life.told.map(({ path }) => path))
+  const members = served.filter((path) => (api[path] as Call).auth === 'T')
+  expect(members.filter((path) => !lived.has(path) && !reads.includes(path))).toEqual([])
+  expect(reads.filter((path) => !members.includes(path) || lived.has(path))).toEqual([])
+})
+
+it('gives a newcomer nothing but what the mall gives', async () => {
+  const rows = await world.mall.db.selectFrom('member').selectAll().where('mobile', 'like', '139%').execute()
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { status, is_delete, source_member, sign_days_series } of rows)
+    expect([status, is_delete, source_member, sign_days_series]).toEqual([1, 0, 0, 0])
+})
+
+it('would notice', async () => {
+  await world.mall.db
+    .updateTable('member')
+    .set({ source_member: Number(mark) })
+    .where('member_id', '=', 1)
+    .execute()
+  expect(await marked()).toHaveLength(1)
+})
