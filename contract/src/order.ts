@@ -143,12 +143,23 @@ export const orderRow = v.object({
 })
 export type OrderRow = v.InferOutput<typeof orderRow>
 
+const virtualCode = v.object({
+  is_veirfy: out.flag,
+  verify_time: out.time,
+  code: out.text,
+  /** which line, until when (0 = for ever) and its picture: our own additions */
+  order_goods_id: v.optional(out.int),
+  expire_time: v.optional(out.time),
+  qrcode: v.optional(out.url),
+})
+export type VirtualCode = v.InferOutput<typeof virtualCode>
+
 const orderDetail = v.object({
   ...orderRow.entries,
   /** local delivery */
   package_list: v.optional(v.array(v.object({ deliverer: out.text, deliverer_mobile: out.text }))),
   /** virtual goods (is_veirfy: sic) */
-  virtual_goods: v.optional(v.array(v.object({ is_veirfy: out.flag, verify_time: out.time, code: out.text }))),
+  virtual_goods: v.optional(v.array(virtualCode)),
   /** QR code of the virtual goods */
   virtualgoods: v.optional(out.url),
   /** QR code for the pick-up */

@@ -29,6 +29,7 @@ import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
 import { storeModule } from './store/store.routes'
 import { uploadModule } from './upload/upload.routes'
+import { verifyModule } from './verify/verify.routes'
 import { wholesaleModule } from './wholesale/wholesale.routes'
 
 /** The demo mall is loaded whole: its rows name each other. */
@@ -64,6 +65,7 @@ export const modules: Module[] = [
   wholesaleModule,
   orderModule,
   payModule,
+  verifyModule,
   pendingModule,
   uploadModule,
   demo,

@@ -8,6 +8,7 @@ import { pageOf, type Paging } from '../../lib/paging'
 import { timeText } from '../../lib/timeText'
 import type { Mall } from '../../mall'
 import * as life from './orderLife.service'
+import { detailOf } from './orderDetail.service'
 import { orderRow } from './orderRow'
 import * as store from './order.store'
 
@@ -35,7 +36,8 @@ export async function detail(ctx: Ctx, orderId: number) {
   const order = await own(ctx, orderId)
   const [row] = await rowsOf(ctx.mall.db, [order])
   if (!row) throw refuse('订单不存在')
-  return order.order_status === 3 ? { ...row, take_delivery_execute_time: order.take_delivery_time } : row
+  const lines = await store.findLines(ctx.mall.db, ctx.memberId, [orderId])
+  return { ...row, ...(await detailOf(ctx, order, lines)) }
 }
 
 async function rowsOf(db: Kysely<DB>, orders: store.Order[]): Promise<(OrderRow & { order_goods: WireLine[] })[]> {

@@ -1,10 +1,13 @@
-import { codes } from '@mall/contract/envelope'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { window, type Paging } from '../../lib/paging'
 import { yuan } from '../../lib/money'
+import { mayTouch } from '../../operator/gate'
 import * as life from './orderLife.service'
 import * as store from './order.store'
+
+/** A mobile, or the number of a shop. */
+const phone = /^\+?[\d-]{5,20}$/
 
 export interface Parcel {
   order_id: number
@@ -20,7 +23,7 @@ export async function ship(trx: Tx, ctx: Ctx, parcel: Parcel): Promise<void> {
   if (order.order_type !== 1 || order.order_status !== 1) throw refuse('订单状态不允许发货')
   if (order.is_lock) throw life.refuseMove(order, '')
   const lines = await store.findLines(trx, order.member_id, [order.order_id])
-  const waiting = lines.filter((line) => line.delivery_status === 0)
+  const waiting = lines.filter(life.isToSend)
   const wanted = parcel.order_goods_ids
   const sent = wanted ? waiting.filter((line) => wanted.includes(line.order_goods_id)) : waiting
   if (sent.length === 0 || (wanted && sent.length !== new Set(wanted).size)) throw refuse('没有可发货的商品')
@@ -35,6 +38,20 @@ export async function ship(trx: Tx, ctx: Ctx, parcel: Parcel): Promise<void> {
     create_time: ctx.now,
   })
   await life.ship(trx, ctx.mall, order, sent, lines, ctx.now)
+}
+
+/** A local order leaves the shop with the person who brings it. */
+export async function deliver(
+  trx: Tx,
+  ctx: Ctx,
+  by: { order_id: number; deliverer: string; deliverer_mobile: string },
+): Promise<void> {
+  const order = await ofShop(trx, ctx, by.order_id)
+  if (order.order_type !== 3 || order.order_status !== 1) throw refuse('订单状态不允许配送')
+  if (order.is_lock) throw life.refuseMove(order, '')
+  const person = { name: by.deliverer.trim(), mobile: by.deliverer_mobile.trim() }
+  if (!person.name || !phone.test(person.mobile)) throw refuse('请填写配送员姓名和电话')
+  await life.deliver(trx, ctx.mall, order, person, ctx.now)
 }
 
 export async function close(trx: Tx, ctx: Ctx, orderId: number): Promise<void> {
@@ -62,12 +79,11 @@ export async function waitingToShip(ctx: Ctx, siteId: number, paging: Paging) {
   }
 }
 
-/** The order, when the key may touch its shop. */
+/** The order, when the key may touch its shop; nobody else moves it meanwhile. */
 async function ofShop(trx: Tx, ctx: Ctx, orderId: number): Promise<store.Order> {
   const owner = await store.findOwner(trx, orderId)
-  const [order] = owner ? await store.findOrdersById(trx, owner.member_id, [orderId]) : []
+  if (owner) mayTouch(ctx, owner.site_id)
+  const order = owner && (await store.lockOrder(trx, owner.member_id, orderId))
   if (!order) throw refuse('订单不存在')
-  if (!ctx.operator || (ctx.operator.siteId !== 0 && ctx.operator.siteId !== order.site_id))
-    throw refuse('没有权限操作该店铺', { code: codes.NOT_ALLOWED })
   return order
 }

@@ -23,15 +23,17 @@ const shared = [
 
 const wrong = (message: string) => refuse(message, { code: codes.PARAMETER_ERROR })
 
+/** Where the storefront is reached. */
+const originOf = ({ mall: { config } }: Ctx) => config.h5Origin || `http://${config.host}:${config.port}`
+
 /** Full address of a page of the storefront. Params it does not know are left out: each would make another file. */
-function linkOf({ mall }: Ctx, page: string, params: Params): string {
-  const { h5Origin, host, port } = mall.config
+function linkOf(ctx: Ctx, page: string, params: Params): string {
   const query = new URLSearchParams()
   for (const name of shared) {
     const value = params[name]
     if (value !== undefined && /^\d{1,16}$/.test(String(value))) query.set(name, String(value))
   }
-  return `${h5Origin || `http://${host}:${port}`}/${page}?${query}`
+  return `${originOf(ctx)}/${page}?${query}`
 }
 
 async function goodsOf({ mall, now }: Ctx, skuId: number) {
@@ -87,5 +89,11 @@ export async function goodsQrcode(ctx: Ctx, skuId: number): Promise<{ path: stri
 /** Path of a code that leads to a page of the storefront. */
 export function codeOf(ctx: Ctx, page: string, params: Params): Promise<string> {
   const link = linkOf(ctx, page, params)
+  return pathOf(ctx.mall.outside.files, { folder: 'qrcode', content: { link }, draw: () => drawCode(link) })
+}
+
+/** Path of the code that opens the verification desk (messages-chat-verification section 3). */
+export function verifyQrcode(ctx: Ctx, code: string): Promise<string> {
+  const link = `${originOf(ctx)}/otherpages/verification/detail/detail?code=${code}`
   return pathOf(ctx.mall.outside.files, { folder: 'qrcode', content: { link }, draw: () => drawCode(link) })
 }
