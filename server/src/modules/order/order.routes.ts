@@ -26,6 +26,9 @@ export const orderModule: Module = {
     serveOnce('/operator/api/order/ship', async (parcel, ctx, trx) => ({
       data: await done(operator.ship(trx, ctx, parcel)),
     })),
+    serveOnce('/operator/api/order/localdelivery', async (by, ctx, trx) => ({
+      data: await done(operator.deliver(trx, ctx, by)),
+    })),
     serveOnce('/operator/api/order/close', async ({ order_id }, ctx, trx) => ({
       data: await done(operator.close(trx, ctx, order_id)),
     })),
