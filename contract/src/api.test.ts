@@ -26,7 +26,7 @@ describe('the merged contract', () => {
   const operator = paths.filter((path) => path.startsWith('/operator/api/'))
 
   it('holds every call once', () => {
-    expect(operator).toHaveLength(43)
+    expect(operator).toHaveLength(44)
     expect(paths.length - operator.length).toBe(380)
   })
 

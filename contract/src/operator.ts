@@ -34,6 +34,8 @@ export const pendingKinds = [
   'gift',
   'offlinepay',
   'presalerefund',
+  /** words and pictures of members that nobody judged so far (our choice) */
+  'content',
 ] as const
 export type PendingKind = (typeof pendingKinds)[number]
 
@@ -206,6 +208,8 @@ export const operator = {
     },
     out.none,
   ),
+  /** what stayed pending in the content check: agree 1 shows it, 0 drops it */
+  '/operator/api/content/decide': act('P', { id: id(), agree: agree() }, out.none),
   '/operator/api/gift/send': act(
     'P',
     { order_id: id(), express_company_name: text(50), express_no: text(64) },

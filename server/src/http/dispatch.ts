@@ -12,10 +12,10 @@ import { checkAnswer } from './checkAnswer'
 import { failure, success } from './envelope'
 import { refusalOf, statusOf } from './errors'
 import type { Fields } from './form'
-import { hashBody, InTurn, readKey, runOnce, runThenStore, type OnceCall } from './idempotency'
+import { hashBody, InTurn, isAnswered, readKey, runOnce, runThenStore, type OnceCall } from './idempotency'
 import { invalid, parseBase, parseParams, type Base } from './params'
 import { readRequest, type Sent } from './request'
-import { refuse, type Ctx, type Once, type Route } from './route'
+import { refuse, type Ctx, type Route } from './route'
 
 export interface Answer {
   status: number
@@ -100,12 +100,12 @@ function runHandler(
   const { mall } = ctx
   const key = call.idempotent ? readKey(fields) : null
   const plain = async () => (route.kind === 'plain' ? route.handler(params, ctx) : undefined)
-  const once = (call: OnceCall | null): Promise<unknown> =>
-    route.kind === 'once'
-      ? runOnce(mall, call, (trx) => route.handler(params, ctx, trx) as Promise<Once<unknown>>)
-      : call
-        ? runThenStore(mall, call, plain)
-        : plain()
+  const once = async (call: OnceCall | null): Promise<unknown> => {
+    if (route.kind !== 'once') return call ? runThenStore(mall, call, plain) : plain()
+    const ask = route.before?.(params, ctx)
+    const asked = ask && !(await isAnswered(mall, call)) ? await ask() : undefined
+    return runOnce(mall, call, (trx) => route.handler(params, ctx, trx, asked as never))
+  }
   if (key === null) return once(null)
   const caller = ctx.operator?.name ?? 'member'
   const distKey = ctx.operator ? ctx.operator.siteId : ctx.memberId

@@ -86,6 +86,9 @@ async function finish(trx: Tx, call: OnceCall | null, once: Once<unknown>): Prom
   return once.data
 }
 
+export const isAnswered = async (mall: Mall, call: OnceCall | null): Promise<boolean> =>
+  call !== null && (await findAnswer(mall.db, call, call.now)) !== undefined
+
 /** Work and idempotency row in one transaction: both are there or neither (a refusal leaves nothing behind). */
 export async function runOnce(
   mall: Mall,

@@ -49,7 +49,12 @@ export interface Once<D> {
 /** One served call. `once` handlers own a transaction, `plain` ones open their own when they need one. */
 export type Route =
   | { path: Path; kind: 'plain'; handler: (params: never, ctx: Ctx) => unknown }
-  | { path: Path; kind: 'once'; handler: (params: never, ctx: Ctx, trx: Tx) => Promise<Once<unknown>> }
+  | {
+      path: Path
+      kind: 'once'
+      before?: ((params: never, ctx: Ctx) => (() => Promise<unknown>) | undefined) | undefined
+      handler: (params: never, ctx: Ctx, trx: Tx, asked: never) => Promise<Once<unknown>>
+    }
 
 /** Serves a call; params arrive parsed by the contract, the answer is checked against it in tests. */
 export function serve<P extends Path>(
@@ -59,12 +64,16 @@ export function serve<P extends Path>(
   return { path, kind: 'plain', handler }
 }
 
-/** Serves an `[I]` call: handler and idempotency row share one transaction (wire/README section 7). */
-export function serveOnce<P extends Path>(
+/**
+ * Serves an `[I]` call: handler and idempotency row share one transaction (wire/README section 7). What `before`
+ * answers asks the world outside, once and without a transaction; a call that is answered from its row asks nothing.
+ */
+export function serveOnce<P extends Path, B = undefined>(
   path: P,
-  handler: (params: Params<P>, ctx: Ctx, trx: Tx) => Promise<Once<Data<P>>>,
+  handler: (params: Params<P>, ctx: Ctx, trx: Tx, asked: B | undefined) => Promise<Once<Data<P>>>,
+  before?: (params: Params<P>, ctx: Ctx) => (() => Promise<B>) | undefined,
 ): Route {
-  return { path, kind: 'once', handler }
+  return { path, kind: 'once', handler, before }
 }
 
 export interface RefuseWith {

@@ -29,6 +29,7 @@ import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
 import { storeModule } from './store/store.routes'
 import { uploadModule } from './upload/upload.routes'
+import { vettingModule } from './vetting/vetting.routes'
 import { verifyModule } from './verify/verify.routes'
 import { wholesaleModule } from './wholesale/wholesale.routes'
 
@@ -68,5 +69,6 @@ export const modules: Module[] = [
   verifyModule,
   pendingModule,
   uploadModule,
+  vettingModule,
   demo,
 ]

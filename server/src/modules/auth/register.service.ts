@@ -3,6 +3,7 @@ import { refuse, type Ctx } from '../../http/route'
 import { hashPassword } from '../../lib/password'
 import { spend } from '../../limits/limits'
 import { typesById } from '../coupon/platformCoupon.service'
+import { judgeNewcomer } from '../member/looks.service'
 import { isTaken, type NameKind } from '../member/memberName.service'
 import { memberOfMobile, registerUsername } from '../member/newMember.service'
 import { spendCaptcha, type CaptchaGiven } from './captcha.service'
@@ -42,9 +43,13 @@ export async function byUsername(
   const username = checkedUsername(form.username)
   checkPasswordRules(form.password, config)
   if (await isTaken(ctx.mall.db, 'username', username)) throw refuse('用户名已被注册')
+  // strangers see it as the nickname
+  const looks = await judgeNewcomer(ctx.mall, '', { nickname: username })
+  if (looks.some(({ verdict }) => verdict === 'refuse'))
+    throw refuse('用户名含有不适当的内容，请换一个', { errorCode: 'CONTENT_REFUSED' })
   const password = await hashPassword(form.password)
   return ctx.mall.tx(async (trx) => {
-    const memberId = await registerUsername(trx, ctx, username, password)
+    const memberId = await registerUsername(trx, ctx, { username, password, looks })
     return { token: await enter(trx, ctx, memberId) }
   })
 }

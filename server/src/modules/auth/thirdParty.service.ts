@@ -2,18 +2,16 @@ import type { LoginData } from '@mall/contract/auth'
 import { codes } from '@mall/contract/envelope'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
-import { bindPerson, memberOfPerson, registerPerson } from '../member/memberPerson.service'
+import { judgeNewcomer, refuseBad, type Looks } from '../member/looks.service'
+import { isTaken } from '../member/memberName.service'
+import { bindPerson, boundMember, memberOfPerson, registerPerson } from '../member/memberPerson.service'
 import { memberOfMobile } from '../member/newMember.service'
+import type { Judged } from '../vetting/vetting.service'
 import { phoneOf, type PhoneGiven } from './phone.service'
 import { enter } from './session.service'
 import { checkCode, sendCode, useCode, type CodeGiven } from './smsCode.service'
 import type { CaptchaGiven } from './captcha.service'
 import { livingTicket, provenIdentity, type Identity, type IdentityGiven } from './ticket.service'
-
-export interface Looks {
-  nickname?: string | undefined
-  headimg?: string | undefined
-}
 
 const unknownMember = () => refuse('用户未注册', { code: codes.MEMBER_NOT_EXIST })
 
@@ -23,13 +21,16 @@ export async function byOpenid(ctx: Ctx, given: IdentityGiven & Looks, register:
   if (!identity) throw refuse('缺少参数 wx_openid', { errorCode: 'REQUEST_WX_OPENID' })
   const config = await ctx.mall.settings.get('register')
   const registers = register && config.third_party === 1 && config.bind_mobile === 0
+  // what WeChat told of the person, not a form: what is refused is left out
+  const isNew = registers && (await boundMember(ctx.mall.db, identity.person)) === undefined
+  const looks = isNew ? await judgeNewcomer(ctx.mall, openidFor(identity), given) : []
   return ctx.mall.tx(async (trx) => {
     const { person } = identity
     const known = await memberOfPerson(trx, person)
     if (known !== undefined) return { token: await enter(trx, ctx, known), is_register: 0 }
     if (!registers) throw unknownMember()
-    const { memberId, isNew } = await registerPerson(trx, ctx, person, given)
-    return { token: await enter(trx, ctx, memberId), is_register: isNew ? 1 : 0 }
+    const found = await registerPerson(trx, ctx, person, looks)
+    return { token: await enter(trx, ctx, found.memberId), is_register: found.isNew ? 1 : 0 }
   })
 }
 
@@ -46,9 +47,10 @@ export async function sendBindCode(
 export async function byMobile(ctx: Ctx, form: CodeGiven & IdentityGiven & Looks): Promise<LoginData> {
   const identity = await provenIdentity(ctx, form)
   await checkCode(ctx, 'bind', form)
+  const looks = await looksOfForm(ctx, form.mobile, identity, form)
   return ctx.mall.tx(async (trx) => {
     await useCode(trx, ctx, 'bind', form)
-    return enterByMobile(trx, ctx, form.mobile, identity, form)
+    return enterByMobile(trx, ctx, form.mobile, identity, looks)
   })
 }
 
@@ -56,11 +58,22 @@ export async function byMobile(ctx: Ctx, form: CodeGiven & IdentityGiven & Looks
 export async function byPhone(ctx: Ctx, form: PhoneGiven & IdentityGiven & Looks): Promise<LoginData> {
   const identity = await provenIdentity(ctx, form)
   const mobile = await phoneOf(ctx, form, identity)
-  return ctx.mall.tx((trx) => enterByMobile(trx, ctx, mobile, identity, form))
+  const looks = await looksOfForm(ctx, mobile, identity, form)
+  return ctx.mall.tx((trx) => enterByMobile(trx, ctx, mobile, identity, looks))
 }
 
 export async function showPhone(ctx: Ctx, form: PhoneGiven & IdentityGiven): Promise<{ mobile: string }> {
   return { mobile: await phoneOf(ctx, form, await provenIdentity(ctx, form)) }
+}
+
+const openidFor = (identity: Identity | null) => (identity?.person.app_type === 'weapp' ? identity.person.openid : '')
+
+/** Only a mobile that was proven gets here, so a refusal tells nobody whether a stranger's is known. */
+async function looksOfForm(ctx: Ctx, mobile: string, identity: Identity | null, given: Looks): Promise<Judged[]> {
+  if (await isTaken(ctx.mall.db, 'mobile', mobile)) return []
+  const looks = await judgeNewcomer(ctx.mall, openidFor(identity), given)
+  refuseBad(looks)
+  return looks
 }
 
 async function enterByMobile(
@@ -68,11 +81,11 @@ async function enterByMobile(
   ctx: Ctx,
   mobile: string,
   identity: Identity | null,
-  looks: Looks,
+  looks: readonly Judged[],
 ): Promise<LoginData> {
   const config = await ctx.mall.settings.get('register')
   const registers = config.register.split(',').includes('mobile') || (identity !== null && config.third_party === 1)
-  const found = await memberOfMobile(trx, ctx, mobile, registers && looks)
+  const found = await memberOfMobile(trx, ctx, mobile, registers && { looks })
   if (!found) throw unknownMember()
   const token = await enter(trx, ctx, found.memberId)
   if (identity) await bindPerson(trx, found.memberId, identity.person)

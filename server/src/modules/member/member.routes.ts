@@ -3,7 +3,6 @@ import type { Module } from '../module'
 import * as credentials from './credentials.service'
 import { checkPayPassword, hasPayPassword } from './payPassword.service'
 import * as profile from './profile.service'
-import { askAgain } from './unchecked.service'
 
 /** Handlers that change something and answer null. */
 const done = async (work: Promise<void>): Promise<null> => {
@@ -33,5 +32,4 @@ export const memberModule: Module = {
     serve('/api/member/issetpayaassword', (_, ctx) => hasPayPassword(ctx)),
     serve('/api/member/checkpaypassword', ({ pay_password }, ctx) => done(checkPayPassword(ctx, pay_password))),
   ],
-  sweeps: [{ kind: 'member.unchecked', seconds: 600, run: askAgain }],
 }

@@ -12,6 +12,10 @@ export const lockMember = store.lock
 export const setLevel = (trx: Tx, memberId: number, levelId: number) =>
   store.update(trx, memberId, { member_level: levelId })
 
+/** Words and pictures that were judged. */
+export const showToOthers = (trx: Tx, memberId: number, looks: Partial<Pick<store.Member, 'nickname' | 'headimg'>>) =>
+  store.update(trx, memberId, looks)
+
 /** What a card told about the member. */
 export const setPerson = (trx: Tx, memberId: number, person: Pick<store.Member, 'realname' | 'sex' | 'birthday'>) =>
   store.update(trx, memberId, person)

@@ -31,17 +31,21 @@ export async function registerPerson(
   trx: Tx,
   ctx: Ctx,
   person: WeChatPerson,
-  more: Pick<NewMember, 'nickname' | 'headimg'>,
+  looks: NewMember['looks'],
 ): Promise<Found> {
   const memberId = ctx.mall.newId()
   // a rival may have registered the person while this call waited, through this app or the other one
   const linked = await openids.claimUnionid(trx, memberId, person.unionid)
   const holder = await openids.claimOpenid(trx, linked, person)
   if (holder !== memberId) return { memberId: holder, isNew: false }
-  await openAccount(trx, ctx, memberId, { registerType: 'openid', ...more })
+  await openAccount(trx, ctx, memberId, { registerType: 'openid', looks })
   return { memberId, isNew: true }
 }
 
 /** Like memberOfPerson, and changes nothing. */
 export const boundMember = async (db: Kysely<DB>, person: WeChatPerson): Promise<number | undefined> =>
   (await openids.findByOpenid(db, person)) ?? openids.findByUnionid(db, person.unionid)
+
+/** '' = never seen in the mini-program. */
+export const weappOpenid = (db: Kysely<DB>, memberId: number): Promise<string> =>
+  openids.openidOf(db, memberId, 'weapp')

@@ -3,7 +3,7 @@ import { refuse, type Ctx } from '../../http/route'
 import { move, type AccountKind } from '../../ledger/ledger'
 import { grant } from '../coupon/platformCoupon.service'
 import { firstLevel, raiseLevel } from '../level/level.service'
-import { cleanNickname } from './nickname'
+import { hold, type Judged } from '../vetting/vetting.service'
 import * as names from './memberName.store'
 import * as store from './member.store'
 
@@ -14,26 +14,28 @@ export interface NewMember {
   /** hash */
   password?: string
   mobile?: string
-  nickname?: string | undefined
-  headimg?: string | undefined
+  /** as they were judged: what passed is shown, what waits is seen by the member alone */
+  looks?: readonly Judged[] | undefined
 }
 
 /** Opens an account with first level, inviter and register rewards; its names must have been claimed for the id. */
 export async function openAccount(trx: Tx, ctx: Ctx, memberId: number, member: NewMember): Promise<void> {
-  const { username = '', mobile = '', password = '' } = member
+  const { username = '', mobile = '', password = '', looks = [] } = member
+  const shown = (kind: Judged['kind']) => looks.find((one) => one.kind === kind && one.verdict === 'pass')?.value
   await store.insert(trx, {
     member_id: memberId,
     username,
     mobile,
     password,
     // never the mobile: nicknames are shown to strangers
-    nickname: cleanNickname(member.nickname) || username || `会员${String(memberId).slice(-6)}`,
-    headimg: trustedPicture(member.headimg),
+    nickname: shown('nickname') ?? `会员${String(memberId).slice(-6)}`,
+    headimg: shown('headimg') ?? '',
     member_level: await firstLevel(trx),
     source_member: await findInviter(trx, ctx),
     register_type: member.registerType,
     create_time: ctx.now,
   })
+  for (const one of looks) if (one.verdict === 'pending') await hold(ctx.mall, trx, memberId, one, ctx.now)
   await giveRegisterRewards(trx, ctx, memberId)
 }
 
@@ -42,9 +44,6 @@ async function findInviter(trx: Tx, { suid, sourceMember, uid }: Ctx): Promise<n
   const inviter = await store.findMember(trx, suid || sourceMember || uid)
   return inviter?.member_id ?? 0
 }
-
-/** Only pictures of our own or of WeChat: any other address would tell a stranger who looks at it. */
-const trustedPicture = (url = '') => (/^(upload\/|https:\/\/[\w.-]+\.qlogo\.cn\/)[\w./-]*$/.test(url) ? url : '')
 
 async function giveRegisterRewards(trx: Tx, { mall, now }: Ctx, memberId: number): Promise<void> {
   const [rewards, addons] = [await mall.settings.get('memberregister'), await mall.settings.get('addon')]
@@ -61,10 +60,18 @@ async function giveRegisterRewards(trx: Tx, { mall, now }: Ctx, memberId: number
   if (rewards.coupon) await grant(trx, mall, { memberId, typeIds: rewards.coupon.split(',').map(Number), at: now })
 }
 
-export async function registerUsername(trx: Tx, ctx: Ctx, username: string, password: string): Promise<number> {
+export interface NewName {
+  username: string
+  /** hash */
+  password: string
+  /** the name as it was judged: it is the nickname, too */
+  looks: readonly Judged[]
+}
+
+export async function registerUsername(trx: Tx, ctx: Ctx, { username, password, looks }: NewName): Promise<number> {
   const memberId = ctx.mall.newId()
   if (!(await names.claimUsername(trx, username, memberId))) throw refuse('用户名已被注册')
-  await openAccount(trx, ctx, memberId, { registerType: 'username', username, password })
+  await openAccount(trx, ctx, memberId, { registerType: 'username', username, password, looks })
   return memberId
 }
 
@@ -78,7 +85,7 @@ export async function memberOfMobile(
   trx: Tx,
   ctx: Ctx,
   mobile: string,
-  register: false | Pick<NewMember, 'nickname' | 'headimg'>,
+  register: false | Pick<NewMember, 'looks'>,
 ): Promise<Found | undefined> {
   const known = await names.findByMobile(trx, mobile)
   if (known !== undefined) return { memberId: known, isNew: false }

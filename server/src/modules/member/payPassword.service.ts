@@ -1,4 +1,4 @@
-import { refuse, type Ctx } from '../../http/route'
+import { Refusal, refuse, type Ctx } from '../../http/route'
 import { verifyPassword } from '../../lib/password'
 import { forgiveTries, takeTry } from '../../limits/tries'
 import { findMember } from './member.store'
@@ -20,4 +20,32 @@ export async function checkPayPassword({ mall, memberId, now }: Ctx, plain: stri
     throw refuse('支付密码错误次数过多，请15分钟后再试', { errorCode: 'PAY_PASSWORD_LOCKED' })
   if (!(await verifyPassword(plain, hash))) throw refuse('支付密码错误', { errorCode: 'PAY_PASSWORD_ERROR' })
   await forgiveTries(mall.db, tries)
+}
+
+/** Throws unless the right password was given: asked for only where money is taken. */
+export type PayProof = () => void
+
+const proven: PayProof = () => undefined
+const refusing = (refusal: Refusal): PayProof => {
+  return () => {
+    throw refusal
+  }
+}
+
+/** No password was given. */
+export const unproven = refusing(refuse('请输入支付密码', { errorCode: 'REQUEST_PAY_PASSWORD' }))
+
+/**
+ * The pay password compared ahead of the transaction it is for: a wrong try counts although that is undone, and no
+ * connection of the transaction waits for another one.
+ */
+export async function payProof(ctx: Ctx, plain: string | undefined): Promise<PayProof> {
+  try {
+    if (plain === undefined && (await hasPayPassword(ctx)) === 1) return unproven
+    await checkPayPassword(ctx, plain ?? '')
+    return proven
+  } catch (error) {
+    if (error instanceof Refusal) return refusing(error)
+    throw error
+  }
 }

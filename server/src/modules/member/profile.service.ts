@@ -4,11 +4,11 @@ import { refuse, type Ctx } from '../../http/route'
 import { balances } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
 import { levelName } from '../level/level.service'
+import { choose, ownChoice } from './looks.service'
 import { cleanNickname } from './nickname'
 import { boundTo } from './memberOpenid.store'
 import * as store from './member.store'
 import { isAuthenticated } from './realnameState.store'
-import { ownChoice, showToOthers } from './unchecked.service'
 
 /** Tells that something is there, never what it is. */
 const isSet = (there: boolean | string) => (there ? 'set' : '')
@@ -52,7 +52,7 @@ export async function detail(ctx: Ctx): Promise<MemberDetail> {
 export async function setNickname(ctx: Ctx, text: string): Promise<void> {
   const nickname = cleanNickname(text)
   if (nickname === '') throw refuse('请输入昵称')
-  await showToOthers(ctx, 'nickname', nickname)
+  await choose(ctx, 'nickname', nickname)
 }
 
 /** A name that was proven by a card stays as it is. */
@@ -76,5 +76,5 @@ const uploaded = /^upload\/(?:[\w-]+\/)*[\w-]+\.(?:jpe?g|png|gif|webp)$/i
 /** Only a path an upload answered: other addresses would be fetched by every stranger who sees the picture. */
 export async function setHeadimg(ctx: Ctx, headimg: string): Promise<void> {
   if (!uploaded.test(headimg)) throw refuse('请先上传头像', { code: codes.PARAMETER_ERROR })
-  await showToOthers(ctx, 'headimg', headimg)
+  await choose(ctx, 'headimg', headimg)
 }

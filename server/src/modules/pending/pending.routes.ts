@@ -1,13 +1,17 @@
-import type { PendingKind } from '@mall/contract/operator'
+import type { PendingKind, PendingRow } from '@mall/contract/operator'
 import { serve, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import { waitingToShip } from '../order/orderOperator.service'
 import type { Module } from '../module'
+import { waiting } from '../vetting/settle.service'
 
-type Lister = (ctx: Ctx, siteId: number, paging: Paging) => ReturnType<typeof waitingToShip>
+type Lister = (ctx: Ctx, siteId: number, paging: Paging) => Promise<PageOf<PendingRow>>
 
 /** What waits for a shop or the platform; a kind whose noun has no rows to wait is empty. */
-const listers: Partial<Record<PendingKind, Lister>> = { ship: waitingToShip }
+const listers: Partial<Record<PendingKind, Lister>> = {
+  ship: waitingToShip,
+  content: (ctx, _, paging) => waiting(ctx, paging),
+}
 const nothing: PageOf<never> = { count: 0, page_count: 0, list: [] }
 
 export const pendingModule: Module = {

@@ -4,6 +4,12 @@ export type ContentScene = 1 | 2 | 3 | 4
 /** `pending`: nobody could say so far; it waits for a person or a later answer, and is not shown. */
 export type ContentVerdict = 'pass' | 'refuse' | 'pending'
 
+export interface PictureVerdict {
+  verdict: ContentVerdict
+  /** names a verdict that will come by itself; '' = none will */
+  trace: string
+}
+
 export interface Author {
   /** of the mini-program; '' = unknown */
   openid: string
@@ -14,19 +20,19 @@ export interface Author {
 export interface ContentCheck {
   text(words: string, author: Author): Promise<ContentVerdict>
   /** `address`: where the checker can fetch it. */
-  picture(address: string, author: Author): Promise<ContentVerdict>
+  picture(address: string, author: Author): Promise<PictureVerdict>
 }
 
 /** A mall without a checker: everything waits for a person. */
 export const absentContentCheck: ContentCheck = {
   text: () => Promise.resolve('pending'),
-  picture: () => Promise.resolve('pending'),
+  picture: () => Promise.resolve({ verdict: 'pending', trace: '' }),
 }
 
 /** Refuses what names itself so, leaves undecided what says so, passes the rest. */
 export const developmentContentCheck: ContentCheck = {
   text: (words) => Promise.resolve(verdictOn(words)),
-  picture: (address) => Promise.resolve(verdictOn(address)),
+  picture: (address) => Promise.resolve({ verdict: verdictOn(address), trace: '' }),
 }
 
 const verdictOn = (text: string): ContentVerdict =>

@@ -1,3 +1,4 @@
+import type { PushKeys } from './push'
 import type { WeChatApp } from './wechat'
 
 export interface AppKeys {
@@ -12,11 +13,16 @@ export interface WeChatSettings {
   keys: WeChatKeys
   /** moment -> template id */
   templates: ReadonlyMap<string, string>
+  /** of the mini-program's message push; null = none comes */
+  push: PushKeys | null
   /** a double that stands in for all of WeChat's servers, in development only; '' = WeChat itself */
   origin: string
 }
 
-/** `MALL_WECHAT_APP`, `MALL_WEAPP_APP`: `<appid>:<secret>` each; `MALL_WEAPP_TEMPLATES`: csv of `<KEYWORD>:<template id>`. */
+/**
+ * `MALL_WECHAT_APP`, `MALL_WEAPP_APP`: `<appid>:<secret>` each; `MALL_WEAPP_TEMPLATES`: csv of `<KEYWORD>:<template id>`;
+ * `MALL_WEAPP_PUSH`: `<token>[:<EncodingAESKey>]`.
+ */
 export function readWeChatKeys(
   env: NodeJS.ProcessEnv,
   mode: 'development' | 'production' = 'production',
@@ -33,7 +39,20 @@ export function readWeChatKeys(
   const entries = (env.MALL_WEAPP_TEMPLATES ?? '').split(',').filter(Boolean)
   const origin = env.MALL_WECHAT_ORIGIN ?? ''
   if (origin && mode === 'production') throw new Error('MALL_WECHAT_ORIGIN is for doubles: it is refused in production')
-  return { keys, templates: new Map(entries.map((entry) => pair('MALL_WEAPP_TEMPLATES', entry))), origin }
+  return {
+    keys,
+    templates: new Map(entries.map((entry) => pair('MALL_WEAPP_TEMPLATES', entry))),
+    push: readPush(env, keys),
+    origin,
+  }
+}
+
+function readPush({ MALL_WEAPP_PUSH: given }: NodeJS.ProcessEnv, { weapp }: WeChatKeys): PushKeys | null {
+  if (!given) return null
+  const [, token, aes] = /^([A-Za-z0-9]{3,32})(?::([A-Za-z0-9]{43}))?$/.exec(given) ?? []
+  if (!token) throw new Error('MALL_WEAPP_PUSH is <token> or <token>:<EncodingAESKey of 43 characters>')
+  if (!weapp) throw new Error('MALL_WEAPP_PUSH needs MALL_WEAPP_APP: messages name the app they are for')
+  return { token, aesKey: aes ? Buffer.from(`${aes}=`, 'base64') : null, appId: weapp.appId }
 }
 
 function pair(name: string, entry: string): [string, string] {

@@ -192,7 +192,12 @@ describe('the content check', () => {
   })
   it('of a picture is told later', async () => {
     double.answers('/wxa/media_check_async', { errcode: 0, trace_id: 't' })
-    expect(await check().picture('https://mall.example/upload/a.jpg', author)).toBe('pending')
+    const picture = (warn = jest.fn()) => check(warn).picture('https://mall.example/upload/a.jpg', author)
+    expect(await picture()).toEqual({ verdict: 'pending', trace: 't' })
+    double.answers('/wxa/media_check_async', { errcode: 45009, errmsg: 'reach max api daily quota limit' })
+    const warn = jest.fn()
+    expect(await picture(warn)).toEqual({ verdict: 'pending', trace: '' })
+    expect(warn).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -202,6 +207,11 @@ it('reads its keys, and says what is wrong with them', () => {
   expect([read, told.get('ORDER_DELIVERY')]).toEqual([{ weapp: { appId: 'wx1', secret: 'abc' } }, 't_2'])
   expect(() => readWeChatKeys({ MALL_WECHAT_APP: 'wx1' })).toThrow(/MALL_WECHAT_APP/)
   expect(() => readWeChatKeys({ MALL_WEAPP_TEMPLATES: 'x' })).toThrow(/MALL_WEAPP_TEMPLATES/)
+  const pushed = readWeChatKeys({ ...env, MALL_WEAPP_PUSH: `spamtest:${'a'.repeat(43)}` }).push
+  expect([pushed?.token, pushed?.aesKey?.length, pushed?.appId]).toEqual(['spamtest', 32, 'wx1'])
+  expect(readWeChatKeys({ ...env, MALL_WEAPP_PUSH: 'plain' }).push).toMatchObject({ aesKey: null })
+  expect(() => readWeChatKeys({ ...env, MALL_WEAPP_PUSH: 'spamtest:short' })).toThrow(/MALL_WEAPP_PUSH/)
+  expect(() => readWeChatKeys({ MALL_WEAPP_PUSH: 'spamtest' })).toThrow(/MALL_WEAPP_APP/)
   const double = { MALL_WECHAT_ORIGIN: 'http://127.0.0.1:1' }
   expect(readWeChatKeys(double, 'development').origin).toBe('http://127.0.0.1:1')
   expect(() => readWeChatKeys(double, 'production')).toThrow(/MALL_WECHAT_ORIGIN/)
