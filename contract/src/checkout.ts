@@ -54,6 +54,8 @@ const invoiceChoice = v.object({
   is_tax_invoice: blank(flag()),
 })
 export type InvoiceChoice = v.InferInput<typeof invoiceChoice>
+/** The same as the server reads it. */
+export type InvoiceAsked = v.InferOutput<typeof invoiceChoice>
 
 /** The chosen address row: with an id the server re-reads it, without one it checks the fields. */
 const addressChoice = v.object({

@@ -20,3 +20,10 @@ export function split(total: number, weights: readonly number[]): number[] {
   parts[last] = (parts[last] ?? 0) + rest
   return parts
 }
+
+/** The wire's text or an amount with two decimals as integer cents: "12.34" -> 1234. */
+export const cents = (text: string | number): number => Math.round(Number(text) * 100)
+
+/** The share `part` of `whole` has in `total`, rounded down; exact, however large. */
+export const portion = (total: number, part: number, whole: number): number =>
+  Number((BigInt(total) * BigInt(part)) / BigInt(whole))

@@ -1,12 +1,16 @@
 import type { Quote, Step } from './quote'
+import { balance } from './steps/balance'
 import { express } from './steps/express'
 import { freeShipping } from './steps/freeShipping'
 import { goodsMoney } from './steps/goodsMoney'
+import { invoice } from './steps/invoice'
 import { limits } from './steps/limits'
 import { local } from './steps/local'
 import { manjian } from './steps/manjian'
 import { orderMoney } from './steps/orderMoney'
 import { pay } from './steps/pay'
+import { platformCoupon } from './steps/platformCoupon'
+import { points } from './steps/points'
 import { price } from './steps/price'
 import { shopCoupon } from './steps/shopCoupon'
 
@@ -20,7 +24,11 @@ export const steps: readonly Step[] = [
   freeShipping,
   orderMoney,
   shopCoupon,
+  invoice,
   limits,
+  platformCoupon,
+  points,
+  balance,
   pay,
 ]
 

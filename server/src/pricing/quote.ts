@@ -64,6 +64,70 @@ export interface ShopCoupon {
   goodsIds?: number[]
 }
 
+/** A coupon of the platform: used once per checkout, over all shops it is for. */
+export interface PlatformCoupon {
+  couponId: number
+  type: 'reward' | 'discount'
+  money: number
+  /** Percent the buyer pays: 9 tenths = 90. */
+  payPercent: number
+  /** Most a discount gives, 0 = no limit. */
+  discountLimit: number
+  /** of what is to pay in its shops before it */
+  atLeast: number
+  /** undefined = all shops */
+  siteIds?: number[] | undefined
+  /** hundredths of a percent: the share of the discount that the platform bears */
+  platformShare: number
+}
+
+/** How a shop writes invoices. */
+export interface InvoiceTerms {
+  /** 1 paper, 2 electronic */
+  types: number[]
+  contents: string[]
+  /** hundredths of a percent of the goods */
+  rate: number
+  /** cents, of a paper invoice */
+  postage: number
+}
+
+/** What the buyer wants written. */
+export interface Invoice {
+  type: number
+  /** 1 personal, 2 company */
+  titleType: number
+  title: string
+  taxpayerNumber: string
+  content: string
+  fullAddress: string
+  email: string
+  isTax: boolean
+}
+
+/** How points become money (wire/checkout-and-pay section 3.1). */
+export interface PointTerms {
+  /** points per yuan */
+  rate: number
+  /** percent of what is to pay */
+  maxShare: number
+  /** the member's points */
+  own: number
+}
+
+/** Points with what they are worth. */
+export interface PointUse {
+  point: number
+  /** cents */
+  money: number
+}
+
+/** The member's purses, in cents. */
+export interface Purse {
+  balance: number
+  balanceMoney: number
+}
+
 /** A step of a spend-and-save and what reaching it gives. */
 export interface ManjianRule {
   /** cents, or pieces */
@@ -127,13 +191,29 @@ export interface ShopQuote {
   levelShipsFree?: boolean
   /** Of a shop that delivers by itself; step `local` reckons with it. */
   local?: LocalTerms | undefined
+  /** undefined = the shop writes none. */
+  invoiceTerms?: InvoiceTerms | undefined
+  /** Asked for by the buyer; step `invoice` drops one that cannot be written. */
+  invoice?: Invoice | undefined
   goodsMoney: number
   promotionMoney: number
   deliveryMoney: number
   couponMoney: number
+  invoiceMoney: number
+  invoiceDeliveryMoney: number
+  platformCouponMoney: number
+  /** the part of platformCouponMoney that the platform bears; the rest is the shop's */
+  platformPart: number
+  point: number
+  pointMoney: number
   orderMoney: number
+  /** balanceMoney is their sum */
+  fromBalance: number
+  fromBalanceMoney: number
   balanceMoney: number
   payMoney: number
+  /** Why the invoice asked for cannot be written: ignored here, refused by `create`. */
+  invoiceError?: string
   deliveryError?: Obstacle
   limitError?: Obstacle
   /** The chosen coupon cannot be used: ignored here, refused by `create`. */
@@ -147,12 +227,64 @@ export interface Quote {
   regionIds?: number[]
   /** Its place on the map, if it is known. */
   to?: Place | undefined
+  /** The member's platform coupons in state 1; undefined = this kind of checkout takes none. */
+  platformCoupons?: PlatformCoupon[] | undefined
+  /** Chosen by the buyer, 0 or undefined = none. */
+  platformCouponId?: number
+  /** As couponRefused of a shop. */
+  platformCouponRefused?: boolean
+  /** undefined = points buy nothing here. */
+  pointTerms?: PointTerms | undefined
+  usesPoints?: boolean
+  /** The most points this checkout takes, also when the buyer keeps them. */
+  mostPoints?: PointUse
+  /** undefined = the buyer keeps the balance. */
+  purse?: Purse | undefined
 }
 
 export type Step = (quote: Quote) => Quote
 
 export const sum = <T>(items: readonly T[], amount: (item: T) => number) =>
   items.reduce((total, item) => total + amount(item), 0)
+
+/** Before the pipeline has run. */
+export const unpriced = {
+  price: 0,
+  goodsMoney: 0,
+  promotionMoney: 0,
+  couponMoney: 0,
+  platformCouponMoney: 0,
+  pointMoney: 0,
+  realGoodsMoney: 0,
+}
+
+export const unreckoned = {
+  goodsMoney: 0,
+  promotionMoney: 0,
+  deliveryMoney: 0,
+  couponMoney: 0,
+  invoiceMoney: 0,
+  invoiceDeliveryMoney: 0,
+  platformCouponMoney: 0,
+  platformPart: 0,
+  point: 0,
+  pointMoney: 0,
+  orderMoney: 0,
+  fromBalance: 0,
+  fromBalanceMoney: 0,
+  balanceMoney: 0,
+  payMoney: 0,
+  couponRefused: false,
+}
+
+/** What a coupon takes off `base` cents, before any cap by what is to pay. */
+export function worthOff({ type, money, payPercent, discountLimit }: Worth, base: number): number {
+  if (type === 'reward') return Math.min(money, base)
+  const off = Math.floor((base * (100 - payPercent)) / 100)
+  return discountLimit > 0 ? Math.min(off, discountLimit) : off
+}
+
+type Worth = Pick<ShopCoupon, 'type' | 'money' | 'payPercent' | 'discountLimit'>
 
 /** A step that treats every shop by itself. */
 export const perShop =

@@ -1,5 +1,5 @@
 import { reckon } from '../pricing/pipeline'
-import type { Line, Manjian, ManjianRule, Quote, ShippingTemplate, ShopQuote } from '../pricing/quote'
+import type { Invoice, Line, Manjian, ManjianRule, PlatformCoupon, Quote, ShippingTemplate, ShopQuote } from '../pricing/quote'
 
 /** Quotes for tests of the pricing steps; what a test does not name is nothing. */
 export const line = (more: Partial<Line>): Line => ({
@@ -10,7 +10,9 @@ export const line = (more: Partial<Line>): Line => ({
 
 export const shop = (more: Partial<ShopQuote>): ShopQuote => ({
   siteId: 3, lines: [], deliveryType: 'express', coupons: [], couponId: 0, goodsMoney: 0, promotionMoney: 0,
-  deliveryMoney: 0, couponMoney: 0, orderMoney: 0, balanceMoney: 0, payMoney: 0, couponRefused: false, ...more,
+  deliveryMoney: 0, couponMoney: 0, invoiceMoney: 0, invoiceDeliveryMoney: 0, platformCouponMoney: 0, platformPart: 0,
+  point: 0, pointMoney: 0, orderMoney: 0, fromBalance: 0, fromBalanceMoney: 0, balanceMoney: 0, payMoney: 0,
+  couponRefused: false, ...more,
 }) // prettier-ignore
 
 export const rule = (threshold: number, more: Partial<ManjianRule> = {}): ManjianRule => ({
@@ -31,6 +33,17 @@ export const byPieces: ShippingTemplate = {
   feeType: 3,
   areas: [{ regionIds: [], first: 1, firstMoney: 600, further: 1, furtherMoney: 100 }],
 }
+
+/** A paper invoice of a person, filled in. */
+export const invoice = (more: Partial<Invoice> = {}): Invoice => ({
+  type: 1, titleType: 1, title: '林晓', taxpayerNumber: '', content: '商品明细', fullAddress: '浙江省-杭州市-西湖区 文三路 1 号',
+  email: '', isTax: false, ...more,
+}) // prettier-ignore
+
+export const platformCoupon = (more: Partial<PlatformCoupon> = {}): PlatformCoupon => ({
+  couponId: 9, type: 'reward', money: 3000, payPercent: 100, discountLimit: 0, atLeast: 20000, platformShare: 6000,
+  ...more,
+}) // prettier-ignore
 
 /** To Xihu district, Hangzhou. */
 export const quote = (...shops: ShopQuote[]): Quote => ({ shops, regionIds: [330106, 330100, 330000] })

@@ -1,9 +1,9 @@
-import type { AddressChoice, DeliveryChoice } from '@mall/contract/checkout'
+import type { AddressChoice, DeliveryChoice, InvoiceAsked } from '@mall/contract/checkout'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import { refuse, type Ctx } from '../../http/route'
 import { reckon } from '../../pricing/pipeline'
-import type { Line, PriceStep, Quote, ShopQuote } from '../../pricing/quote'
+import { unpriced, unreckoned, type Line, type PriceStep, type Quote, type ShopQuote } from '../../pricing/quote'
 import { steppedPrice } from '../../pricing/steps/price'
 import { usableCoupons, type OwnCoupon } from '../coupon/coupon.service'
 import { templateFinder } from '../goods/shipping.service'
@@ -11,8 +11,10 @@ import { factsForOrder, isSold, type SkuFacts } from '../goods/sku.service'
 import { offersOf } from '../manjian/manjian.service'
 import { levelTerms, memberPriceOf } from '../member/memberPrice.service'
 import { purchased } from '../order/order.service'
-import { chooseAddress, type CheckoutAddress } from './checkoutAddress'
+import { addressPlace, chooseAddress, type CheckoutAddress } from './checkoutAddress'
 import type { CheckoutKind } from './checkoutKind'
+import { deductions, invoiceAsked, type Deductions } from './deductions.service'
+import { deliveries, standingAt, type ShopDelivery } from './delivery.service'
 import { presentsOf, type Present } from './presents.service'
 
 /** Params of payment, calculate and create, parsed (wire/checkout-and-pay section 1.1). */
@@ -20,11 +22,15 @@ export interface CheckoutParams {
   cart_ids?: number[] | undefined
   sku_id?: number | undefined
   num?: number | undefined
+  latitude?: number | undefined
+  longitude?: number | undefined
   member_address?: AddressChoice | undefined
+  is_balance?: number | undefined
+  is_point?: number | undefined
   platform_coupon_id?: number | undefined
   delivery?: Record<string, Partial<DeliveryChoice>> | undefined
   coupon?: Record<string, { coupon_id?: number | undefined }> | undefined
-  invoice?: Record<string, { is_invoice?: number | undefined }> | undefined
+  invoice?: Record<string, InvoiceAsked> | undefined
   buyer_message?: Record<string, string> | undefined
 }
 
@@ -42,6 +48,9 @@ export interface Checkout {
   quote: Quote
   address: CheckoutAddress | undefined
   coupons: OwnCoupon[]
+  /** by site_id */
+  deliveries: Map<number, ShopDelivery>
+  deductions: Deductions
   presents: Present[]
   isVirtual: boolean
 }
@@ -62,14 +71,19 @@ export async function open(
   const counted = chosen.filter(({ sku }) => forLists || sku.maxBuy > 0).map(({ sku }) => sku.goodsId)
   const withCoupons =
     kind.shopCoupons && (forLists || Object.values(params.coupon ?? {}).some(({ coupon_id }) => coupon_id))
-  const [address, coupons, templateOf, level, offers, bought] = await Promise.all([
+  const [address, coupons, templateOf, level, offers, bought, taken, wayOf] = await Promise.all([
     chooseAddress(db, ctx.memberId, params.member_address),
     withCoupons ? usableCoupons(db, ctx.memberId, siteIds, ctx.now) : [],
     templateFinder(db, siteIds),
     levelTerms(db, ctx.memberId),
     offersOf(db, ctx, siteIds),
     purchased(db, ctx.memberId, [...new Set(counted)]),
+    deductions(db, ctx, { kind, params, siteIds, forLists }),
+    deliveries(db, ctx, { params, siteIds, forLists }),
   ])
+  const ways = new Map(
+    siteIds.map((id) => [id, wayOf(id, chosen.every(({ sku }) => sku.siteId !== id || sku.isVirtual))] as const),
+  )
   const lineOf = ({ sku, num, steps }: Chosen): Line => ({
     skuId: sku.skuId,
     goodsId: sku.goodsId,
@@ -96,44 +110,29 @@ export async function open(
       ...unreckoned,
       siteId,
       lines,
-      deliveryType: lines.every((line) => line.isVirtual) ? '' : 'express',
+      deliveryType: ways.get(siteId)?.type ?? '',
+      local: ways.get(siteId)?.terms,
       coupons: coupons.filter((one) => one.siteId === siteId).map((one) => one.coupon),
       couponId: params.coupon?.[siteId]?.coupon_id ?? 0,
       ...(kind.manjian ? { manjian } : {}),
       freeShippings,
       levelShipsFree: level.shipsFree,
+      invoiceTerms: taken.invoiceTermsOf(siteId),
+      invoice: invoiceAsked(params.invoice?.[siteId]),
     }
   })
-  const quote = reckon({ shops, regionIds: address?.regionIds })
+  const to = addressPlace(address, standingAt(params))
+  const quote = reckon({ shops, regionIds: address?.regionIds, to, ...taken.quote })
   return {
     chosen,
     quote,
     address,
     coupons,
+    deliveries: ways,
+    deductions: taken,
     presents: await presentsOf(db, quote, ctx.now),
     isVirtual: chosen.every(({ sku }) => sku.isVirtual),
   }
-}
-
-const unpriced = {
-  price: 0,
-  goodsMoney: 0,
-  promotionMoney: 0,
-  couponMoney: 0,
-  platformCouponMoney: 0,
-  pointMoney: 0,
-  realGoodsMoney: 0,
-}
-
-const unreckoned = {
-  goodsMoney: 0,
-  promotionMoney: 0,
-  deliveryMoney: 0,
-  couponMoney: 0,
-  orderMoney: 0,
-  balanceMoney: 0,
-  payMoney: 0,
-  couponRefused: false,
 }
 
 /** The goods of the checkout in cart order: rows of the cart, or one sku bought directly. */

@@ -3,8 +3,10 @@ import type { ShopBlock } from '@mall/contract/goods'
 import { deliveryTypes } from '@mall/contract/status'
 import { yuan } from '../../lib/money'
 import { sum, type Line, type ShopQuote } from '../../pricing/quote'
+import { platformWorth } from '../../pricing/steps/platformCoupon'
 import { isUsable, worthOf } from '../../pricing/steps/shopCoupon'
 import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
+import { invoiceRow } from './checkoutInvoice'
 import { promotions, type CouponFinder } from './checkoutPromotions'
 
 export interface Surroundings {
@@ -26,7 +28,11 @@ export function checkoutData(checkout: Checkout, around: Surroundings): Checkout
   const total = (amount: (shop: ShopQuote) => number) => yuan(sum(shops, amount))
   const { address } = checkout
   return {
-    ...noReductions,
+    platform_coupon_money: total((shop) => shop.platformCouponMoney),
+    point_money: total((shop) => shop.pointMoney),
+    point: sum(shops, (shop) => shop.point),
+    invoice_money: total((shop) => shop.invoiceMoney),
+    invoice_delivery_money: total((shop) => shop.invoiceDeliveryMoney),
     goods_money: total((shop) => shop.goodsMoney),
     delivery_money: total((shop) => shop.deliveryMoney),
     promotion_money: total((shop) => shop.promotionMoney),
@@ -37,10 +43,10 @@ export function checkoutData(checkout: Checkout, around: Surroundings): Checkout
     pay_money: total((shop) => shop.payMoney),
     goods_num: sum(checkout.chosen, ({ num }) => num),
     is_virtual: checkout.isVirtual ? 1 : 0,
-    platform_coupon_id: 0,
-    point_config: { is_use: 0, point_exchange_rate: 100, point_max_share: 0, max_point: 0, max_point_money: none },
+    platform_coupon_id: checkout.quote.platformCouponId ?? 0,
+    point_config: pointConfig(checkout),
     shop_goods_list: Object.fromEntries(shopRows.map((row) => [String(row.site_id), row])),
-    ...(around.withLists ? { platform_coupon_list: [] } : {}),
+    ...(around.withLists ? { platform_coupon_list: platformCoupons(checkout) } : {}),
     member_address: address
       ? {
           id: address.id,
@@ -61,12 +67,23 @@ export function checkoutData(checkout: Checkout, around: Surroundings): Checkout
   }
 }
 
-const noReductions = {
-  platform_coupon_money: none,
-  point_money: none,
-  point: 0,
-  invoice_money: none,
-  invoice_delivery_money: none,
+/** Worth most first; those that cannot be used as things stand come last. */
+function platformCoupons({ deductions, quote }: Checkout) {
+  const worth = new Map(deductions.platformCoupons.map((own) => [own, platformWorth(own.coupon, quote.shops)]))
+  return [...deductions.platformCoupons]
+    .sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || a.row.end_time - b.row.end_time)
+    .map((own) => own.row)
+}
+
+function pointConfig({ deductions, quote }: Checkout): CheckoutData['point_config'] {
+  const { isUse = false, rate = 100, maxShare = 0 } = deductions.pointConfig ?? {}
+  return {
+    is_use: isUse ? 1 : 0,
+    point_exchange_rate: rate,
+    point_max_share: maxShare,
+    max_point: quote.mostPoints?.point ?? 0,
+    max_point_money: yuan(quote.mostPoints?.money ?? 0),
+  }
 }
 
 function shopRow(shop: ShopQuote, checkout: Checkout, around: Surroundings): CheckoutShop {
@@ -77,8 +94,13 @@ function shopRow(shop: ShopQuote, checkout: Checkout, around: Surroundings): Che
   if (!first || !block) throw new Error(`no shop ${shop.siteId}`)
   const lineOf = new Map(shop.lines.map((line) => [line.skuId, line]))
   return {
-    ...noReductions,
     ...unoffered,
+    ...invoiceRow(shop, params),
+    platform_coupon_money: yuan(shop.platformCouponMoney),
+    point_money: yuan(shop.pointMoney),
+    point: shop.point,
+    invoice_money: yuan(shop.invoiceMoney),
+    invoice_delivery_money: yuan(shop.invoiceDeliveryMoney),
     site_id: shop.siteId,
     site_name: first.siteName,
     website_id: first.websiteId,
@@ -137,8 +159,8 @@ const lineRow = ({ sku, num }: Chosen, line: Line | undefined): CheckoutShop['go
   real_goods_money: yuan(line?.realGoodsMoney ?? 0),
   promotion_money: yuan(line?.promotionMoney ?? 0),
   coupon_money: yuan(line?.couponMoney ?? 0),
-  platform_coupon_money: none,
-  point_money: none,
+  platform_coupon_money: yuan(line?.platformCouponMoney ?? 0),
+  point_money: yuan(line?.pointMoney ?? 0),
   is_virtual: sku.isVirtual ? 1 : 0,
   goods_class: sku.isVirtual ? 2 : 1,
   stock: sku.stock,
@@ -177,13 +199,4 @@ const unoffered = {
       continued_delivery_money: none,
     },
   },
-  invoice_config: {
-    invoice_status: 0 as const,
-    type: [],
-    invoice_content: [],
-    invoice_rate: '0.00',
-    invoice_money: none,
-  },
-  invoice: null,
-  is_invoice: 0 as const,
 }

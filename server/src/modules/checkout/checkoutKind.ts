@@ -15,6 +15,8 @@ export interface CheckoutKind {
   promotion: OrderRow['promotion_type']
   shopCoupons: boolean
   manjian: boolean
+  platformCoupons: boolean
+  points: boolean
   /** Rows of the kind's cart, by id. */
   chosenItems(db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<CartItem[]>
   /** Part of order creation: the bought rows leave that cart. */
@@ -28,6 +30,8 @@ export const ordinary: CheckoutKind = {
   promotion: '',
   shopCoupons: true,
   manjian: true,
+  platformCoupons: true,
+  points: true,
   chosenItems,
   removeBought,
 }

@@ -1,20 +1,29 @@
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { logTaken, takeStock, unlogTaken, type StockMove } from '../../ledger/stock'
-import { useCoupon } from '../coupon/coupon.service'
 import { recordEarned } from '../manjian/manjian.service'
 import { dropPresents, insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
 import { openBills, payZeroBills } from '../pay/pay.service'
+import { nothingSettled, type Settled } from './beforeCreate.service'
 import { open, type Checkout, type CheckoutParams, type Chosen } from './checkout.service'
 import type { CheckoutKind } from './checkoutKind'
 import { orderOf, type Prepared } from './newOrder'
+import { holdNotes } from './notes.service'
+import { spend } from './spend.service'
 
 const mobileForm = /^1[3-9]\d{9}$/
 
 /** One order per shop and their bill, in the caller's transaction; `last` takes the stock. */
-export async function create(ctx: Ctx, trx: Tx, kind: CheckoutKind, params: CheckoutParams) {
+export async function create(
+  ctx: Ctx,
+  trx: Tx,
+  kind: CheckoutKind,
+  params: CheckoutParams,
+  { notes, proof }: Settled = nothingSettled,
+) {
   const checkout = await open(trx, ctx, kind, params, { forLists: false })
   checkChoices(checkout, params)
+  if (checkout.quote.shops.some((shop) => shop.balanceMoney > 0)) proof()
   const { mall, memberId, now } = ctx
   const checkoutId = mall.newId()
   const { auto_close } = await mall.settings.get('order_timers', 0, trx)
@@ -36,7 +45,8 @@ export async function create(ctx: Ctx, trx: Tx, kind: CheckoutKind, params: Chec
     orders.map(({ order }) => ({ ...order, out_trade_no: bills.get(order.order_id) ?? '' })),
     orders.flatMap(({ lines }) => lines),
   )
-  await spendCoupons(ctx, trx, orders)
+  await holdNotes(ctx, trx, orders, notes)
+  await spend(ctx, trx, { orders, checkoutId, platformCouponId: checkout.quote.platformCouponId ?? 0 })
   await recordEarned(
     trx,
     memberId,
@@ -73,16 +83,17 @@ function firstBill(orders: Prepared[], bills: Map<number, string>): string {
 }
 
 /** A choice that cannot be used is ignored by calculate and refused here; so is what cannot be delivered. */
-function checkChoices({ quote, chosen, isVirtual, address }: Checkout, params: CheckoutParams): void {
+function checkChoices({ quote, chosen, isVirtual, address, deliveries }: Checkout, params: CheckoutParams): void {
   for (const shop of quote.shops) {
     const obstacle = shop.limitError ?? shop.deliveryError
     if (obstacle) throw refuse(obstacle.message, { data: { error_code: obstacle.errorCode } })
     if (shop.couponRefused) throw refuse('优惠券不可用，请重新选择', { data: { error_code: 1 } })
-    const way = params.delivery?.[shop.siteId]?.delivery_type
-    if (way && way !== shop.deliveryType) throw refuse('该店铺不支持此配送方式', { data: { error_code: 1 } })
-    if (params.invoice?.[shop.siteId]?.is_invoice) throw refuse('该店铺不支持开票', { data: { error_code: 1 } })
+    const unusable = deliveries.get(shop.siteId)?.refused
+    if (unusable) throw refuse(unusable, { data: { error_code: 1 } })
+    if (shop.invoiceError) throw refuse(shop.invoiceError, { data: { error_code: 1 } })
   }
-  if (params.platform_coupon_id) throw refuse('平台优惠券不可用', { data: { error_code: 1 } })
+  if (quote.platformCouponRefused) throw refuse('平台优惠券不可用，请重新选择', { data: { error_code: 1 } })
+  if (params.is_point && !quote.pointTerms) throw refuse('积分抵扣暂不可用', { data: { error_code: 1 } })
   if (isVirtual && !mobileForm.test(params.member_address?.mobile ?? address?.mobile ?? ''))
     throw refuse('请填写接收手机号', { data: { error_code: 1 } })
   for (const { sku, num } of chosen) {
@@ -91,15 +102,6 @@ function checkChoices({ quote, chosen, isVirtual, address }: Checkout, params: C
 }
 
 const soldOut = (name: string) => refuse(`${name}库存不足`, { data: { error_code: 1 } })
-
-async function spendCoupons(ctx: Ctx, trx: Tx, orders: Prepared[]): Promise<void> {
-  for (const { order } of orders) {
-    const couponId = order.coupon_id ?? 0
-    if (couponId === 0) continue
-    const used = await useCoupon(trx, { memberId: ctx.memberId, couponId, orderId: order.order_id, at: ctx.now })
-    if (!used) throw refuse('优惠券已被使用', { data: { error_code: 1 } })
-  }
-}
 
 const presentRef = (orderId: number) => `order:${orderId}:present`
 

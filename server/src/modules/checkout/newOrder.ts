@@ -1,7 +1,8 @@
+import { yuan } from '../../lib/money'
 import { numberFor } from '../../lib/numbers'
 import type { ShopQuote } from '../../pricing/quote'
 import type { Ctx } from '../../http/route'
-import type { NewLine, NewOrder } from '../order/order.service'
+import type { NewLine, NewOrder, WrittenInvoice } from '../order/order.service'
 import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
 import type { CheckoutAddress } from './checkoutAddress'
 import { orderName } from './checkoutData'
@@ -49,7 +50,16 @@ export function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: C
     promotion_money: shop.promotionMoney,
     coupon_id: shop.couponId,
     coupon_money: shop.couponMoney,
+    platform_coupon_id: shop.platformCouponMoney > 0 ? checkout.quote.platformCouponId : 0,
+    platform_coupon_total_money: shop.platformCouponMoney,
+    platform_coupon_money: shop.platformPart,
+    platform_coupon_shop_money: shop.platformCouponMoney - shop.platformPart,
+    point: shop.point,
+    point_money: shop.pointMoney,
+    ...invoiceOf(shop),
     order_money: shop.orderMoney,
+    from_balance: shop.fromBalance,
+    from_balance_money: shop.fromBalanceMoney,
     balance_money: shop.balanceMoney,
     pay_money: shop.payMoney,
     create_time: ctx.now,
@@ -60,6 +70,28 @@ export function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: C
     ...presents.map((one) => ({ ...placeOf(ctx, orderId, one), ...costsNothing, is_present: 1 })),
   ]
   return { shop, order, lines }
+}
+
+/** As the order row shows it, and the shop's rate for a later adjustment. */
+function invoiceOf({ invoice, invoiceTerms, invoiceMoney, invoiceDeliveryMoney }: ShopQuote) {
+  if (!invoice || !invoiceTerms) return {}
+  const written: WrittenInvoice = {
+    invoice_type: invoice.type,
+    invoice_title: invoice.title,
+    invoice_title_type: invoice.titleType,
+    invoice_content: invoice.content,
+    invoice_rate: yuan(invoiceTerms.rate),
+    invoice_email: invoice.type === 2 ? invoice.email : '',
+    invoice_full_address: invoice.type === 1 ? invoice.fullAddress : '',
+    taxpayer_number: invoice.titleType === 2 ? invoice.taxpayerNumber : '',
+    is_tax_invoice: invoice.isTax ? 1 : 0,
+  }
+  return {
+    is_invoice: 1,
+    invoice: JSON.stringify(written),
+    invoice_money: invoiceMoney,
+    invoice_delivery_money: invoiceDeliveryMoney,
+  }
 }
 
 function receiver(address: CheckoutAddress | undefined, isVirtual: boolean, params: CheckoutParams) {
@@ -86,7 +118,15 @@ const placeOf = (ctx: Ctx, orderId: number, { sku, num }: Pick<Chosen, 'sku' | '
   num,
 })
 
-const costsNothing = { price: 0, goods_money: 0, real_goods_money: 0, promotion_money: 0, coupon_money: 0 }
+const costsNothing = {
+  price: 0,
+  goods_money: 0,
+  real_goods_money: 0,
+  promotion_money: 0,
+  coupon_money: 0,
+  platform_coupon_money: 0,
+  point_money: 0,
+}
 
 function amountsOf(shop: ShopQuote, skuId: number) {
   const line = shop.lines.find((one) => one.skuId === skuId)
@@ -98,5 +138,7 @@ function amountsOf(shop: ShopQuote, skuId: number) {
     real_goods_money: line.realGoodsMoney,
     promotion_money: line.promotionMoney,
     coupon_money: line.couponMoney,
+    platform_coupon_money: line.platformCouponMoney,
+    point_money: line.pointMoney,
   }
 }

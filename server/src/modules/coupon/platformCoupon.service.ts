@@ -106,7 +106,7 @@ const typeRow = (row: store.PlatformCouponType): PlatformCouponType => ({
   platform_split_rare: (row.platform_split_rare / 100).toFixed(2),
 })
 
-const ownRow = (row: store.OwnRow, now: number): MemberPlatformCoupon => ({
+export const ownRow = (row: store.OwnRow, now: number): MemberPlatformCoupon => ({
   ...ownTerms(row, now),
   platformcoupon_id: row.platformcoupon_id,
   platformcoupon_type_id: row.platformcoupon_type_id,

@@ -174,3 +174,63 @@ export async function expire(db: Kysely<DB>, memberId: number, couponId: number,
     .where('end_time', '<=', now)
     .execute()
 }
+
+/** Valid coupons of the member; with `couponId` that one alone. */
+export const findUsable = (db: Kysely<DB>, memberId: number, now: number, couponId?: number): Promise<OwnRow[]> =>
+  owned(db, memberId)
+    .where('state', '=', 1)
+    .where('end_time', '>', now)
+    .$if(couponId !== undefined, (rows) => rows.where('platformcoupon_id', '=', couponId as number))
+    .selectAll()
+    .orderBy('platformcoupon_id')
+    .execute()
+
+/** The group of each shop. */
+export async function findGroups(db: Kysely<DB>, siteIds: number[]): Promise<{ site_id: number; group_id: number }[]> {
+  return db
+    .selectFrom('shop')
+    .select(['site_id', 'group_id'])
+    .where((eb) => eb('site_id', '=', eb.fn.any(eb.val(siteIds))))
+    .execute()
+}
+
+/** 1 -> 2, once: false when another checkout took it or it ended. */
+export async function spend(
+  trx: Tx,
+  by: { memberId: number; couponId: number; checkoutId: number; at: number },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('member_platform_coupon')
+    .set({ state: 2, use_time: by.at, use_checkout_id: by.checkoutId })
+    .where('member_id', '=', by.memberId)
+    .where('platformcoupon_id', '=', by.couponId)
+    .where('state', '=', 1)
+    .where('end_time', '>', by.at)
+    .returning('platformcoupon_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Locks the coupon a checkout used; false = it used none, or it is back already. */
+export async function lockSpent(trx: Tx, memberId: number, checkoutId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('member_platform_coupon')
+    .select('platformcoupon_id')
+    .where('member_id', '=', memberId)
+    .where('use_checkout_id', '=', checkoutId)
+    .where('state', '=', 2)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** 2 -> 1, or -> 3 when its time has passed meanwhile. */
+export async function unspend(trx: Tx, memberId: number, checkoutId: number, at: number): Promise<void> {
+  await trx
+    .updateTable('member_platform_coupon')
+    .set({ state: sql`CASE WHEN end_time > ${at} THEN 1 ELSE 3 END`, use_time: 0, use_checkout_id: 0 })
+    .where('member_id', '=', memberId)
+    .where('use_checkout_id', '=', checkoutId)
+    .where('state', '=', 2)
+    .execute()
+}

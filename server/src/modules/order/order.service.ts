@@ -158,6 +158,7 @@ export async function closeUnpaid(mall: Mall, memberId: number, orderIds: number
 }
 
 export type { NewLine, NewOrder } from './order.store'
+export type { WrittenInvoice } from './orderRow'
 
 /** Part of order creation: orders with their lines and the shops' copies. */
 export const insertNewOrders = store.insertOrders
@@ -179,3 +180,12 @@ export async function orderTypeOf(db: Kysely<DB>, memberId: number, orderId: num
 /** A note to the shop that was refused after the order had gone. */
 export const dropMessage = (trx: Tx, memberId: number, orderId: number): Promise<void> =>
   store.changeOrder(trx, memberId, orderId, { buyer_message: '' })
+
+/** The checkout an order was made by; undefined = there is no such order. */
+export async function checkoutOf(trx: Tx, memberId: number, orderId: number): Promise<number | undefined> {
+  const [order] = await store.findOrdersById(trx, memberId, [orderId])
+  return order?.checkout_id
+}
+
+/** Every order of the checkout is closed. */
+export const isOver = store.isCheckoutOver

@@ -275,3 +275,15 @@ export async function shopOrders(db: Kysely<DB>, siteId: number, status: number,
   ])
   return { count: Number(count), list }
 }
+
+export async function isCheckoutOver(trx: Tx, memberId: number, checkoutId: number): Promise<boolean> {
+  const open = await trx
+    .selectFrom('orders')
+    .select('order_id')
+    .where('member_id', '=', memberId)
+    .where('checkout_id', '=', checkoutId)
+    .where('order_status', '<>', -1)
+    .limit(1)
+    .executeTakeFirst()
+  return open === undefined
+}

@@ -7,6 +7,8 @@ export const wholesaleCheckout: CheckoutKind = {
   promotion: 'wholesale',
   shopCoupons: false,
   manjian: false,
+  platformCoupons: true,
+  points: true,
   chosenItems,
   removeBought,
   prices: wholesalePrices,

@@ -1,6 +1,6 @@
 import { split } from '../../lib/money'
 import { withinRoom } from '../withinRoom'
-import { perShop, sum, type Line, type ShopCoupon } from '../quote'
+import { perShop, sum, worthOff, type Line, type ShopCoupon } from '../quote'
 
 /** Step 6: the chosen shop coupon; a coupon that cannot be used changes nothing and is told. */
 export const shopCoupon = perShop((shop) => {
@@ -9,7 +9,7 @@ export const shopCoupon = perShop((shop) => {
   if (!coupon || !isUsable(coupon, shop.lines)) return { couponId: 0, couponRefused: true }
   const its = shop.lines.filter((line) => covers(coupon, line))
   const base = sum(its, (line) => line.goodsMoney)
-  const couponMoney = Math.min(worth(coupon, base), shop.orderMoney)
+  const couponMoney = Math.min(worthOff(coupon, base), shop.orderMoney)
   const parts = split(
     couponMoney,
     its.map((line) => line.goodsMoney),
@@ -36,17 +36,11 @@ export function isUsable(coupon: ShopCoupon, lines: Line[]) {
 /** What the coupon takes off these lines, before the cap by the order's money; 0 when it cannot be used. */
 export function worthOf(coupon: ShopCoupon, lines: Line[]): number {
   if (!isUsable(coupon, lines)) return 0
-  return worth(
+  return worthOff(
     coupon,
     sum(
       lines.filter((line) => covers(coupon, line)),
       (line) => line.goodsMoney,
     ),
   )
-}
-
-function worth(coupon: ShopCoupon, base: number) {
-  if (coupon.type === 'reward') return Math.min(coupon.money, base)
-  const off = Math.floor((base * (100 - coupon.payPercent)) / 100)
-  return coupon.discountLimit > 0 ? Math.min(off, coupon.discountLimit) : off
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import { numberFor } from '../../../lib/numbers'
 import type { Mall } from '../../../mall'
 import { reckon } from '../../../pricing/pipeline'
-import type { Line, ShippingTemplate, ShopCoupon, ShopQuote } from '../../../pricing/quote'
+import { unpriced, unreckoned, type Line, type ShippingTemplate, type ShopCoupon, type ShopQuote } from '../../../pricing/quote'
 import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
 import type { AddressSeed, GoodsSeed, SeedData, ShopSeed, SkuSeed } from '../types'
@@ -150,10 +150,8 @@ function priced(
     feeType: template.fee_type,
     areas: areasOf(template),
   }
-  const none = { price: 0, goodsMoney: 0, promotionMoney: 0, couponMoney: 0, platformCouponMoney: 0, pointMoney: 0 }
   const lines = bought.map(({ goods, sku, num }): Line => ({
-    ...none,
-    realGoodsMoney: 0,
+    ...unpriced,
     skuId: sku.sku_id,
     goodsId: goods.goods_id,
     num,
@@ -170,17 +168,13 @@ function priced(
     purchased: 0,
     stock: sku.stock,
   }))
-  const amounts = { goodsMoney: 0, promotionMoney: 0, deliveryMoney: 0, couponMoney: 0, orderMoney: 0 }
   const whole: ShopQuote = {
-    ...amounts,
+    ...unreckoned,
     siteId: shop.site_id,
     lines,
     deliveryType: 'express',
     coupons: coupon ? [coupon] : [],
     couponId: coupon?.couponId ?? 0,
-    balanceMoney: 0,
-    payMoney: 0,
-    couponRefused: false,
   }
   const { district_id, city_id, province_id } = address
   const [quote] = reckon({ shops: [whole], regionIds: [district_id, city_id, province_id] }).shops

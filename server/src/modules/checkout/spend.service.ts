@@ -1,0 +1,34 @@
+import type { Tx } from '../../database/transaction'
+import { refuse, type Ctx } from '../../http/route'
+import { useCoupon } from '../coupon/coupon.service'
+import { usePlatformCoupon } from '../coupon/platformCouponUse.service'
+import { takeParts } from '../order/orderPurse.service'
+import type { Prepared } from './newOrder'
+
+export interface Spending {
+  orders: Prepared[]
+  checkoutId: number
+  /** 0 = none */
+  platformCouponId: number
+}
+
+/** Part of order creation: coupons, points and purse, each with its guard in the statement. */
+export async function spend(ctx: Ctx, trx: Tx, { orders, checkoutId, platformCouponId }: Spending): Promise<void> {
+  const { memberId, now: at } = ctx
+  for (const { order, shop } of orders) {
+    if (shop.couponId === 0) continue
+    const used = await useCoupon(trx, { memberId, couponId: shop.couponId, orderId: order.order_id, at })
+    if (!used) throw usedUp()
+  }
+  if (platformCouponId > 0) {
+    const used = await usePlatformCoupon(trx, { memberId, couponId: platformCouponId, checkoutId, at })
+    if (!used) throw usedUp()
+  }
+  const taken = orders.map(({ order, shop }) => ({
+    order,
+    parts: { point: shop.point, balance: shop.fromBalance, balance_money: shop.fromBalanceMoney },
+  }))
+  await takeParts(trx, taken, 'pay', at)
+}
+
+const usedUp = () => refuse('优惠券已被使用', { data: { error_code: 1 } })

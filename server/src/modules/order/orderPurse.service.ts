@@ -1,0 +1,66 @@
+import type { Tx } from '../../database/transaction'
+import { move, type AccountKind } from '../../ledger/ledger'
+import { findOrdersById, type Order } from './order.store'
+
+/** The columns that remember what an order took from its member's accounts. */
+type Taken = Pick<Order, 'member_id' | 'order_id' | 'order_no'>
+type Parts = { [K in 'point' | 'balance' | 'balance_money']?: number }
+
+/** In this order everywhere, so that two calls of a member never wait for each other in a ring. */
+const kinds = ['point', 'balance', 'balance_money'] as const satisfies AccountKind[]
+
+const words = {
+  point: { pay: '积分抵扣', back: '积分退回' },
+  balance: { pay: '余额支付', back: '余额退回' },
+  balance_money: { pay: '余额支付', back: '余额退回' },
+} as const
+
+export interface OrderParts {
+  order: Taken
+  /** points, and cents of both purses; 0 or missing = nothing */
+  parts: Parts
+}
+
+/** `pay` at its making, `bill` by BALANCE at the cashier, `close` at its end, `adjust:<bill>` by the seller. */
+type Cause = 'pay' | 'bill' | 'close' | `adjust:${number}`
+
+/** Takes points and money for orders; refuses as a whole when an account has too little. */
+export const takeParts = (trx: Tx, taken: OrderParts[], cause: 'pay' | 'bill', at: number) =>
+  moveParts(trx, taken, { cause, sign: -1, at })
+
+/** Gives them back to the accounts they came from, each cause once per order. */
+export const giveParts = (trx: Tx, given: OrderParts, cause: Cause, at: number) =>
+  moveParts(trx, [given], { cause, sign: 1, at })
+
+async function moveParts(trx: Tx, all: OrderParts[], { cause, sign, at }: { cause: Cause; sign: 1 | -1; at: number }) {
+  for (const kind of kinds) {
+    for (const { order, parts } of all) {
+      const amount = parts[kind] ?? 0
+      if (amount === 0) continue
+      await move(trx, {
+        memberId: order.member_id,
+        kind,
+        delta: sign * amount,
+        ref: `order:${order.order_id}:${cause}`,
+        fromType: 'order',
+        typeName: words[kind][sign < 0 ? 'pay' : 'back'],
+        typeTag: order.order_id,
+        remark: `订单 ${order.order_no}`,
+        at,
+      })
+    }
+  }
+}
+
+/** What an order still unpaid took when it was made. */
+export const partsOf = (order: Order): Parts => ({
+  point: order.point,
+  balance: order.from_balance,
+  balance_money: order.from_balance_money,
+})
+
+/** Every part an unpaid order took goes back to where it came from. */
+export async function giveAllBack(trx: Tx, event: { memberId: number; orderId: number; at: number }): Promise<void> {
+  const [order] = await findOrdersById(trx, event.memberId, [event.orderId])
+  if (order) await giveParts(trx, { order, parts: partsOf(order) }, 'close', event.at)
+}

@@ -1,0 +1,34 @@
+import { portion } from '../../lib/money'
+import { perShop, type Invoice, type InvoiceTerms, type ShopQuote } from '../quote'
+
+/** Step 7: tax on the goods and, for paper, the postage; an invoice that cannot be written changes nothing and is told. */
+export const invoice = perShop((shop) => {
+  if (!shop.invoice) return {}
+  const invoiceError = shop.invoiceTerms ? flaw(shop.invoice, shop.invoiceTerms) : '该店铺不支持开票'
+  if (!shop.invoiceTerms || invoiceError) return { invoice: undefined, invoiceError }
+  return addInvoice({ ...shop, invoiceTerms: shop.invoiceTerms, invoice: shop.invoice })
+})
+
+function addInvoice(shop: ShopQuote & { invoiceTerms: InvoiceTerms; invoice: Invoice }) {
+  const invoiceMoney = invoiceTax(shop.goodsMoney - shop.promotionMoney - shop.couponMoney, shop.invoiceTerms.rate)
+  const invoiceDeliveryMoney = shop.invoice.type === 1 ? shop.invoiceTerms.postage : 0
+  return { invoiceMoney, invoiceDeliveryMoney, orderMoney: shop.orderMoney + invoiceMoney + invoiceDeliveryMoney }
+}
+
+/** Cents on `base` cents of goods; `rate` in hundredths of a percent. */
+export const invoiceTax = (base: number, rate: number) => portion(Math.max(0, base), rate, 10_000)
+
+const mailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The first thing that is missing or not offered. */
+function flaw(asked: Invoice, terms: InvoiceTerms): string | undefined {
+  if (!terms.types.includes(asked.type)) return '请选择发票类型'
+  if (asked.titleType !== 1 && asked.titleType !== 2) return '请选择发票抬头类型'
+  if (!asked.title) return '请填写发票抬头'
+  if (asked.titleType === 2 && !asked.taxpayerNumber) return '请填写纳税人识别号'
+  if (!asked.content || (terms.contents.length > 0 && !terms.contents.includes(asked.content))) return '请选择发票内容'
+  if (asked.type === 1 && !asked.fullAddress) return '请填写发票邮寄地址'
+  if (asked.type === 2 && !asked.email) return '请填写接收发票的邮箱'
+  if (asked.type === 2 && !mailForm.test(asked.email)) return '邮箱格式不正确'
+  return undefined
+}
