@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@mall/contract/define'
 import type { Api } from '@mall/contract/api'
 import { move, type AccountKind } from '../../ledger/ledger'
-import { freshMobile, levelRows, registered, withLevels } from '../../testing/loginWorld'
+import { freshMobile, levelRows, registered, saveSetting, withLevels } from '../../testing/loginWorld'
 import { testMall, testStart, type TestMall } from '../../testing/testMall'
 
 let world: TestMall
@@ -190,5 +190,34 @@ describe('the operator adjusts', () => {
     expect(await level()).toBe(3)
     await adjust('growth', '5000')
     expect((await accounts()).point).toBe(130)
+  })
+})
+
+describe('the rules of the accounts', () => {
+  const rules = async () => (await world.call('/api/member/accountrule')).data
+  test('say what the settings say, to anybody', async () => {
+    await saveSetting(world, 'memberconsume', { point_rate: '150.00', growth_rate: '100.00' })
+    await saveSetting(world, 'memberwithdraw', { is_use: 1, min: '10.00', rate: '1.50' })
+    const { point, balance, growth } = await rules()
+    expect(point).toContain('订单完成后，实付金额每满1元得1.5积分')
+    expect(balance).toContain('可提现余额满10元可申请提现，手续费1.5%')
+    expect(growth).toEqual(
+      expect.arrayContaining([
+        '订单完成后，实付金额每满1元得1成长值',
+        '成长值达到1000，升级为银卡会员',
+        '会员等级只升不降',
+      ]),
+    )
+  })
+
+  test('leave out what is switched off', async () => {
+    await saveSetting(world, 'memberconsume', { is_use: 0 })
+    await saveSetting(world, 'memberregister', { is_use: 0 })
+    await saveSetting(world, 'membersignin', { is_use: 0 })
+    await saveSetting(world, 'point_exchange', { is_use: 0 })
+    expect((await rules()).point).toEqual([])
+    await saveSetting(world, 'addon', { memberwithdraw: 0, memberrecharge: 0 })
+    expect((await rules()).balance).toEqual(['余额可用于支付订单'])
+    expect((await rules()).growth[0]).toBe('成长值达到1000，升级为银卡会员')
   })
 })

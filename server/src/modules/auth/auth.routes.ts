@@ -38,6 +38,8 @@ export const authModule: Module = {
       await login.resetPassword(ctx, form)
       return null
     }),
+    serve('/api/findpassword/emailcode', () => login.noMail()),
+    serve('/api/findpassword/email', () => login.noMail()),
     serve('/operator/api/dev/captcha', ({ captcha_id }, ctx) => captcha.showCaptcha(ctx, captcha_id)),
     serve('/operator/api/dev/smscode', ({ mobile }, ctx) => sms.lastCode(ctx, mobile)),
     ...wechatRoutes,

@@ -209,3 +209,11 @@ describe('a forgotten password', () => {
     expect((await reset(freshMobile(), 'New456!')).code).toBe(-10016)
   })
 })
+
+test('the way by mail is closed, and says which is open', async () => {
+  const closed = { code: -1, message: '商城未开通邮箱找回，请使用手机号找回' }
+  const asked = { email: 'a@mall.example', captcha_id: '', captcha_code: '' }
+  expect(await world.call('/api/findpassword/emailcode', asked)).toMatchObject(closed)
+  const proof = { email: 'a@mall.example', key: 'k', code: '1234', password: 'secret1' }
+  expect(await world.call('/api/findpassword/email', proof)).toMatchObject(closed)
+})
