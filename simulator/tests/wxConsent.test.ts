@@ -137,7 +137,13 @@ for (const mode of modes) {
     test('buttons: phone, avatar, settings, user, service, app', async () => {
       await it.control.scenario({ phone: 'deny' })
       assert.deepEqual((await tap('getPhoneNumber')).at(-1)!.detail, { errMsg: 'getPhoneNumber:fail user deny' })
-      await it.control.scenario({ phone: 'allow' })
+      await it.control.scenario({ phone: 'noQuota' })
+      const none = { errMsg: 'getPhoneNumber:fail jsapi has no quota', errno: 1400001 }
+      assert.deepEqual((await tap('getPhoneNumber')).at(-1)!.detail, none)
+      const sealed = { iv: 'aXY=', encryptedData: 'ZGF0YQ==' }
+      await it.control.scenario({ phone: 'allow', phoneCode: sealed })
+      assert.deepEqual((await tap('getPhoneNumber')).at(-1)!.detail, { errMsg: 'getPhoneNumber:ok', ...sealed })
+      await it.control.scenario({ phoneCode: everyday.phoneCode })
       assert.equal((await tap('getRealtimePhoneNumber')).at(-1)!.detail.code, 'simulator-phone-code')
       assert.equal((await tap('chooseAvatar')).at(-1)!.detail.avatarUrl, everyday.avatar)
       await it.control.scenario({ avatar: 'data:image/png;base64,aGk=' })

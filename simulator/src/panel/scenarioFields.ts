@@ -9,7 +9,7 @@ type Field = keyof Scenario
 /** Fields that know these words alone. */
 const choices: Partial<Record<Field, string[]>> = {
   login: ['ok', 'fail'],
-  phone: ['allow', 'deny'],
+  phone: ['allow', 'deny', 'noQuota'],
   privacy: ['agreed', 'agree', 'refuse', 'pending'],
   payment: ['paid', 'cancelled', 'failed', 'silent'],
   network: ['online', 'offline', 'slow', 'flapping'],
@@ -19,6 +19,7 @@ const choices: Partial<Record<Field, string[]>> = {
 /** Fields that take a word or JSON; these are the words. */
 const words: Partial<Record<Field, string[]>> = {
   subscribe: ['accept', 'reject', 'ban', '20004'],
+  phoneCode: [String(everyday.phoneCode), '{"iv":"","encryptedData":""}'],
   avatar: [everyday.avatar, 'cancel'],
   location: [JSON.stringify(everyday.location), 'cancel'],
   scan: [JSON.stringify(everyday.scan), 'cancel'],

@@ -17,9 +17,10 @@ export interface Scenario {
   /** wx.login. */
   login: 'ok' | 'fail'
   loginCode: string
-  /** Button with open-type getPhoneNumber or getRealtimePhoneNumber: consent and the code it gives. */
-  phone: 'allow' | 'deny'
-  phoneCode: string
+  /** Button with open-type getPhoneNumber or getRealtimePhoneNumber: consent, or nothing left of what the app may ask. */
+  phone: 'allow' | 'deny' | 'noQuota'
+  /** The code it gives, or what older phones give in its place. */
+  phoneCode: string | { iv: string; encryptedData: string }
   /** Button with open-type chooseAvatar: a picture, or turned away. */
   avatar: string | 'cancel'
   /** wx.requestSubscribeMessage: one answer for all templates, one for each, or the error number of the whole call. */

@@ -2,7 +2,7 @@ import type { Part } from '../builtins/define'
 import { plainTarget } from '../glass'
 import { call } from '../pages'
 import { shownPage, type Sim } from '../sim'
-import { failureOf, recorded } from './define'
+import { failureOf, recorded, WxFailure } from './define'
 import { fileOfPlace } from './pickedFiles'
 import { anonymous } from './member'
 import { agreePrivacy, requirePrivacy } from './privacy'
@@ -46,8 +46,10 @@ const phone =
   (sim, part) =>
     tell(sim, part, name, async () => {
       const words = name === 'getPhoneNumber' ? '获取你的手机号' : '获取并验证你的手机号'
-      if (!(await sim.chrome.question('phone', [words], sim.scenario.phone === 'allow'))) throw new Error('user deny')
-      return { code: sim.scenario.phoneCode }
+      if (!(await sim.chrome.question('phone', [words], sim.scenario.phone !== 'deny'))) throw new Error('user deny')
+      const { phone: consent, phoneCode } = sim.scenario
+      if (consent === 'noQuota') throw new WxFailure('jsapi has no quota', { errno: 1400001 })
+      return typeof phoneCode === 'string' ? { code: phoneCode } : phoneCode
     })
 
 const told = (name: string, event: string, answer: (sim: Sim) => object): Answer =>
