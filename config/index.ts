@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type UserConfigExport } from '@tarojs/cli'
+import { buildId } from './buildId'
 import { h5 } from './h5'
 import { pixels } from './pixels'
 
@@ -33,6 +34,8 @@ export default defineConfig((): UserConfigExport => ({
     MALL_H5_ORIGIN: JSON.stringify(process.env.MALL_H5_ORIGIN ?? ''),
     /** H5 maps: `{"tiles":"https://.../{z}/{x}/{y}.png","credit":"© ...","datum":"wgs84"}`; empty = no network. */
     MALL_MAP: JSON.stringify(process.env.MALL_MAP ?? ''),
+    /** Shown beside the version in the settings. */
+    MALL_BUILD: JSON.stringify(buildId()),
   },
   copy: { patterns: [], options: {} },
   framework: 'react',

@@ -137,7 +137,7 @@ export const routes = {
   }),
   footprint: mine('otherpages/member/footprint/footprint', { built: true }),
   memberLevel: mine<Way>('otherpages/member/level/level'),
-  levelGrowthRules: page('otherpages/member/level/level_growth_rules'),
+  levelGrowthRules: page('otherpages/member/level/level_growth_rules', { built: true }),
   points: mine('otherpages/member/point/point'),
   pointDetail: mine('otherpages/member/point_detail/point_detail'),
   signIn: mine<Way>('otherpages/member/signin/signin', { addons: ['membersignin'] }),

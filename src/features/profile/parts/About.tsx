@@ -44,7 +44,7 @@ export function About({ leave }: { leave: () => Promise<void> }) {
         value={`${(size / 1024).toFixed(1)} KB`}
         onClick={clear}
       />
-      <Cell className="t-version" label={texts.version} value={appVersion} />
+      <Cell className="t-version" label={texts.version} value={`${appVersion} (${MALL_BUILD})`} />
       <PolicySheet policy={policy} onClose={() => setPolicy(undefined)} />
     </CellGroup>
   )

@@ -42,7 +42,12 @@ export function Person({ info, set }: PersonProps) {
           <Avatar src={info.headimg} size={88} alt={texts.face} />
         </Cell>
         <Cell className="t-account" label={texts.account} value={info.username || info.member_id} />
-        <Cell className="t-level" label={texts.level} value={info.member_level_name} />
+        <Cell
+          className="t-level"
+          label={texts.level}
+          value={info.member_level_name}
+          onClick={() => open(routes.levelGrowthRules)}
+        />
         <Cell
           className="t-edit-nickname"
           label={texts.nickname}

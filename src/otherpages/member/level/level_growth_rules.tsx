@@ -1,0 +1,1 @@
+export { GrowthRulesScreen as default } from '@/features/growth-rules/GrowthRulesScreen'
