@@ -25,6 +25,7 @@ import { payModule } from './pay/pay.routes'
 import { pendingModule } from './pending/pending.routes'
 import { posterModule } from './poster/poster.routes'
 import { realnameModule } from './realname/realname.routes'
+import { refundModule } from './refund/refund.routes'
 import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
 import { storeModule } from './store/store.routes'
@@ -65,6 +66,7 @@ export const modules: Module[] = [
   checkoutModule,
   wholesaleModule,
   orderModule,
+  refundModule,
   payModule,
   verifyModule,
   pendingModule,

@@ -28,9 +28,12 @@ const open = new Set([
   'community_id',
   'captcha_id',
   'auth_card_no',
+  // of a courier, told by the buyer
+  'refund_delivery_no',
 ])
 
-type Owned = 'unpaid' | 'closed' | 'shipped' | 'bill' | 'cart' | 'wholesaleCart' | 'address' | 'footprint' | 'coupon'
+type Owned =
+  'unpaid' | 'closed' | 'shipped' | 'line' | 'bill' | 'cart' | 'wholesaleCart' | 'address' | 'footprint' | 'coupon'
 type Values = Record<string, string | number>
 interface Case {
   owned: Owned
@@ -45,6 +48,7 @@ const checkout = (owned: Owned): Record<string, Case> => ({
   platform_coupon_id: { owned: 'coupon', beside: { sku_id: 2, num: 1 } },
 })
 const order = (owned: Owned) => ({ order_id: { owned } })
+const line = (beside: Values = {}) => ({ order_goods_id: { owned: 'line' as const, beside } })
 
 const table: Partial<Record<Path, Record<string, Case>>> = {
   '/api/cart/edit': { cart_id: { owned: 'cart', beside: { num: 2 } } },
@@ -65,6 +69,14 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/api/order/takedelivery': order('shipped'),
   '/api/order/extendtakedelivery': order('shipped'),
   '/api/order/package': order('shipped'),
+  '/api/orderrefund/refundData': line(),
+  '/api/orderrefund/refund': line({ refund_type: 1, refund_reason: '其他' }),
+  '/api/orderrefund/cancel': line(),
+  '/api/orderrefund/delivery': line({ refund_delivery_name: '顺丰速运', refund_delivery_no: 'SF1' }),
+  '/api/orderrefund/detail': line(),
+  '/api/ordercomplain/detail': line(),
+  '/api/ordercomplain/complain': line({ complain_reason: '其他' }),
+  '/api/ordercomplain/cancel': line(),
   '/api/memberaddress/info': { id: { owned: 'address' } },
   '/api/memberaddress/edit': { id: { owned: 'address', beside: { ...address, ...xihu, is_default: 1, type: 1 } } },
   '/api/memberaddress/setdefault': { id: { owned: 'address' } },
@@ -113,6 +125,10 @@ async function belongings(): Promise<Record<Owned, number | string>> {
     unpaid: await inState(0),
     closed: await inState(-1),
     shipped: await inState(3),
+    line: await one(
+      sql`SELECT order_goods_id AS id FROM order_line JOIN orders USING (member_id, order_id)
+          WHERE member_id = ${owner} AND order_status = 3 LIMIT 1`,
+    ),
     bill: await one(sql`SELECT out_trade_no AS id FROM orders WHERE member_id = ${owner} AND order_status = 0 LIMIT 1`),
     cart: await one(sql`SELECT cart_id AS id FROM cart_item WHERE member_id = ${owner} LIMIT 1`),
     wholesaleCart: await one(sql`SELECT cart_id AS id FROM wholesale_cart_item WHERE member_id = ${owner} LIMIT 1`),

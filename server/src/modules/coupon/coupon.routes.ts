@@ -34,6 +34,7 @@ export const couponModule: Module = {
   ],
   subscribe(events) {
     events.on('closed', coupon.couponBack)
+    events.on('refundedWhole', coupon.couponBack)
   },
   jobs: {
     'coupon.expire': ({ distKey, key }, mall) => coupon.expire(mall.db, distKey, Number(key), mall.clock.now()),

@@ -4,7 +4,7 @@ import type { Module } from '../module'
 import * as operator from './orderOperator.service'
 import * as life from './orderLife.service'
 import * as order from './order.service'
-import { countSales, stockBack } from './orderStock.service'
+import { countSales, presentsBack, stockBack } from './orderStock.service'
 
 const done = async (work: Promise<void>) => {
   await work
@@ -36,6 +36,7 @@ export const orderModule: Module = {
   subscribe(events) {
     events.on('closed', stockBack)
     events.on('paid', countSales)
+    events.on('refundedWhole', presentsBack)
   },
   jobs: {
     'order.close': ({ distKey, payload }, mall) => order.closeUnpaid(mall, distKey, payload as number[]),

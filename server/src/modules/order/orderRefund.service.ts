@@ -37,8 +37,14 @@ async function withLines(db: Kysely<DB>, order: Order, orderGoodsId: number): Pr
   return line && { order, line, lines }
 }
 
-/** By id, for lists whose rows come from several orders. */
-export async function ordersOf(db: Kysely<DB>, memberId: number, orderIds: number[]): Promise<Map<number, Order>> {
-  const orders = await store.findOrdersById(db, memberId, orderIds)
-  return new Map(orders.map((order) => [order.order_id, order]))
+/** Orders and their lines by id, for lists whose rows come from several orders. */
+export async function ordersOf(db: Kysely<DB>, memberId: number, orderIds: number[]) {
+  const [orders, lines] = await Promise.all([
+    store.findOrdersById(db, memberId, orderIds),
+    store.findLines(db, memberId, orderIds),
+  ])
+  return {
+    orders: new Map(orders.map((order) => [order.order_id, order])),
+    lines: new Map(lines.map((line) => [line.order_goods_id, line])),
+  }
 }

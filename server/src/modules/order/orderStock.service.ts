@@ -19,6 +19,22 @@ export async function stockBack(trx: Tx, event: OrderEvent): Promise<void> {
   )
 }
 
+/** Gifts that were not sent stay in the shop when the order is closed by its last refund. */
+export async function presentsBack(trx: Tx, event: OrderEvent): Promise<void> {
+  const lines = await findLines(trx, event.memberId, [event.orderId])
+  const kept = lines.filter((line) => line.is_present === 1 && line.delivery_status === 0)
+  await returnStock(
+    trx,
+    kept.map((line) => ({
+      siteId: line.site_id,
+      skuId: line.sku_id,
+      num: line.num,
+      ref: `order:${event.orderId}:present-back`,
+    })),
+    event.at,
+  )
+}
+
 /** A paid order raises the numbers sold; gifts are not sold. */
 export async function countSales(trx: Tx, event: OrderEvent): Promise<void> {
   const lines = await findLines(trx, event.memberId, [event.orderId])

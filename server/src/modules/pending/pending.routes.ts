@@ -2,6 +2,7 @@ import type { PendingKind, PendingRow } from '@mall/contract/operator'
 import { serve, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import { waitingToShip } from '../order/orderOperator.service'
+import { waiting as waitingRefunds } from '../refund/refundOperator.service'
 import type { Module } from '../module'
 import { waiting } from '../vetting/settle.service'
 
@@ -10,6 +11,8 @@ type Lister = (ctx: Ctx, siteId: number, paging: Paging) => Promise<PageOf<Pendi
 /** What waits for a shop or the platform; a kind whose noun has no rows to wait is empty. */
 const listers: Partial<Record<PendingKind, Lister>> = {
   ship: waitingToShip,
+  refund: waitingRefunds('refund'),
+  complain: waitingRefunds('complain'),
   content: (ctx, _, paging) => waiting(ctx, paging),
 }
 const nothing: PageOf<never> = { count: 0, page_count: 0, list: [] }

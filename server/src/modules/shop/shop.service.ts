@@ -20,6 +20,14 @@ export async function shopBlocks(db: Kysely<DB>, siteIds: number[]): Promise<Map
   return new Map(rows.map((row) => [row.site_id, shopBlock(row)]))
 }
 
+/** Where goods go back to: the address of the shop, its name and telephone. */
+export async function returnAddress(db: Kysely<DB>, siteId: number): Promise<string> {
+  const shop = await store.findShop(db, siteId)
+  if (!shop) return ''
+  const place = `${shop.full_address.replaceAll('-', '')}${shop.address}`
+  return [place, shop.site_name, shop.telephone].filter(Boolean).join(' ')
+}
+
 export async function info(ctx: Ctx, siteId: number): Promise<WireShop> {
   if (siteId === 0) throw refuse('请选择店铺', { code: codes.REQUEST_SITE_ID })
   const row = await store.findShop(ctx.mall.readDb, siteId)

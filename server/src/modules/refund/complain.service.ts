@@ -1,0 +1,173 @@
+import type { ComplainDetail, ComplainInfo } from '@mall/contract/refund'
+import {
+  afterComplainStep,
+  complainEvents,
+  complainEventsOf,
+  complainStates,
+  refundReasons,
+  type ComplainStatus,
+  type ComplainStep,
+} from '@mall/contract/status'
+import type { Tx } from '../../database/transaction'
+import { refuse, type Ctx } from '../../http/route'
+import { yuan } from '../../lib/money'
+import { numberFor } from '../../lib/numbers'
+import type { Mall } from '../../mall'
+import type { OrderEvent } from '../../orderEvents'
+import { lineRow, refundObstacle, type LineOfOrder } from '../order/orderRefund.service'
+import { rowOf, buyer, logRow, own } from './refund.service'
+import { refundableOf } from './refundMoney'
+import { holdOfShop } from './refundOperator.service'
+import { copyOf, hold, note, platform } from './refundSteps.service'
+import * as refunds from './refund.store'
+import * as store from './complain.store'
+import { transfer } from './transfer.service'
+
+/** What a complaint without a refund of its own is about. */
+const reasonOfPlatform = '平台维权'
+
+export async function detail(ctx: Ctx, orderGoodsId: number): Promise<ComplainDetail> {
+  const of = await own(ctx, orderGoodsId)
+  const { db } = ctx.mall
+  const [complaint, log] = await Promise.all([
+    store.findComplaint(db, ctx.memberId, orderGoodsId),
+    refunds.findLog(db, ctx.memberId, orderGoodsId),
+  ])
+  return {
+    order_goods_info: lineRow(of.order, of.line),
+    refund_money: yuan(refundableOf(of.order, of.line, of.lines).money),
+    refund_reason_type: [...refundReasons],
+    complain_info: complaint ? info(of, complaint, log) : null,
+  }
+}
+
+function info(of: LineOfOrder, complaint: store.Complaint, log: refunds.RefundLog[]): ComplainInfo {
+  const status = complaint.complain_status as ComplainStatus
+  // a new complaint is not offered where it would be refused
+  const events = complainEventsOf[status].filter((event) => event !== 'complainApply' || !obstacleOf(of))
+  return {
+    complain_no: complaint.complain_no,
+    complain_status: status,
+    complain_status_name: complainStates[status].name,
+    complain_reason: complaint.complain_reason,
+    complain_remark: complaint.complain_remark,
+    complain_apply_money: yuan(complaint.apply_money),
+    complain_apply_time: complaint.apply_time,
+    complain_time: complaint.complain_time,
+    complain_refuse_reason: complaint.refuse_reason,
+    complain_action: events.map((event) => ({ event, title: complainEvents[event], color: '' })),
+    refund_log_list: log.map(logRow),
+  }
+}
+
+/** A running refund may be complained about; without one the line must be one that could be refunded. */
+function obstacleOf({ order, line }: LineOfOrder): string | undefined {
+  if (line.refund_status === 3) return '该商品已完成退款'
+  return line.refund_status === 0 ? refundObstacle(order, line) : undefined
+}
+
+function next(complaint: store.Complaint | undefined, step: ComplainStep): ComplainStatus {
+  const to = afterComplainStep(step, complaint?.complain_status ?? 'none')
+  if (to === undefined) throw refuse('维权状态已变化，请刷新后再试')
+  return to
+}
+
+async function move(
+  trx: Tx,
+  of: LineOfOrder,
+  complaint: store.Complaint,
+  to: ComplainStatus,
+  change: { complain_time?: number; refuse_reason?: string } = {},
+): Promise<void> {
+  if (!(await store.moveComplaint(trx, complaint, { complain_status: to, ...change })))
+    throw refuse('维权状态已变化，请刷新后再试')
+  await refunds.putShopCopy(trx, copyOf(of), { complain_status: to })
+}
+
+export interface Complaining {
+  order_goods_id: number
+  complain_reason: string
+  complain_remark?: string | undefined
+}
+
+/** Asks the platform, for the first time or again. */
+export async function complain(ctx: Ctx, trx: Tx, asked: Complaining): Promise<void> {
+  const of = await hold(trx, ctx.memberId, asked.order_goods_id)
+  const { order, line, lines } = of
+  const obstacle = obstacleOf(of)
+  if (obstacle) throw refuse(obstacle)
+  const before = await store.findComplaint(trx, ctx.memberId, line.order_goods_id)
+  const complain_status = next(before, 'apply')
+  await store.putComplaint(trx, {
+    member_id: ctx.memberId,
+    order_goods_id: line.order_goods_id,
+    order_id: line.order_id,
+    site_id: line.site_id,
+    complain_no: before?.complain_no ?? numberFor(ctx.mall.newId(), ctx.now),
+    complain_status,
+    complain_reason: asked.complain_reason,
+    complain_remark: asked.complain_remark ?? '',
+    apply_money: refundableOf(order, line, lines).money,
+    apply_time: ctx.now,
+    complain_time: 0,
+    refuse_reason: '',
+  })
+  await refunds.putShopCopy(trx, copyOf(of), { complain_status, complain_time: ctx.now })
+  const by = await buyer(trx, ctx.memberId)
+  await note(trx, ctx.mall, of, { action: `申请平台维权，原因：${asked.complain_reason}`, by, at: ctx.now })
+}
+
+export async function cancel(ctx: Ctx, orderGoodsId: number): Promise<void> {
+  await ctx.mall.tx(async (trx) => {
+    const of = await hold(trx, ctx.memberId, orderGoodsId)
+    const complaint = await store.findComplaint(trx, ctx.memberId, orderGoodsId)
+    const to = next(complaint, 'cancel')
+    if (complaint) await move(trx, of, complaint, to)
+    await note(trx, ctx.mall, of, { action: '撤销了平台维权', by: await buyer(trx, ctx.memberId), at: ctx.now })
+  })
+}
+
+export interface Decision {
+  order_goods_id: number
+  agree: 0 | 1
+  complain_refuse_reason: string
+  complain_real_money?: number | undefined
+}
+
+/** The platform's word: the refund is executed whatever the seller said, or the complaint is refused. */
+export async function decide(trx: Tx, ctx: Ctx, said: Decision): Promise<((trx: Tx) => Promise<void>) | undefined> {
+  const of = await holdOfShop(trx, ctx, said.order_goods_id)
+  const { order, line, lines } = of
+  const complaint = await store.findComplaint(trx, order.member_id, line.order_goods_id)
+  const to = next(complaint, said.agree === 1 ? 'agree' : 'refuse')
+  if (!complaint) return undefined
+  const change = { complain_time: ctx.now, refuse_reason: said.agree === 1 ? '' : said.complain_refuse_reason }
+  if (said.agree === 0) {
+    await move(trx, of, complaint, to, change)
+    const action = `平台拒绝维权${said.complain_refuse_reason ? `：${said.complain_refuse_reason}` : ''}`
+    await note(trx, ctx.mall, of, { action, by: platform, at: ctx.now })
+    return undefined
+  }
+  const obstacle = obstacleOf(of)
+  if (obstacle) throw refuse(obstacle)
+  await move(trx, of, complaint, to, change)
+  await note(trx, ctx.mall, of, { action: '平台支持维权，由平台执行退款', by: platform, at: ctx.now })
+  const known = await refunds.findRefund(trx, order.member_id, line.order_goods_id)
+  const reason = { refund_type: 1 as const, refund_reason: complaint.complain_reason || reasonOfPlatform }
+  const asked = { order_goods_id: line.order_goods_id, ...reason, refund_remark: complaint.complain_remark }
+  return transfer(trx, ctx.mall, of, {
+    cents: said.complain_real_money,
+    payType: 'online_refund_pay',
+    by: platform,
+    at: ctx.now,
+    ...(known ? {} : { row: rowOf(ctx, of, asked, refundableOf(order, line, lines).money) }),
+  })
+}
+
+/** The money is back: what was complained about is over. */
+export async function endWithRefund(trx: Tx, { memberId, orderGoodsId, at }: OrderEvent, _mall: Mall): Promise<void> {
+  if (orderGoodsId === undefined) return
+  const complaint = await store.findComplaint(trx, memberId, orderGoodsId)
+  if (complaint?.complain_status !== 1) return
+  await move(trx, await hold(trx, memberId, orderGoodsId), complaint, 2, { complain_time: at })
+}

@@ -1,0 +1,86 @@
+import type { Tx } from '../../database/transaction'
+import { refuse, type Ctx } from '../../http/route'
+import { yuan } from '../../lib/money'
+import { window, type Paging } from '../../lib/paging'
+import type { Mall } from '../../mall'
+import { mayTouch } from '../../operator/gate'
+import type { LineOfOrder } from '../order/orderRefund.service'
+import { returnAddress } from '../shop/shop.service'
+import { hold, moveTo, next, seller, type Actor } from './refundSteps.service'
+import * as store from './refund.store'
+import { transfer, type RefundPayType } from './transfer.service'
+
+/** The line, when the key may touch its shop. */
+export async function holdOfShop(trx: Tx, ctx: Ctx, orderGoodsId: number): Promise<LineOfOrder> {
+  const owner = await store.findOwner(trx, orderGoodsId)
+  if (!owner) throw refuse('退款申请不存在')
+  mayTouch(ctx, owner.site_id)
+  return hold(trx, owner.member_id, orderGoodsId)
+}
+
+export async function agree(trx: Tx, mall: Mall, of: LineOfOrder, by: Actor, address: string, at: number) {
+  const to = next(of, 'agree')
+  const refund_address = to === 4 ? address.trim() || (await returnAddress(trx, of.line.site_id)) : ''
+  const action = to === 4 ? '同意退货退款，请买家寄回商品' : '同意退款，等待转账'
+  await moveTo(trx, mall, of, { to, action, by, at, change: { refund_address } })
+}
+
+export async function agreeBySeller(trx: Tx, ctx: Ctx, orderGoodsId: number, address: string): Promise<void> {
+  const of = await holdOfShop(trx, ctx, orderGoodsId)
+  await agree(trx, ctx.mall, of, seller(of), address, ctx.now)
+}
+
+export async function refuseBySeller(trx: Tx, ctx: Ctx, orderGoodsId: number, reason: string): Promise<void> {
+  const of = await holdOfShop(trx, ctx, orderGoodsId)
+  const to = next(of, 'refuse')
+  const change = { refuse_reason: reason }
+  await moveTo(trx, ctx.mall, of, { to, action: `拒绝退款：${reason}`, by: seller(of), at: ctx.now, change })
+}
+
+export async function receive(trx: Tx, mall: Mall, of: LineOfOrder, by: Actor, at: number): Promise<void> {
+  await moveTo(trx, mall, of, { to: next(of, 'receive'), action: '已收到退回的商品，等待转账', by, at })
+}
+
+export async function receiveBySeller(trx: Tx, ctx: Ctx, orderGoodsId: number): Promise<void> {
+  const of = await holdOfShop(trx, ctx, orderGoodsId)
+  await receive(trx, ctx.mall, of, seller(of), ctx.now)
+}
+
+export interface AskedTransfer {
+  order_goods_id: number
+  refund_real_money?: number | undefined
+  refund_pay_type: RefundPayType
+}
+
+export async function transferBySeller(trx: Tx, ctx: Ctx, asked: AskedTransfer) {
+  const of = await holdOfShop(trx, ctx, asked.order_goods_id)
+  next(of, 'transfer')
+  const terms = { cents: asked.refund_real_money, payType: asked.refund_pay_type, by: seller(of), at: ctx.now }
+  return transfer(trx, ctx.mall, of, terms)
+}
+
+/** States in which the seller, not the buyer, has something to do. */
+const waitingForSeller = [1, 2, 5, 6]
+
+/** For pending/lists. */
+export const waiting =
+  (kind: 'refund' | 'complain') =>
+  async ({ mall }: Ctx, siteId: number, paging: Paging) => {
+    const { limit, offset } = window(paging)
+    const statuses = kind === 'refund' ? waitingForSeller : [1]
+    const { count, list } = await store.findWaiting(mall.db, { siteId, kind, statuses }, limit, offset)
+    return {
+      count,
+      page_count: Math.ceil(count / limit),
+      list: list.map((row) => ({
+        order_goods_id: row.order_goods_id,
+        order_id: row.order_id,
+        site_id: row.site_id,
+        member_id: row.member_id,
+        status: kind === 'refund' ? row.refund_status : row.complain_status,
+        title: row.title,
+        money: yuan(row.money),
+        create_time: kind === 'refund' ? row.refund_action_time : row.complain_time,
+      })),
+    }
+  }

@@ -1,0 +1,123 @@
+import type { Tx } from '../../database/transaction'
+import { refuse } from '../../http/route'
+import { move, type AccountKind } from '../../ledger/ledger'
+import { returnStock } from '../../ledger/stock'
+import { yuan } from '../../lib/money'
+import type { Mall } from '../../mall'
+import { closeRefunded } from '../order/orderLife.service'
+import { raiseRefunded, type LineOfOrder } from '../order/orderRefund.service'
+import { partsOf, refundableOf, sumBack, type GivenBack } from './refundMoney'
+import { moveTo, type Actor } from './refundSteps.service'
+import * as store from './refund.store'
+
+export type RefundPayType = 'online_refund_pay' | 'offline_refund_pay'
+
+export interface Transfer {
+  /** cents; missing = all that the line may get back now */
+  cents?: number | undefined
+  payType: RefundPayType
+  by: Actor
+  at: number
+  /** the row, when the platform decides about a line that was never applied for */
+  row?: Parameters<typeof moveTo>[3]['row']
+}
+
+/**
+ * Gives the money of a line back: each part to the purse or the payment it came from, points, and what the order
+ * itself gets from it. Answers what is left to do directly before COMMIT: the stock, which is many buyers' row.
+ */
+export async function transfer(
+  trx: Tx,
+  mall: Mall,
+  of: LineOfOrder,
+  { cents, payType, by, at, row }: Transfer,
+): Promise<(trx: Tx) => Promise<void>> {
+  const { order, line, lines } = of
+  const { money, rest, isLast } = refundableOf(order, line, lines)
+  const given = cents ?? money
+  if (given > money) throw refuse(`退款金额不能超过可退金额 ¥${yuan(money)}`)
+  const returned = line.refund_status === 6
+  const before = sumBack(await store.refundsOfOrder(trx, order.member_id, order.order_id))
+  const parts = partsOf(order, line, isLast, before, given)
+  if (!(await raiseRefunded(trx, order.member_id, order.order_id, given))) throw refuse('退款金额超过订单金额')
+  order.refund_money += given
+  await toAccounts(trx, of, parts, at)
+  const owed = channelOf(of, payType, parts)
+  await moveTo(trx, mall, of, {
+    to: 3,
+    action: `退款 ¥${yuan(given)}${wayOf(parts, owed)}`,
+    by,
+    at,
+    refundType: line.refund_type || 1,
+    ...(row ? { row: { ...row, ...done(parts, given, rest) } } : { change: done(parts, given, rest) }),
+  })
+  if (owed) await mall.jobs.enqueue(trx, payBackJob(order.member_id, line.order_goods_id, at))
+  const { member_id: memberId, order_id: orderId, site_id: siteId } = order
+  const event = { memberId, orderId, siteId, at, orderGoodsId: line.order_goods_id, refundMoney: given }
+  await mall.events.emit(trx, { kind: 'refunded', ...event })
+  if (isLast) await closeRefunded(trx, mall, memberId, orderId, at)
+  const isBack = line.delivery_status === 0 || returned
+  const ref = `refund:${line.order_goods_id}`
+  return (last) => (isBack ? returnStock(last, [{ siteId, skuId: line.sku_id, num: line.num, ref }], at) : nothing())
+
+  function done(back: GivenBack, real: number, restMoney: number) {
+    return {
+      ...back,
+      real_money: real,
+      rest_money: Math.min(restMoney, real),
+      refund_time: at,
+      refund_pay_type: owed ? 'online_refund_pay' : payType,
+      channel: owed,
+      out_trade_no: order.out_trade_no,
+      paid_back_time: owed ? 0 : at,
+    }
+  }
+}
+
+const nothing = () => Promise.resolve()
+
+export const payBackJob = (memberId: number, orderGoodsId: number, runAt: number) => ({
+  kind: 'refund.payback',
+  distKey: memberId,
+  key: orderGoodsId,
+  runAt,
+})
+
+/** The channel that owes the payment part; '' = purses, an offline payment or the seller's own hand. */
+function channelOf({ order }: LineOfOrder, payType: RefundPayType, parts: GivenBack): string {
+  const byHand = ['BALANCE', 'offlinepay', 'OFFLINE_PAY', ''].includes(order.pay_type)
+  return byHand || parts.pay_part === 0 || payType === 'offline_refund_pay' ? '' : order.pay_type
+}
+
+function wayOf(parts: GivenBack, channel: string): string {
+  const toPurse = parts.balance_part + parts.bill_to_balance + parts.bill_to_balance_money
+  const outside = parts.balance_part + parts.pay_part - toPurse
+  const words = [
+    toPurse > 0 ? `退回余额 ¥${yuan(toPurse)}` : '',
+    outside > 0 ? `${channel ? '原路退回' : '线下退回'} ¥${yuan(outside)}` : '',
+    parts.point > 0 ? `退回积分 ${parts.point}` : '',
+  ].filter(Boolean)
+  return words.length > 0 ? `（${words.join('，')}）` : ''
+}
+
+async function toAccounts(trx: Tx, { order, line }: LineOfOrder, parts: GivenBack, at: number): Promise<void> {
+  const sums: [AccountKind, number][] = [
+    ['balance', parts.balance_to_balance + parts.bill_to_balance],
+    ['balance_money', parts.balance_to_balance_money + parts.bill_to_balance_money],
+    ['point', parts.point],
+  ]
+  for (const [kind, delta] of sums) {
+    if (delta === 0) continue
+    await move(trx, {
+      memberId: order.member_id,
+      kind,
+      delta,
+      ref: `refund:${line.order_goods_id}`,
+      fromType: 'refund',
+      typeName: '订单退款',
+      typeTag: line.order_goods_id,
+      remark: `订单 ${order.order_no} 退款：${line.sku_name}`,
+      at,
+    })
+  }
+}
