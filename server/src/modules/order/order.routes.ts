@@ -1,9 +1,9 @@
 import { serve, serveOnce } from '../../http/route'
-import type { Mall } from '../../mall'
 import type { Module } from '../module'
 import * as operator from './orderOperator.service'
 import * as life from './orderLife.service'
 import * as order from './order.service'
+import { byTimer } from './orderTimers.service'
 import { countSales, presentsBack, stockBack } from './orderStock.service'
 
 const done = async (work: Promise<void>) => {
@@ -40,11 +40,8 @@ export const orderModule: Module = {
   },
   jobs: {
     'order.close': ({ distKey, payload }, mall) => order.closeUnpaid(mall, distKey, payload as number[]),
-    'order.receive': ({ distKey, key }, mall) => byTimer(mall, life.receive, distKey, Number(key)),
-    'order.complete': ({ distKey, key }, mall) => byTimer(mall, life.complete, distKey, Number(key)),
+    'order.receive': (job, mall) => byTimer(mall, job, life.receive),
+    'order.complete': (job, mall) => byTimer(mall, job, life.complete),
   },
 }
 
-async function byTimer(mall: Mall, move: typeof life.receive, memberId: number, orderId: number): Promise<void> {
-  await mall.tx((trx) => move(trx, mall, memberId, orderId, mall.clock.now()))
-}

@@ -95,10 +95,10 @@ export async function takeDelivery(ctx: Ctx, orderId: number): Promise<void> {
 }
 
 export async function extend(ctx: Ctx, orderId: number): Promise<void> {
-  await own(ctx, orderId)
+  const order = await own(ctx, orderId)
   await ctx.mall.tx(async (trx) => {
     const runAt = await store.extendReceipt(trx, ctx.memberId, orderId, 3 * day)
-    if (!runAt) throw refuse('该订单不能延长收货')
+    if (!runAt) throw life.refuseMove(order, '该订单不能延长收货')
     await ctx.mall.jobs.enqueue(trx, { kind: 'order.receive', distKey: ctx.memberId, key: orderId, runAt })
   })
 }

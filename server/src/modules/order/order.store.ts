@@ -201,7 +201,7 @@ export async function changeOrder(
     .execute()
 }
 
-/** Once per order: false when it was extended before or is not on its way. */
+/** Once per order; 0 = it was extended before, is not on its way, or is locked. */
 export async function extendReceipt(trx: Tx, memberId: number, orderId: number, seconds: number): Promise<number> {
   const row = await trx
     .updateTable('orders')
@@ -209,6 +209,7 @@ export async function extendReceipt(trx: Tx, memberId: number, orderId: number, 
     .where('member_id', '=', memberId)
     .where('order_id', '=', orderId)
     .where('order_status', '=', 3)
+    .where('is_lock', '=', 0)
     .where('is_extended', '=', 0)
     .returning('take_delivery_time')
     .executeTakeFirst()

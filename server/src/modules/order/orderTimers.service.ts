@@ -1,5 +1,7 @@
 import type { Tx } from '../../database/transaction'
+import type { Job } from '../../jobs/jobs'
 import type { Mall } from '../../mall'
+import { findOrdersById } from './order.store'
 import type { Order, OrderLine } from './order.store'
 
 /** Timers of a paid order (wire/orders-and-aftersales section 2): the column says when, the job does it. */
@@ -30,4 +32,21 @@ export function virtualCompleteTime(lines: OrderLine[]): number | undefined {
     .filter((line) => line.verify_code !== '' && line.refund_status !== 3)
     .map((line) => (line.is_verify === 1 ? line.verify_time : line.expire_time))
   return ends.length === 0 || ends.includes(0) ? undefined : Math.max(...ends)
+}
+
+const day = 86_400
+
+/** A timer whose order is locked waits: unlocking makes it due, and it looks once a day by itself. */
+export async function byTimer(
+  mall: Mall,
+  { kind, distKey, key }: Job,
+  move: (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) => Promise<Order | undefined>,
+): Promise<void> {
+  const at = mall.clock.now()
+  await mall.tx(async (trx) => {
+    if (await move(trx, mall, distKey, Number(key), at)) return
+    const [order] = await findOrdersById(trx, distKey, [Number(key)])
+    if (order?.is_lock === 1 && timers[order.order_status]?.kind === kind)
+      await mall.jobs.enqueue(trx, { kind, distKey, key, runAt: at + day })
+  })
 }
