@@ -44,4 +44,3 @@ export const orderModule: Module = {
     'order.complete': (job, mall) => byTimer(mall, job, life.complete),
   },
 }
-
