@@ -7,6 +7,7 @@ import { routeAt } from './routeAt'
 import { isMember, onTokenChange } from './token'
 
 const loginPages: Route[] = [routes.login, routes.register, routes.findPassword]
+export const isLoginPage = (route: Route | undefined): boolean => !!route && loginPages.includes(route)
 
 let asking: { done: Promise<boolean>; settle: (loggedIn: boolean) => void } | undefined
 let shown = 0
@@ -27,7 +28,7 @@ export function requireLogin(): Promise<boolean> {
   })
   asking = { done, settle }
   const here = shownRoute()
-  if (!here || !loginPages.includes(here)) {
+  if (!isLoginPage(here)) {
     void open(routes.login, { back: currentAddress() }).then((opened) => {
       if (!opened) settle(false)
     })
