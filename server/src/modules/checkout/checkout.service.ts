@@ -14,7 +14,8 @@ import { purchased } from '../order/order.service'
 import { addressPlace, chooseAddress, type CheckoutAddress } from './checkoutAddress'
 import type { CheckoutKind } from './checkoutKind'
 import { deductions, invoiceAsked, type Deductions } from './deductions.service'
-import { deliveries, standingAt, type ShopDelivery } from './delivery.service'
+import { deliveries, pickUpPerson, standingAt, type ShopDelivery } from './delivery.service'
+import type { PickUpPerson } from './checkoutDelivery'
 import { presentsOf, type Present } from './presents.service'
 
 /** Params of payment, calculate and create, parsed (wire/checkout-and-pay section 1.1). */
@@ -50,6 +51,8 @@ export interface Checkout {
   coupons: OwnCoupon[]
   /** by site_id */
   deliveries: Map<number, ShopDelivery>
+  /** picks up what is bought, where there is no address to name somebody */
+  person: PickUpPerson | undefined
   deductions: Deductions
   presents: Present[]
   isVirtual: boolean
@@ -82,7 +85,16 @@ export async function open(
     deliveries(db, ctx, { params, siteIds, forLists }),
   ])
   const ways = new Map(
-    siteIds.map((id) => [id, wayOf(id, chosen.every(({ sku }) => sku.siteId !== id || sku.isVirtual))] as const),
+    siteIds.map(
+      (id) =>
+        [
+          id,
+          wayOf(
+            id,
+            chosen.every(({ sku }) => sku.siteId !== id || sku.isVirtual),
+          ),
+        ] as const,
+    ),
   )
   const lineOf = ({ sku, num, steps }: Chosen): Line => ({
     skuId: sku.skuId,
@@ -129,6 +141,7 @@ export async function open(
     address,
     coupons,
     deliveries: ways,
+    person: address ? undefined : await pickUpPerson(db, ctx, [...ways.values()]),
     deductions: taken,
     presents: await presentsOf(db, quote, ctx.now),
     isVirtual: chosen.every(({ sku }) => sku.isVirtual),

@@ -1,6 +1,7 @@
 import type { AddressChoice } from '@mall/contract/checkout'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
+import type { Place } from '../../lib/distance'
 import { defaultAddress, findAddress } from '../address/address.service'
 
 /** Where the order goes; id 0 = a row that came without id. */
@@ -36,6 +37,14 @@ export async function chooseAddress(
   if (!row) return undefined
   const regionIds = [row.community_id, row.district_id, row.city_id, row.province_id].filter((id) => id > 0)
   return { ...row, regionIds }
+}
+
+/** Its place on the map; of one that is kept nowhere it may be where the shopper stands. Undefined = it has none. */
+export function addressPlace(address: CheckoutAddress | undefined, standing: Place | undefined): Place | undefined {
+  if (!address) return undefined
+  const { id, longitude, latitude } = address
+  if (longitude && latitude) return { longitude: Number(longitude), latitude: Number(latitude) }
+  return id === 0 ? standing : undefined
 }
 
 type Given = NonNullable<AddressChoice>

@@ -1,11 +1,11 @@
 import type { CheckoutAccount, CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { ShopBlock } from '@mall/contract/goods'
-import { deliveryTypes } from '@mall/contract/status'
 import { yuan } from '../../lib/money'
 import { sum, type Line, type ShopQuote } from '../../pricing/quote'
 import { platformWorth } from '../../pricing/steps/platformCoupon'
 import { isUsable, worthOf } from '../../pricing/steps/shopCoupon'
 import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
+import { deliveryRow, waysOf } from './checkoutDelivery'
 import { invoiceRow } from './checkoutInvoice'
 import { promotions, type CouponFinder } from './checkoutPromotions'
 
@@ -91,10 +91,11 @@ function shopRow(shop: ShopQuote, checkout: Checkout, around: Surroundings): Che
   const chosen = checkout.chosen.filter(({ sku }) => sku.siteId === shop.siteId)
   const first = chosen[0]?.sku
   const block = blocks.get(shop.siteId)
-  if (!first || !block) throw new Error(`no shop ${shop.siteId}`)
+  const delivery = checkout.deliveries.get(shop.siteId)
+  if (!first || !block || !delivery) throw new Error(`no shop ${shop.siteId}`)
   const lineOf = new Map(shop.lines.map((line) => [line.skuId, line]))
   return {
-    ...unoffered,
+    ...deliveryRow(delivery),
     ...invoiceRow(shop, params),
     platform_coupon_money: yuan(shop.platformCouponMoney),
     point_money: yuan(shop.pointMoney),
@@ -129,21 +130,19 @@ function shopRow(shop: ShopQuote, checkout: Checkout, around: Surroundings): Che
     coupon_id: shop.couponId,
     is_free_delivery: shop.deliveryType === 'express' && shop.deliveryMoney === 0 && !shop.deliveryError ? 1 : 0,
     ...promotions(shop, checkout, around.couponOf),
-    ...(withLists ? lists(shop, checkout) : {}),
-    delivery: { delivery_type: shop.deliveryType, store_id: 0 },
+    ...(withLists ? { ...lists(shop, checkout), express_type: waysOf(delivery) } : {}),
     delivery_error: shop.deliveryError
       ? { error_code: shop.deliveryError.errorCode, message: shop.deliveryError.message }
       : null,
   }
 }
 
-/** What the buyer may choose: coupons that fit the goods, worth most first, and the ways of delivery. */
+/** What the buyer may choose: coupons that fit the goods, worth most first. */
 const lists = (shop: ShopQuote, checkout: Checkout) => ({
   coupon_list: checkout.coupons
     .filter((own) => own.siteId === shop.siteId && isUsable(own.coupon, shop.lines))
     .sort((a, b) => worthOf(b.coupon, shop.lines) - worthOf(a.coupon, shop.lines))
     .map((own) => own.row),
-  express_type: shop.deliveryType === '' ? [] : [{ title: deliveryTypes.express, name: 'express' as const }],
 })
 
 const lineRow = ({ sku, num }: Chosen, line: Line | undefined): CheckoutShop['goods_list'][number] => ({
@@ -176,27 +175,4 @@ const lineRow = ({ sku, num }: Chosen, line: Line | undefined): CheckoutShop['go
 export const orderName = (chosen: Chosen[]) => {
   const first = chosen[0]?.sku.skuName ?? ''
   return chosen.length > 1 ? `${first}等${chosen.length}种商品` : first
-}
-
-/** Pick-up, local delivery and invoices are not offered by any shop yet. */
-const unoffered = {
-  express_config: { is_use: 1 as const },
-  store_config: { is_use: 0 as const },
-  local_config: {
-    is_use: 0 as const,
-    info: {
-      time_is_open: 0 as const,
-      time_type: 0,
-      time_week: [],
-      start_time: 0,
-      end_time: 0,
-      area_type: 1 as const,
-      start_money: none,
-      start_distance: '0.00',
-      max_distance: '0.00',
-      start_delivery_money: none,
-      continued_distance: '0.00',
-      continued_delivery_money: none,
-    },
-  },
 }

@@ -6,6 +6,7 @@ import { dropPresents, insertNewOrders, type NewLine, type NewOrder } from '../o
 import { openBills, payZeroBills } from '../pay/pay.service'
 import { nothingSettled, type Settled } from './beforeCreate.service'
 import { open, type Checkout, type CheckoutParams, type Chosen } from './checkout.service'
+import { receiver } from './checkoutDelivery'
 import type { CheckoutKind } from './checkoutKind'
 import { orderOf, type Prepared } from './newOrder'
 import { holdNotes } from './notes.service'
@@ -83,7 +84,10 @@ function firstBill(orders: Prepared[], bills: Map<number, string>): string {
 }
 
 /** A choice that cannot be used is ignored by calculate and refused here; so is what cannot be delivered. */
-function checkChoices({ quote, chosen, isVirtual, address, deliveries }: Checkout, params: CheckoutParams): void {
+function checkChoices(
+  { quote, chosen, isVirtual, address, deliveries, person }: Checkout,
+  params: CheckoutParams,
+): void {
   for (const shop of quote.shops) {
     const obstacle = shop.limitError ?? shop.deliveryError
     if (obstacle) throw refuse(obstacle.message, { data: { error_code: obstacle.errorCode } })
@@ -96,6 +100,9 @@ function checkChoices({ quote, chosen, isVirtual, address, deliveries }: Checkou
   if (params.is_point && !quote.pointTerms) throw refuse('积分抵扣暂不可用', { data: { error_code: 1 } })
   if (isVirtual && !mobileForm.test(params.member_address?.mobile ?? address?.mobile ?? ''))
     throw refuse('请填写接收手机号', { data: { error_code: 1 } })
+  const picks = [...deliveries.values()].some(({ type }) => type === 'store')
+  if (picks && !mobileForm.test(receiver('store', address, params, person).mobile ?? ''))
+    throw refuse('请填写提货人手机号', { data: { error_code: 1 } })
   for (const { sku, num } of chosen) {
     if (num > sku.stock) throw soldOut(sku.skuName)
   }

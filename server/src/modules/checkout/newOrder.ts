@@ -4,8 +4,8 @@ import type { ShopQuote } from '../../pricing/quote'
 import type { Ctx } from '../../http/route'
 import type { NewLine, NewOrder, WrittenInvoice } from '../order/order.service'
 import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
-import type { CheckoutAddress } from './checkoutAddress'
 import { orderName } from './checkoutData'
+import { orderDelivery, receiver } from './checkoutDelivery'
 import type { CheckoutKind } from './checkoutKind'
 
 export interface Prepared {
@@ -25,7 +25,8 @@ export interface Creation {
 export function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: Checkout, shop: ShopQuote): Prepared {
   const chosen = checkout.chosen.filter(({ sku }) => sku.siteId === shop.siteId)
   const orderId = ctx.mall.newId()
-  const isVirtual = shop.deliveryType === ''
+  const delivery = checkout.deliveries.get(shop.siteId)
+  if (!delivery) throw new Error(`no delivery of shop ${shop.siteId}`)
   const first = chosen[0]?.sku
   const order: NewOrder = {
     member_id: ctx.memberId,
@@ -35,14 +36,13 @@ export function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: C
     site_id: shop.siteId,
     site_name: first?.siteName ?? '',
     website_id: ctx.websiteId,
-    order_type: isVirtual ? 4 : 1,
+    ...orderDelivery(delivery),
     order_status: 0,
     order_from: ctx.appType,
     order_name: orderName(chosen),
     promotion_type: kind.promotion,
     out_trade_no: '',
-    delivery_type: shop.deliveryType,
-    ...receiver(checkout.address, isVirtual, params),
+    ...receiver(delivery.type, checkout.address, params, checkout.person),
     buyer_message: params.buyer_message?.[shop.siteId] ?? '',
     goods_num: chosen.reduce((sum, { num }) => sum + num, 0),
     goods_money: shop.goodsMoney,
@@ -50,7 +50,8 @@ export function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: C
     promotion_money: shop.promotionMoney,
     coupon_id: shop.couponId,
     coupon_money: shop.couponMoney,
-    platform_coupon_id: shop.platformCouponMoney > 0 ? checkout.quote.platformCouponId : 0,
+    // of the whole checkout: it comes back with the last of these orders
+    platform_coupon_id: checkout.quote.platformCouponId ?? 0,
     platform_coupon_total_money: shop.platformCouponMoney,
     platform_coupon_money: shop.platformPart,
     platform_coupon_shop_money: shop.platformCouponMoney - shop.platformPart,
@@ -92,14 +93,6 @@ function invoiceOf({ invoice, invoiceTerms, invoiceMoney, invoiceDeliveryMoney }
     invoice_money: invoiceMoney,
     invoice_delivery_money: invoiceDeliveryMoney,
   }
-}
-
-function receiver(address: CheckoutAddress | undefined, isVirtual: boolean, params: CheckoutParams) {
-  if (isVirtual) return { mobile: params.member_address?.mobile ?? address?.mobile ?? '' }
-  if (!address) return {}
-  const { name, mobile, telephone, province_id, city_id, district_id, full_address, longitude, latitude } = address
-  const place = { province_id, city_id, district_id, address: address.address, full_address, longitude, latitude }
-  return { name, mobile, telephone, ...place }
 }
 
 const placeOf = (ctx: Ctx, orderId: number, { sku, num }: Pick<Chosen, 'sku' | 'num'>) => ({

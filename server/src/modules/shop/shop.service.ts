@@ -20,6 +20,16 @@ export async function shopBlocks(db: Kysely<DB>, siteIds: number[]): Promise<Map
   return new Map(rows.map((row) => [row.site_id, shopBlock(row)]))
 }
 
+/** Where shops are, by site_id; those that do not say are missing. */
+export async function shopPlaces(db: Kysely<DB>, siteIds: number[]): Promise<Map<number, Place>> {
+  const rows = await store.findPlaces(db, siteIds)
+  return new Map(
+    rows
+      .filter(({ longitude, latitude }) => longitude && latitude)
+      .map((row) => [row.site_id, { longitude: Number(row.longitude), latitude: Number(row.latitude) }]),
+  )
+}
+
 /** Where goods go back to: the address of the shop, its name and telephone. */
 export async function returnAddress(db: Kysely<DB>, siteId: number): Promise<string> {
   const shop = await store.findShop(db, siteId)

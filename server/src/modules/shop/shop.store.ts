@@ -12,6 +12,13 @@ export const findBlocks = (db: Kysely<DB>, siteIds: number[]) =>
     .where((eb) => eb('site_id', '=', eb.fn.any(eb.val(siteIds))))
     .execute()
 
+export const findPlaces = (db: Kysely<DB>, siteIds: number[]) =>
+  db
+    .selectFrom('shop')
+    .select(['site_id', 'longitude', 'latitude'])
+    .where((eb) => eb('site_id', '=', eb.fn.any(eb.val(siteIds))))
+    .execute()
+
 export interface StreetFilter {
   keyword?: string
   tradeId?: number
