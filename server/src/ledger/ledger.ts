@@ -86,6 +86,20 @@ export async function balances(db: Pick<Tx, 'selectFrom'>, memberId: number): Pr
   return found
 }
 
+/** The purses, for a payment that divides itself over both: nothing else moves them until COMMIT. */
+export async function lockPurses(trx: Tx, memberId: number): Promise<{ balance: number; balance_money: number }> {
+  const rows = await trx
+    .selectFrom('account')
+    .select(['kind', 'balance'])
+    .where('member_id', '=', memberId)
+    .where('kind', 'in', ['balance', 'balance_money'])
+    .orderBy('kind')
+    .forUpdate()
+    .execute()
+  const of = (kind: AccountKind) => rows.find((row) => row.kind === kind)?.balance ?? 0
+  return { balance: of('balance'), balance_money: of('balance_money') }
+}
+
 async function findEntry(trx: Tx, { memberId, kind, ref }: Move): Promise<Moved | null> {
   const row = await trx
     .selectFrom('account_log')

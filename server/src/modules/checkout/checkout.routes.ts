@@ -4,7 +4,7 @@ import { beforeCreate } from './beforeCreate.service'
 import { ordinary } from './checkoutKind'
 import { create } from './create.service'
 import { quote } from './quote.service'
-import { giveBack } from './restitution.service'
+import { couponOfCheckoutBack, giveBack } from './restitution.service'
 
 export const checkoutModule: Module = {
   routes: [
@@ -18,5 +18,6 @@ export const checkoutModule: Module = {
   ],
   subscribe(events) {
     events.on('closed', giveBack)
+    events.on('refundedWhole', couponOfCheckoutBack)
   },
 }

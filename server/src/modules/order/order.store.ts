@@ -288,3 +288,32 @@ export async function isCheckoutOver(trx: Tx, memberId: number, checkoutId: numb
     .executeTakeFirst()
   return open === undefined
 }
+
+/** New amounts of an unpaid order, with its shop's copy. */
+export async function changeAmounts(
+  trx: Tx,
+  { member_id, order_id, site_id }: Order,
+  amounts: Updateable<DB['orders']> & { order_money: number },
+): Promise<void> {
+  await changeOrder(trx, member_id, order_id, amounts)
+  await trx
+    .updateTable('shop_order')
+    .set({ money: amounts.order_money })
+    .where('site_id', '=', site_id)
+    .where('order_id', '=', order_id)
+    .execute()
+}
+
+export async function changeLine(
+  trx: Tx,
+  memberId: number,
+  orderGoodsId: number,
+  change: Updateable<DB['order_line']>,
+): Promise<void> {
+  await trx
+    .updateTable('order_line')
+    .set(change)
+    .where('member_id', '=', memberId)
+    .where('order_goods_id', '=', orderGoodsId)
+    .execute()
+}

@@ -182,7 +182,7 @@ describe('payment', () => {
   it('inside the mini-program is WeChat Pay, played by the sandbox', async () => {
     const number = await create()
     const inside = { app_type: 'weapp' as const }
-    expect((await world.call('/api/pay/type', inside as object)).data.pay_type).toBe('wechatpay,sandbox')
+    expect((await world.call('/api/pay/type', inside as object)).data.pay_type).toBe('wechatpay,BALANCE,sandbox')
     const params = { out_trade_no: number, pay_type: 'wechatpay' as const, ...inside }
     const { data } = await world.call('/api/pay/pay', params, { token })
     expect(data).toMatchObject({ type: 'jsapi', data: { package: `prepay_id=sandbox${number}`, signType: 'RSA' } })

@@ -80,7 +80,7 @@ export async function waitingToShip(ctx: Ctx, siteId: number, paging: Paging) {
 }
 
 /** The order, when the key may touch its shop; nobody else moves it meanwhile. */
-async function ofShop(trx: Tx, ctx: Ctx, orderId: number): Promise<store.Order> {
+export async function ofShop(trx: Tx, ctx: Ctx, orderId: number): Promise<store.Order> {
   const owner = await store.findOwner(trx, orderId)
   if (owner) mayTouch(ctx, owner.site_id)
   const order = owner && (await store.lockOrder(trx, owner.member_id, orderId))

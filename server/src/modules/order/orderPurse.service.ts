@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/transaction'
-import { move, type AccountKind } from '../../ledger/ledger'
-import { findOrdersById, type Order } from './order.store'
+import { lockPurses, move, type AccountKind } from '../../ledger/ledger'
+import { changeOrder, findOrdersById, type Order } from './order.store'
 
 /** The columns that remember what an order took from its member's accounts. */
 type Taken = Pick<Order, 'member_id' | 'order_id' | 'order_no'>
@@ -50,6 +50,28 @@ async function moveParts(trx: Tx, all: OrderParts[], { cause, sign, at }: { caus
       })
     }
   }
+}
+
+/**
+ * Pays orders of a bill out of the purses, in ascending order_id first from `balance`, and remembers both parts;
+ * false = there is not enough.
+ */
+export async function payFromPurses(trx: Tx, memberId: number, orderIds: number[], at: number): Promise<boolean> {
+  let left = await lockPurses(trx, memberId)
+  const taken = (await findOrdersById(trx, memberId, orderIds)).map((order) => {
+    const balance = Math.min(order.pay_money, left.balance)
+    const balance_money = order.pay_money - balance
+    left = { balance: left.balance - balance, balance_money: left.balance_money - balance_money }
+    return { order, parts: { balance, balance_money } }
+  })
+  if (left.balance_money < 0) return false
+  await takeParts(trx, taken, 'bill', at)
+  for (const { order, parts } of taken)
+    await changeOrder(trx, memberId, order.order_id, {
+      bill_from_balance: parts.balance,
+      bill_from_balance_money: parts.balance_money,
+    })
+  return true
 }
 
 /** What an order still unpaid took when it was made. */

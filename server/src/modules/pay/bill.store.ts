@@ -59,14 +59,14 @@ export const moveBill = (
     .returningAll()
     .executeTakeFirst()
 
-/** Notes a payment that must go back; undefined = it was noted before. */
+/** Notes a payment that must go back: of a closed bill, or of one the purse paid; undefined = it was noted before. */
 export const noteRefund = (trx: Tx, bill: Bill): Promise<Bill | undefined> =>
   trx
     .updateTable('pay_bill')
     .set({ refunded: bill.pay_money })
     .where('member_id', '=', bill.member_id)
     .where('bill_id', '=', bill.bill_id)
-    .where('pay_status', '=', billStatus.closed)
+    .where((eb) => eb.or([eb('pay_status', '=', billStatus.closed), eb('pay_type', '=', 'BALANCE')]))
     .where('refunded', '=', 0)
     .returningAll()
     .executeTakeFirst()

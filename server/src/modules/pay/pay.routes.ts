@@ -1,7 +1,9 @@
 import { serve, serveOnce, refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
+import { payProof, unproven } from '../member/payPassword.service'
 import { orderTypeOf } from '../order/order.service'
 import type { Module } from '../module'
+import { adjust } from './adjust.service'
 import * as pay from './pay.service'
 import { payBack } from './payBack.service'
 import { sandboxPages } from './sandbox.routes'
@@ -31,11 +33,14 @@ async function info(ctx: Ctx, outTradeNo: string) {
   }
 }
 
-/** The channels a shopper can choose. In development the sandbox is one; in the mini-program it plays WeChat Pay, too. */
+/** What a shopper can choose. In development the sandbox is one; in the mini-program it plays WeChat Pay, too. */
 function ways({ appType, mall }: Ctx): string[] {
-  if (mall.config.mode !== 'development') return []
-  return appType === 'weapp' ? ['wechatpay', 'sandbox'] : ['sandbox']
+  if (mall.config.mode !== 'development') return ['BALANCE']
+  return appType === 'weapp' ? ['wechatpay', 'BALANCE', 'sandbox'] : ['BALANCE', 'sandbox']
 }
+
+const proofOf = ({ pay_type, pay_password }: { pay_type: string; pay_password?: string | undefined }, ctx: Ctx) =>
+  pay_type === 'BALANCE' ? () => payProof(ctx, pay_password) : undefined
 
 export const payModule: Module = {
   routes: [
@@ -46,15 +51,28 @@ export const payModule: Module = {
       if (!bill) throw refuse('支付单不存在')
       return { pay_status: bill.pay_status as 0 | 1 | 2 | -1 }
     }),
-    serveOnce('/api/pay/pay', async ({ out_trade_no, pay_type }, ctx, trx) => {
-      if (!ways(ctx).includes(pay_type)) throw refuse('该支付方式不可用')
-      await pay.startPayment(trx, ctx.memberId, out_trade_no, pay_type)
-      if (pay_type === 'wechatpay') return { data: { type: 'jsapi' as const, data: prepaid(out_trade_no, ctx.now) } }
-      return { data: { type: 'sandbox' as const } }
-    }),
+    serveOnce(
+      '/api/pay/pay',
+      async ({ out_trade_no, pay_type }, ctx, trx, proof) => {
+        if (!ways(ctx).includes(pay_type)) throw refuse('该支付方式不可用')
+        if (pay_type === 'BALANCE') {
+          const by = { memberId: ctx.memberId, outTradeNo: out_trade_no, proof: proof ?? unproven, at: ctx.now }
+          await pay.payByPurse(trx, ctx.mall, by)
+          return { data: { type: 'done' as const } }
+        }
+        await pay.startPayment(trx, ctx.memberId, out_trade_no, pay_type)
+        if (pay_type === 'wechatpay') return { data: { type: 'jsapi' as const, data: prepaid(out_trade_no, ctx.now) } }
+        return { data: { type: 'sandbox' as const } }
+      },
+      proofOf,
+    ),
     serveOnce('/api/order/pay', async ({ order_ids }, ctx, trx) => ({
       data: await pay.mergeBills(trx, ctx.mall, ctx.memberId, order_ids, ctx.now),
     })),
+    serveOnce('/operator/api/order/adjust', async (asked, ctx, trx) => {
+      await adjust(trx, ctx, asked)
+      return { data: null }
+    }),
     serve('/operator/api/dev/paymark', async ({ out_trade_no, result }, ctx) => {
       await play(ctx.mall, out_trade_no, result)
       return null

@@ -4,7 +4,9 @@ import { numberFor } from '../../lib/numbers'
 import type { Mall } from '../../mall'
 import type { PayNotification } from '../../outside/pay/payChannel'
 import * as orders from '../order/orderLife.service'
+import type { PayProof } from '../member/payPassword.service'
 import { moveToBill, unpaidOrders } from '../order/order.service'
+import { payFromPurses } from '../order/orderPurse.service'
 import * as store from './bill.store'
 import { billStatus, type Bill } from './bill.store'
 
@@ -62,6 +64,30 @@ export async function payZeroBills(trx: Tx, mall: Mall, outTradeNos: Iterable<st
   }
 }
 
+/** Pays the whole bill out of its owner's purses, at once. */
+export async function payByPurse(
+  trx: Tx,
+  mall: Mall,
+  by: { memberId: number; outTradeNo: string; proof: PayProof; at: number },
+): Promise<void> {
+  const bill = await openBillOf(trx, by.memberId, by.outTradeNo)
+  const orderIds = await store.billOrders(trx, bill)
+  if (orderIds.length === 0) throw refuse('该支付单不能用余额支付')
+  by.proof()
+  if (!(await payFromPurses(trx, by.memberId, orderIds, by.at))) throw refuse('余额不足')
+  await markPaid(trx, mall, bill, { payType: 'BALANCE', tradeNo: '', at: by.at })
+}
+
+/** The member's own bill, locked, while it can be paid. */
+async function openBillOf(trx: Tx, memberId: number, outTradeNo: string): Promise<Bill> {
+  const found = await store.findBill(trx, outTradeNo)
+  const bill = found?.member_id === memberId && (await store.lockBill(trx, memberId, found.bill_id))
+  if (!bill) throw refuse('支付单不存在')
+  if (bill.pay_status === billStatus.paid) throw refuse('订单已支付')
+  if (bill.pay_status === billStatus.closed) throw refuse('支付单已关闭，请重新下单')
+  return bill
+}
+
 /** Sends the buyer to a channel: the bill is in progress until the channel tells. Only its owner may pay. */
 export async function startPayment(trx: Tx, memberId: number, outTradeNo: string, payType: string): Promise<void> {
   const bill = await store.findBill(trx, outTradeNo)
@@ -109,7 +135,9 @@ async function effectOf(
     })
     return moved ? 'failed' : 'no_effect'
   }
-  if (bill.pay_status === billStatus.paid) return 'no_effect'
+  // nothing is owed to a channel twice, but the purse may have been quicker
+  if (bill.pay_status === billStatus.paid && (bill.pay_type !== 'BALANCE' || bill.pay_money === 0)) return 'no_effect'
+  if (bill.pay_status === billStatus.paid) return refundLate(trx, mall, bill, channel, at)
   if (bill.pay_status === billStatus.closed) return refundLate(trx, mall, bill, channel, at)
   await markPaid(trx, mall, bill, { payType: channel, tradeNo: told.tradeNo, at })
   return 'paid'
@@ -149,6 +177,22 @@ export async function replaceBills(
     await store.moveBill(trx, bill, [bill.pay_status], { pay_status: billStatus.closed })
     const left = await unpaidOrders(trx, memberId, remaining)
     if (left.length > 0) await moveTo(trx, mall, memberId, left, bill.expire_time, at)
+  }
+}
+
+/** The order's bill is replaced by one over the same orders as they stand now; one that owes nothing is paid at once. */
+export async function renewBill(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number): Promise<void> {
+  for (const bill of await store.lockOpenBillsOf(trx, memberId, [orderId])) {
+    const orderIds = await store.billOrders(trx, bill)
+    await store.moveBill(trx, bill, [bill.pay_status], { pay_status: billStatus.closed })
+    const orders = await unpaidOrders(trx, memberId, orderIds)
+    const owing = orders.filter((order) => order.payMoney > 0)
+    const free = orders.filter((order) => order.payMoney === 0)
+    if (owing.length > 0) await moveTo(trx, mall, memberId, owing, bill.expire_time, at)
+    if (free.length > 0) {
+      const outTradeNo = await moveTo(trx, mall, memberId, free, bill.expire_time, at)
+      await payZeroBills(trx, mall, [outTradeNo], at)
+    }
   }
 }
 
