@@ -111,6 +111,19 @@ describe('at the start', () => {
     expect(await Promise.all([launchLogin('/'), logInWithWeChat('/')])).toEqual(['member', 'member'])
     expect(mall.to(weapp)).toHaveLength(1)
   })
+
+  test('a wish during a quiet start that finds nobody is taken up after it', async () => {
+    inApp('weapp')
+    codes()
+    mall.on(weapp, { data: ticket })
+    mall.on('/api/login/authonlylogin', { code: -10016, data: null })
+    config(1, 1)
+    const start = launchLogin('/')
+    const wishes = [logInWithWeChat('/'), logInWithWeChat('/')]
+    expect(await start).toBe('guest')
+    expect(await Promise.all(wishes)).toEqual(['forced', 'forced'])
+    expect(mall.to('/api/register/config')).toHaveLength(1)
+  })
 })
 
 describe('in the mini-program, at the start', () => {
@@ -281,6 +294,20 @@ describe("in WeChat's browser", () => {
     unitPage.at(`/pages/login/login/login?back=${encodeURIComponent(back)}`)
     await launchLogin('/pages/login/login/login', { wx_state, back })
     expect(unitPage.log[0]).toBe(step)
+  })
+
+  const wish = '/pages/goods/detail/detail?sku_id=1'
+  const loginLink = `/pages/login/login/login?back=${encodeURIComponent(wish)}`
+  test.each([
+    ['a guest: the login page stays, with its wish', '', `redirectTo ${loginLink}`],
+    ['a member: on to the wish', 'c1', `redirectTo ${wish}`],
+  ])('a visit that began on the login page, back as %s', async (_, code, step) => {
+    Object.assign(login, { code: async () => code })
+    mall.on(wechat, { data: { ...ticket, userinfo: null } })
+    mall.on('/api/login/authonlylogin', { data: { token: 'new' } })
+    unitPage.at(`/pages/login/login/login?back=${encodeURIComponent(loginLink)}`)
+    await launchLogin('/x', { wx_state: 's1', back: loginLink })
+    expect(unitPage.log).toEqual([step])
   })
 
   test('back with a code of a member: on to the page that was wanted', async () => {

@@ -2,11 +2,13 @@ import { feedback } from '@/platform/feedback/feedback'
 import { login } from '@/platform/login/login'
 import { markParam, wasWanted } from '@/platform/login/port'
 import { routes } from '@/routes'
-import { addressOf } from '@/session/address'
+import { addressOf, ownTarget } from '@/session/address'
 import { authInfo, dropAuthInfo } from '@/session/authInfo'
 import { pageUrl } from '@/session/baseUrl'
 import { currentInviter } from '@/session/inviter'
 import { leaveLogin } from '@/session/leaveLogin'
+import { isLoginPage } from '@/session/login'
+import { openTarget } from '@/session/open'
 import { currentSignIn, setSignIn } from '@/session/signInState'
 import { nextState, type Event, type State, type Working } from '@/session/signInStates'
 import { currentSite } from '@/session/site'
@@ -155,8 +157,13 @@ async function go(event: Event): Promise<State> {
   return currentSignIn().state
 }
 
-/** Takes a step when nothing is under way; whoever comes meanwhile gets the outcome of what is. */
+/**
+ * Takes a step when nothing is under way; whoever comes meanwhile gets the outcome of what is. Only a shopper's wish
+ * is not answered by a quiet start that finds nobody: it is taken up after it.
+ */
 function send(event: Event, known: Partial<Run> = {}): Promise<State> {
+  if (running && event === 'wanted' && !run.wanted)
+    return running.then((state) => (state === 'guest' ? send(event, known) : state))
   if (running) return running
   // what the popup was opened with stays until it is answered
   const begins = event === 'launched' || event === 'wanted' || event === 'entered'
@@ -182,8 +189,11 @@ export async function launchLogin(address: string, query: Record<string, string 
   const wanted = mark !== undefined && wasWanted(mark)
   setSignIn({ back })
   const state = await send('launched', { wanted })
+  if (mark === undefined) return state
   // back on the login page, which was not meant to be seen unless the shopper had opened it
-  if (mark !== undefined && (state === 'member' || (state === 'guest' && !wanted))) await leaveLogin(back)
+  const opened = ownTarget(back)
+  if (state === 'guest' && !wanted && opened && isLoginPage(opened.route)) await openTarget(opened, { replace: true })
+  else if (state === 'member' || (state === 'guest' && !wanted)) await leaveLogin(back)
   return state
 }
 

@@ -101,6 +101,24 @@ export class Mini {
     )
   }
 
+  /**
+   * Does something and waits for the toast that follows. A toast stays 1500 ms, on a busy machine less than one look
+   * from outside takes: the app looks at its own page.
+   */
+  async told(words: string | RegExp, act: () => Promise<void>): Promise<void> {
+    const right = (one: string) => (typeof words === 'string' ? one === words : words.test(one))
+    await this.mp.evaluate(shipped(watchToasts), patience)
+    await act()
+    let seen: string[] = []
+    await this.until(
+      () => `a toast ${words}, seen: ${seen.join(' | ') || 'none'}`,
+      async () => {
+        seen = (await this.mp.evaluate(() => getApp().toasts)) as string[]
+        return seen.some(right)
+      },
+    )
+  }
+
   // ---- what is done
 
   async tap(handle: string): Promise<void> {
@@ -247,12 +265,30 @@ type Request = (options: object & Record<'success' | 'fail', (answer: { data?: u
 declare global {
   /** What a function given to `evaluate` finds in the mini-program. */
   function getApp(): Record<string, unknown>
+  function getCurrentPages(): { data: Record<string, unknown> }[]
   const wx: Record<string, (...args: object[]) => unknown>
 }
 
 /** The loader of TypeScript names functions by a helper that the mini-program has not. */
 const shipped = (run: unknown): string =>
   `function (...all) { const __name = (one) => one; return (${String(run)}).apply(this, all) }`
+
+/** Runs in the mini-program: the toasts of the shown page from now on, as Taro has them in its data. */
+function watchToasts(most: number): void {
+  type Node = { cl?: string; v?: string; cn?: Node[] }
+  const seen: string[] = []
+  const app = Object.assign(getApp(), { toasts: seen })
+  const end = Date.now() + most
+  const words = ({ v = '', cn = [] }: Node): string => v + cn.map(words).join('')
+  const toasts = (node: Node): string[] =>
+    (node.cl ?? '').split(' ').includes('t-toast') ? [words(node)] : (node.cn ?? []).flatMap(toasts)
+  const look = () => {
+    const root = getCurrentPages().pop()?.data.root as Node | undefined
+    seen.push(...(root ? toasts(root) : []).filter((one) => one !== seen[seen.length - 1]))
+    if (app.toasts === seen && Date.now() < end) setTimeout(look, 100)
+  }
+  look()
+}
 
 const byClass = (handle: string) =>
   `//*[contains(concat(' ', normalize-space(@class), ' '), ' ${handle.replace(/^\./, '')} ')]`
