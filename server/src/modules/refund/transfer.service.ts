@@ -102,9 +102,10 @@ function wayOf(parts: GivenBack, channel: string): string {
 
 async function toAccounts(trx: Tx, { order, line }: LineOfOrder, parts: GivenBack, at: number): Promise<void> {
   const sums: [AccountKind, number][] = [
+    // in the order in which orders take from accounts: two calls of a member never wait for each other in a ring
+    ['point', parts.point],
     ['balance', parts.balance_to_balance + parts.bill_to_balance],
     ['balance_money', parts.balance_to_balance_money + parts.bill_to_balance_money],
-    ['point', parts.point],
   ]
   for (const [kind, delta] of sums) {
     if (delta === 0) continue
