@@ -1,5 +1,12 @@
 import type { Wire } from './wire'
 
+/** What the mall answers in a test that cannot bring it to answer so by itself. */
+export interface Answer {
+  code: number
+  message: string
+  data: null
+}
+
 /** What somebody with the mall in hand can do, in either build: knows the `t-` handles only. */
 export interface Phone {
   readonly wire: Wire
@@ -13,6 +20,8 @@ export interface Phone {
   /** Without blanks. */
   text(handle: string): Promise<string>
   reads(handle: string, words: string | RegExp): Promise<void>
+  /** Does something and waits for the toast that follows. */
+  told(words: string | RegExp, act: () => Promise<void>): Promise<void>
   tap(handle: string): Promise<void>
   type(handle: string, words: string): Promise<void>
   /** Waits until it holds. */
@@ -24,6 +33,15 @@ export interface Phone {
   /** On the login page, by the code of a message. */
   logIn(mobile: string): Promise<void>
   logInByPassword(name: string): Promise<void>
+  /** Types the digits of a captcha, after asking for another one. */
+  readCaptcha(): Promise<void>
+  /** Starts anew at an address, as a phone that had this in its storage. */
+  fresh(address: string, stored?: Record<string, unknown>): Promise<void>
+  stored<T>(key: string): Promise<T | undefined>
+  /** How often this phone has asked the mall this since it was started. */
+  asked(call: string): Promise<number>
+  /** From now on the mall answers this call so; without an answer as it is. */
+  pretend(call: string, answer?: Answer): Promise<void>
   /** Asks the mall as the member of this phone. */
   ask<T>(call: string, params?: Record<string, string | number>): Promise<T>
   /** On the cashier: pays, and waits for the result. */

@@ -185,10 +185,30 @@ export class Mini {
     await this.readCaptcha()
     await this.tap('.t-submit-login')
   }
-  private async readCaptcha(): Promise<void> {
+  async readCaptcha(): Promise<void> {
     const captcha_id = await this.captcha()
     const { code } = await this.wire.operate<{ code: string }>('/dev/captcha', { captcha_id })
     await this.type('.t-captcha-code', code)
+  }
+
+  /** How often the mall was asked this since the start. */
+  async asked(call: string): Promise<number> {
+    return (await this.measured()).requests.filter(({ url }) => new URL(url).pathname === call).length
+  }
+
+  /** From now on the mall answers this call so; without an answer as it is. */
+  async pretend(call: string, answer?: object): Promise<void> {
+    if (!answer) return this.mp.restoreWxMethod('request')
+    const standIn = function (this: { origin: Request }, options: Parameters<Request>[0] & { url: string }) {
+      const [wanted, text] = (getApp().pretended ?? []) as string[]
+      if (!wanted || !options.url.includes(wanted)) return this.origin(options)
+      options.success({ statusCode: 200, header: {}, data: text, errMsg: 'request:ok' })
+    }
+    await this.mp.evaluate(
+      shipped((given: string[]) => void Object.assign(getApp(), { pretended: given })),
+      [call, JSON.stringify(answer)],
+    )
+    await this.mp.mockWxMethod('request', shipped(standIn))
   }
 
   /** How WeChat Pay will answer; it tells the mall nothing, the bank does. */
@@ -261,7 +281,9 @@ export class Mini {
   }
 }
 
-type Request = (options: object & Record<'success' | 'fail', (answer: { data?: unknown }) => void>) => void
+type Request = (
+  options: object & Record<'success' | 'fail', (answer: { data?: unknown; [more: string]: unknown }) => void>,
+) => void
 declare global {
   /** What a function given to `evaluate` finds in the mini-program. */
   function getApp(): Record<string, unknown>

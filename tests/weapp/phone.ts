@@ -14,6 +14,7 @@ export function phoneOf(mini: Mini, name: string): Phone {
     count: (handle) => mini.count(handle),
     text: (handle) => mini.text(handle),
     reads: (handle, words) => mini.reads(handle, words),
+    told: (words, act) => mini.told(words, act),
     async tap(handle) {
       await mini.tap(handle)
       await mini.settled()
@@ -25,6 +26,11 @@ export function phoneOf(mini: Mini, name: string): Phone {
     offline: async (off) => void (await mini.host.control.scenario({ network: off ? 'offline' : 'online' })),
     logIn: (mobile) => mini.logIn(mobile),
     logInByPassword: (member) => mini.logInByPassword(member),
+    readCaptcha: () => mini.readCaptcha(),
+    fresh: (address, stored = {}) => mini.fresh({ path: address.replace(/^\//, ''), stored }),
+    stored: (key) => mini.stored(key),
+    asked: (call) => mini.asked(call),
+    pretend: (call, answer) => mini.pretend(call, answer),
     ask: (call, params) => mini.ask(call, params),
     async pay() {
       const { out_trade_no: bill = '' } = await mini.on('pages_payment/index')

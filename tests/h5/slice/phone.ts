@@ -36,6 +36,11 @@ export function phoneOf(shopper: Shopper, name: string): Phone {
         },
       )
     },
+    async told(words, act) {
+      const toast = page.locator('.t-toast:visible').filter({ hasText: words }).first().waitFor()
+      await act()
+      await toast
+    },
     tap: (handle) => shopper.tap(handle),
     type: (handle, words) => shopper.type(handle, words),
     until,
@@ -44,6 +49,33 @@ export function phoneOf(shopper: Shopper, name: string): Phone {
     offline: (off) => page.context().setOffline(off),
     logIn: (mobile) => shopper.logIn(mobile),
     logInByPassword: (member) => shopper.logInByPassword(member, 'demo123'),
+    async readCaptcha() {
+      await shopper.seen('.t-captcha')
+      const come = async () => shopper.captchasDue === 0
+      await until('the captcha before', come)
+      await shopper.tap('.t-captcha')
+      await until('another captcha', come)
+      await shopper.readCaptcha()
+    },
+    async fresh(address, stored = {}) {
+      // an address of the mall where no app runs that would write
+      await page.goto(`${mallUrl()}/healthz`)
+      await page.evaluate((values) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        sessionStorage.setItem('stored', '1')
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+      }, stored)
+      shopper.calls.length = 0
+      shopper.captchasDue = 0
+      await page.goto(`${mallUrl()}${address}`)
+    },
+    stored: (key) => shopper.stored(key),
+    asked: async (call) => shopper.calls.filter(({ path }) => path === call).length,
+    async pretend(call, answer) {
+      await page.unroute(`**${call}`)
+      if (answer) await page.route(`**${call}`, (route) => route.fulfill({ json: answer }))
+    },
     ask: (call, params) => shopper.ask(call, params),
     async pay() {
       await shopper.tap('.t-pay')

@@ -12,6 +12,8 @@ const patience = 20_000
 /** Somebody with a phone: knows the `t-` handles only, and of each the one that is seen. */
 export class Shopper {
   private captcha = ''
+  /** captchas that were asked for and have not come */
+  captchasDue = 0
   readonly failed: string[] = []
   /** `path site_id` of the calls sent, oldest first */
   readonly calls: { path: string; site: string }[] = []
@@ -26,14 +28,18 @@ export class Shopper {
       const url = new URL(answer.url())
       if (answer.status() >= 400) this.failed.push(`${answer.status()} ${url.pathname}`)
       if (url.pathname === '/api/captcha/captcha')
-        void answer.json().then(
-          ({ data }) => (this.captcha = data.id),
-          () => undefined,
-        )
+        void answer
+          .json()
+          .then(
+            ({ data }) => (this.captcha = data.id),
+            () => undefined,
+          )
+          .then(() => (this.captchasDue -= 1))
     })
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
       if (!/\/api\//.test(pathname)) return
+      if (pathname === '/api/captcha/captcha') this.captchasDue += 1
       const body = new URLSearchParams(request.postData() ?? '')
       this.calls.push({ path: pathname, site: body.get('site_id') ?? searchParams.get('site_id') ?? '' })
     })
