@@ -44,6 +44,8 @@ export interface Config {
   seedGoods: number
   /** the mall's apps at WeChat, and the templates of its messages by moment */
   wechat: WeChatSettings
+  /** development only: the sandbox signs with this in place of a key of its own, so that a test can play the gateway */
+  sandboxKey: string | null
   /** null = no gateway */
   sms: TencentSmsKeys | null
   /** null = no map service */
@@ -82,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
     seedGoods: whole('MALL_SEED_GOODS', env.MALL_SEED_GOODS, 0, 1_000_000),
     wechat: readWeChatKeys(env, mode),
+    sandboxKey: (mode === 'development' && env.MALL_SANDBOX_KEY) || null,
     sms: readTencentSms(env),
     geo: readTencentMap(env),
     logLevel: env.MALL_LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),

@@ -1,5 +1,6 @@
 import { emptyAll, isEmpty, readSeedState, writeSeedState } from './database/reset'
 import { loadMany } from './database/seed/load/many'
+import { openStock } from './ledger/stock'
 import type { Mall } from './mall'
 import type { Module } from './modules/module'
 
@@ -20,6 +21,7 @@ export async function loadDemo(mall: Mall, modules: Module[]): Promise<void> {
   await writeSeedState(mall.db, 'started', mall.clock.now())
   for (const module of modules) await module.seed?.(mall)
   await loadMany(mall, mall.config.seedGoods)
+  await mall.tx((trx) => openStock(trx, mall.clock.now()))
   await writeSeedState(mall.db, 'done', mall.clock.now())
   mall.settings.forget()
 }

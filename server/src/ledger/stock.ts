@@ -63,6 +63,17 @@ export async function unlogTaken(trx: Tx, moves: StockMove[]): Promise<void> {
       .execute()
 }
 
+/** Skus that came with stock get the entry their log begins with: from then on stock = sum of the log. */
+export async function openStock(trx: Tx, at: number): Promise<void> {
+  await sql`
+    INSERT INTO stock_log (site_id, sku_id, ref, delta, at)
+    SELECT s.site_id, s.sku_id, 'opening', s.stock - coalesce(l.total, 0), ${at}::int8
+    FROM sku s LEFT JOIN (SELECT site_id, sku_id, sum(delta) AS total FROM stock_log GROUP BY site_id, sku_id) l
+      ON l.site_id = s.site_id AND l.sku_id = s.sku_id
+    WHERE s.stock <> coalesce(l.total, 0)
+    ON CONFLICT (site_id, sku_id, ref) DO NOTHING`.execute(trx)
+}
+
 /** Gives stock back, each ref at most once per sku. */
 export async function returnStock(trx: Tx, moves: StockMove[], at: number): Promise<void> {
   for (const move of inLockOrder(moves)) {

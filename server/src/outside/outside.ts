@@ -31,9 +31,9 @@ export interface Outside {
   wechat: WeChat
 }
 
-export function openOutside({ dataDir, mode, wechat, sms, geo }: Config, log: FastifyBaseLogger): Outside {
+export function openOutside({ dataDir, mode, wechat, sms, geo, sandboxKey }: Config, log: FastifyBaseLogger): Outside {
   const apis = weChatApis(wechat.keys, wechat.origin || undefined)
-  const sandbox = sandboxChannel()
+  const sandbox = sandboxChannel(sandboxKey ? Buffer.from(sandboxKey) : undefined)
   const isDevelopment = mode === 'development'
   const hasKeys = Object.keys(wechat.keys).length > 0
   return {

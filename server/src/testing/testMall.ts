@@ -9,6 +9,7 @@ import pino from 'pino'
 import { buildApp } from '../app'
 import { stillClock, type Clock } from '../clock'
 import { readConfig, type Config } from '../config'
+import { audit, told } from '../database/audit/audit'
 import { loadDemo } from '../demo'
 import type { Mall } from '../mall'
 import { modules as allModules } from '../modules'
@@ -48,6 +49,8 @@ export interface TestMallOptions {
   modules?: Module[]
   /** loads the demo data; default false = an empty migrated database */
   seed?: boolean
+  /** Names of invariants that rows the test writes by hand break on purpose; all others are asked when it closes. */
+  breaks?: readonly string[]
 }
 
 /** 2026-03-02 10:00 in Shanghai, a Monday */
@@ -105,9 +108,12 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
     login: (memberId) => mall.tx((trx) => issueToken(trx, { memberId, appType: 'h5', now: clock.now() })),
     async close() {
       await app.close()
+      const { violations } = await audit(mall.db, { now: clock.now() })
       await open.close()
       await database.drop()
       fs.rmSync(dataDir, { recursive: true, force: true })
+      const broken = violations.filter(({ name }) => !options.breaks?.includes(name))
+      if (broken.length > 0) throw new Error(`the test left a mall that does not hold:\n${broken.map(told).join('\n')}`)
     },
   }
 }

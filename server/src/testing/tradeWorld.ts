@@ -84,6 +84,11 @@ async function insertSku(mall: Mall, { sku_id, site_id, price, stock = 1000, goo
     .insertInto('sku')
     .values({ ...one, price, discount_price: price })
     .execute()
+  if (stock > 0)
+    await mall.db
+      .insertInto('stock_log')
+      .values({ site_id, sku_id, ref: 'opening', delta: stock, at: mall.clock.now() })
+      .execute()
 }
 
 export const stockOf = async (mall: Mall, skuId: number): Promise<number> =>
@@ -91,7 +96,12 @@ export const stockOf = async (mall: Mall, skuId: number): Promise<number> =>
 
 /** Every sku's stock, the log added back: what it was at the start (invariant of stock). */
 export async function startingStock(mall: Mall, skuId: number): Promise<number> {
-  const log = await mall.db.selectFrom('stock_log').select('delta').where('sku_id', '=', skuId).execute()
+  const log = await mall.db
+    .selectFrom('stock_log')
+    .select('delta')
+    .where('sku_id', '=', skuId)
+    .where('ref', '<>', 'opening')
+    .execute()
   return (await stockOf(mall, skuId)) - log.reduce((sum, { delta }) => sum + delta, 0)
 }
 

@@ -1,0 +1,35 @@
+import { couponInvariants } from './coupons'
+import type { Invariant } from './invariant'
+import { moneyInvariants } from './money'
+import { stateInvariants } from './states'
+import { stockInvariants } from './stock'
+
+const waiting = (id: string, name: string, holds: string, table: string): Invariant => ({
+  id,
+  name,
+  holds,
+  needs: [table],
+  sql: null,
+})
+
+/** I1 to I14, by number. I3 has no table: money outside the members' purses is summed by settlement, not here. */
+export const invariants: readonly Invariant[] = [
+  ...stockInvariants,
+  ...moneyInvariants,
+  ...couponInvariants,
+  ...stateInvariants,
+  waiting('I3', 'an entry group sums to nothing', 'member, shop and platform sides cancel out', 'shop_account_log'),
+  waiting(
+    'I8',
+    'a group is never larger than its size',
+    'members <= size; a failed group is refunded',
+    'pintuan_group',
+  ),
+  waiting('I9', 'commission stays within its share', 'sum per order <= share; 0 after a full refund', 'fenxiao_order'),
+  waiting(
+    'I10',
+    'no more is sold in a flash sale than set apart',
+    'sold <= stock; per member <= limit',
+    'seckill_goods',
+  ),
+]

@@ -1,0 +1,193 @@
+import type { Params } from '../world/client'
+import type { Random } from '../world/random'
+import { goods, shops } from '../world/setUp'
+import { reckon, type Terms } from '../model/reference'
+import { minute, type Coupon, type Line, type Member, type Model, type Order } from '../model/state'
+import type { Run } from '../model/run'
+import { Deviation, touching, type Action, type Concern, type Step } from '../model/step'
+
+export const closesAfter = 30 * minute
+/** from here on nobody can tell who of those buying at the same time gets the last ones */
+const scarce = 30
+
+type Chosen = { sku: number; site: number; price: number; num: number }
+
+const checkout: Action = {
+  name: 'check out',
+  weight: 20,
+  creates: true,
+  plan(model, random) {
+    const member = random.pick(model.members)
+    if (!member) return undefined
+    const count = random.chance(0.5) ? 1 : random.whole(2, 4)
+    const chosen: Chosen[] = random
+      .shuffled(goods)
+      .slice(0, count)
+      .map(({ sku, site, price }) => ({ sku, site, price, num: random.chance(0.7) ? 1 : random.whole(2, 5) }))
+      .sort((a, b) => a.site - b.site || a.sku - b.sku)
+    return planned(model, random, member, chosen)
+  },
+}
+
+function planned(model: Model, random: Random, member: Member, chosen: Chosen[]): Step {
+  const sites = [...new Set(chosen.map(({ site }) => site))]
+  const coupons = sites.flatMap((site) => {
+    const own = member.coupons.filter((one) => one.type.site === site)
+    // now and then one that is used already: it must be refused
+    const free = own.filter((one) => !one.order)
+    const coupon = random.chance(0.6) ? random.pick(random.chance(0.9) ? free : own) : undefined
+    return coupon ? [{ site, coupon }] : []
+  })
+  const couponOf = (site: number) => coupons.find((one) => one.site === site)?.coupon
+  const reckoned = sites.map((site) => ({
+    site,
+    amounts: reckon(wantedOf(chosen, site), termsOf(site, couponOf(site))),
+  }))
+  const short = chosen.find(({ sku, num }) => (model.stock.get(sku) ?? 0) < num)
+  const refused =
+    short !== undefined || coupons.some(({ coupon }) => coupon.order) || reckoned.some((one) => !one.amounts)
+  const orders: Order[] = []
+  const tight = chosen.filter(({ sku }) => (model.stock.get(sku) ?? 0) < scarce).map(({ sku }) => touching.sku(sku))
+  const named = chosen.map(({ sku, num }) => `${sku}x${num}`).join('+')
+  return {
+    what: `member ${member.n} orders ${named}${coupons.length ? ` with ${coupons.length} coupons` : ''}${refused ? ' in vain' : ''}`,
+    touches: [touching.member(member.n), ...tight],
+    expect() {
+      if (refused) return
+      for (const { site, amounts } of reckoned) {
+        if (!amounts) continue
+        const order: Order = {
+          ...{ n: model.orders.length, member, site, id: 0, checkout: model.checkouts, amounts, status: 0 },
+          lines: amounts.lines.map((line): Line => ({ ...line, sent: false })),
+          ...{ coupon: couponOf(site), dueAt: model.now + closesAfter, extended: false, hidden: false },
+          bill: undefined as never,
+        }
+        if (order.coupon) order.coupon.order = order
+        for (const { sku, num } of order.lines) model.addStock(sku, -num)
+        model.orders.push(order)
+        orders.push(order)
+      }
+      model.checkouts += 1
+      model.newBill(member, orders)
+    },
+    act: (run) => act(run, member, chosen, refused, coupons, orders),
+  }
+}
+
+const wantedOf = (chosen: Chosen[], site: number) =>
+  chosen.filter((one) => one.site === site).map(({ sku, num, price }) => ({ sku, num, price }))
+
+function termsOf(site: number, coupon: Coupon | undefined): Terms {
+  const shop = shops.find((one) => one.site === site)
+  if (!shop) throw new Error(`no shop ${site}`)
+  const { freight, manjian } = shop
+  if (!coupon) return { freight, manjian: [...manjian] }
+  const { kind, money, percent, limit, atLeast } = coupon.type
+  return { freight, manjian: [...manjian], coupon: { type: kind, money, percent, limit, atLeast } }
+}
+
+async function act(
+  run: Run,
+  member: Member,
+  chosen: Chosen[],
+  refused: boolean,
+  coupons: { site: number; coupon: Coupon }[],
+  orders: Order[],
+): Promise<void> {
+  const which = chosen.length === 1 ? directly(chosen) : { cart_ids: await filledCart(run, member, chosen) }
+  const coupon = Object.fromEntries(coupons.map((one) => [one.site, { coupon_id: one.coupon.id }]))
+  const params: Params = { ...which, ...(coupons.length > 0 ? { coupon } : {}) }
+  const create = run.as(member, '/api/ordercreate/create', { ...params, idempotency_key: run.key() })
+  if (refused) {
+    await run.mustNot(create)
+    if (chosen.length > 1) await run.must(run.as(member, '/api/cart/clear'))
+    return
+  }
+  const shown = (await run.must(run.as(member, '/api/ordercreate/calculate', params))) as { pay_money: string }
+  const total = orders.reduce((sum, { amounts }) => sum + amounts.total, 0)
+  if (Math.round(Number(shown.pay_money) * 100) !== total)
+    throw new Deviation(`checkout shows ${shown.pay_money}, the model reckons ${total} cents`)
+  const number = (await run.must(create)) as string
+  await run.world.read(() => adopt(run, number, orders))
+}
+
+const directly = ([one]: Chosen[]): Params => ({ sku_id: one?.sku, num: one?.num })
+
+/** Adding is no call with a key: whether an unknown one was done, the cart tells. */
+async function filledCart(run: Run, member: Member, chosen: Chosen[]): Promise<string> {
+  const rows = async () => await run.db.selectFrom('cart_item').selectAll().where('member_id', '=', member.id).execute()
+  for (const { sku, num } of chosen) {
+    const inCart = async () => (await rows()).some((row) => row.sku_id === sku && row.num === num)
+    await run.must(run.as(member, '/api/cart/add', { sku_id: sku, num, site_id: 0 }), inCart)
+  }
+  return (await run.world.read(rows)).map((row) => row.cart_id).join(',')
+}
+
+/** The ids the mall gave to the orders of a checkout, by shop. */
+async function adopt(run: Run, number: string, orders: Order[]): Promise<void> {
+  const rows = await run.db
+    .selectFrom('orders')
+    .select(['order_id', 'site_id'])
+    .where('out_trade_no', '=', number)
+    .execute()
+  for (const order of orders) {
+    order.id = rows.find((row) => row.site_id === order.site)?.order_id ?? 0
+    order.bill.number = number
+  }
+}
+
+async function check({ db, model }: Run): Promise<string[]> {
+  const sites = shops.map(({ site }) => site as number)
+  const [orders, lines, skus, cart] = await Promise.all([
+    db.selectFrom('orders').selectAll().where('site_id', 'in', sites).where('buyer_message', '<>', 'race').execute(),
+    db.selectFrom('order_line').selectAll().where('site_id', 'in', sites).execute(),
+    db
+      .selectFrom('sku')
+      .select(['sku_id', 'stock'])
+      .where('sku_id', 'in', [...model.stock.keys()])
+      .execute(),
+    db.selectFrom('cart_item').select(['member_id', 'sku_id']).execute(),
+  ])
+  const found = skus
+    .filter((row) => row.stock !== model.stock.get(row.sku_id))
+    .map((row) => `sku ${row.sku_id}: stock ${row.stock}, the model has ${model.stock.get(row.sku_id)}`)
+  if (orders.length !== model.orders.length) found.push(`${orders.length} orders, the model has ${model.orders.length}`)
+  const left = cart.filter((row) => model.members.some(({ id }) => id === row.member_id))
+  if (left.length > 0) found.push(`${left.length} rows are left in carts`)
+  for (const order of model.orders) {
+    const row = orders.find((one) => one.order_id === order.id)
+    const { goods: goodsMoney, promotion, delivery, coupon, total } = order.amounts
+    const real = [
+      row?.order_status,
+      row?.goods_money,
+      row?.promotion_money,
+      row?.delivery_money,
+      row?.coupon_money,
+      row?.pay_money,
+      row?.is_deleted,
+      row?.out_trade_no,
+    ]
+    const wanted = [
+      order.status,
+      goodsMoney,
+      promotion,
+      delivery,
+      coupon,
+      total,
+      order.hidden ? 1 : 0,
+      order.bill.number,
+    ]
+    if (JSON.stringify(real) !== JSON.stringify(wanted))
+      found.push(`order ${order.n} (${order.id}): ${real.join()}, the model has ${wanted.join()}`)
+    for (const line of order.lines) {
+      const its = lines.find((one) => one.order_id === order.id && one.sku_id === line.sku)
+      const own = [its?.num, its?.goods_money, its?.promotion_money, its?.coupon_money, its?.real_goods_money]
+      const model = [line.num, line.goods, line.promotion, line.coupon, line.real]
+      if (own.join() !== model.join())
+        found.push(`line ${line.sku} of order ${order.n}: ${own.join()}, the model has ${model.join()}`)
+    }
+  }
+  return found
+}
+
+export const checkouts: Concern = { name: 'checkout', actions: [checkout], check }

@@ -1,0 +1,11 @@
+import type { Concern } from '../model/step'
+import { checkouts } from './checkout'
+import { coupons } from './coupons'
+import { life } from './life'
+import { members } from './members'
+import { payments } from './pay'
+import { races } from './races'
+import { time } from './time'
+
+/** Everything the model run knows of; a new part of the mall adds one line. */
+export const concerns: readonly Concern[] = [members, coupons, payments, checkouts, life, time, races]

@@ -1,0 +1,192 @@
+import { day, type Model, type Order } from '../model/state'
+import type { Run } from '../model/run'
+import { Deviation, touching, type Action, type Concern, type Step } from '../model/step'
+
+const receiptAfter = 14 * day
+const completionAfter = 7 * day
+
+/** What somebody may do to an order, and when: everything else must be refused and change nothing. */
+interface Deed {
+  name: string
+  weight: number
+  may(order: Order): boolean
+  expect(model: Model, order: Order): void
+  by: 'member' | 'shop'
+  path: string
+  /** shops' calls have a key */
+  params?(order: Order, model: Model): object
+}
+
+const deeds: Deed[] = [
+  {
+    name: 'closes',
+    weight: 5,
+    may: ({ status }) => status === 0,
+    expect: (model, order) => model.close(order),
+    ...{ by: 'member', path: '/api/order/close' },
+  },
+  {
+    name: 'closes as the shop',
+    weight: 3,
+    may: ({ status }) => status === 0,
+    expect: (model, order) => model.close(order),
+    ...{ by: 'shop', path: '/operator/api/order/close' },
+  },
+  {
+    name: 'ships',
+    weight: 12,
+    may: ({ status }) => status === 1,
+    expect(model, order) {
+      for (const line of order.lines) line.sent = true
+      shipped(model, order)
+    },
+    ...{ by: 'shop', path: '/operator/api/order/ship' },
+    params: () => ({ express_company_name: '顺丰速运', delivery_no: 'SF1', delivery_type: 'express' }),
+  },
+  {
+    name: 'receives',
+    weight: 8,
+    may: ({ status }) => status === 3,
+    expect: (model, order) => received(model, order),
+    ...{ by: 'member', path: '/api/order/takedelivery' },
+  },
+  {
+    name: 'waits longer',
+    weight: 3,
+    may: ({ status, extended }) => status === 3 && !extended,
+    expect(_, order) {
+      order.extended = true
+      order.dueAt += 3 * day
+    },
+    ...{ by: 'member', path: '/api/order/extendtakedelivery' },
+  },
+  {
+    name: 'hides',
+    weight: 2,
+    may: ({ status }) => status === -1 || status === 10,
+    expect: (_, order) => void (order.hidden = true),
+    ...{ by: 'member', path: '/api/order/delete' },
+  },
+]
+
+function shipped(model: Model, order: Order) {
+  order.status = 3
+  order.dueAt = model.now + receiptAfter
+}
+
+export function received(model: Model, order: Order) {
+  order.status = 4
+  order.dueAt = model.now + completionAfter
+}
+
+const isThere = (order: Order) => order.id > 0 && !order.hidden
+
+/** One of the deeds on an order it may be done to. */
+const allowed: Action = {
+  name: 'allowed',
+  weight: 30,
+  plan(model, random) {
+    const deed = random.weighted(deeds)
+    const order = deed && random.pick(model.orders.filter((one) => isThere(one) && deed.may(one)))
+    return order && deed && doing(model, deed, order)
+  },
+}
+
+/** Every other pair of deed and state. */
+const forbidden: Action = {
+  name: 'forbidden',
+  weight: 6,
+  plan(model, random) {
+    const deed = random.pick(deeds)
+    const order = deed && random.pick(model.orders.filter((one) => isThere(one) && !deed.may(one)))
+    if (!order || !deed) return undefined
+    return {
+      what: `order ${order.n} in ${order.status} ${deed.name} in vain`,
+      touches: [touching.member(order.member.n)],
+      expect: () => undefined,
+      act: (run) => run.mustNot(callOf(run, deed, order)),
+    }
+  },
+}
+
+const doing = (model: Model, deed: Deed, order: Order): Step => ({
+  what: `order ${order.n} in ${order.status} ${deed.name}`,
+  touches: [touching.member(order.member.n)],
+  expect: () => deed.expect(model, order),
+  act: async (run) => void (await run.must(callOf(run, deed, order))),
+})
+
+function callOf(run: Run, { by, path, params }: Deed, order: Order) {
+  const all = { order_id: order.id, ...params?.(order, run.model) }
+  if (by === 'member') return run.as(order.member, path, all)
+  return { path, params: { ...all, idempotency_key: run.key() }, operator: `dev-site-key-${order.site}` }
+}
+
+/** A shop sends one line of several: the order stays until the last one is sent. */
+const shipPart: Action = {
+  name: 'ship a part',
+  weight: 4,
+  plan(model, random) {
+    const several = model.orders.filter((one) => isThere(one) && one.status === 1 && one.lines.length > 1)
+    const order = random.pick(several)
+    const line = order && random.pick(order.lines.filter((one) => !one.sent))
+    if (!order || !line) return undefined
+    return {
+      what: `order ${order.n} ships line ${line.sku}`,
+      touches: [touching.member(order.member.n)],
+      expect() {
+        line.sent = true
+        if (order.lines.every(({ sent }) => sent)) shipped(model, order)
+      },
+      async act(run) {
+        const row = await run.world.read(() =>
+          run.db
+            .selectFrom('order_line')
+            .select('order_goods_id')
+            .where('order_id', '=', order.id)
+            .where('sku_id', '=', line.sku)
+            .executeTakeFirst(),
+        )
+        const params = { express_company_name: '圆通速递', delivery_no: 'YT1', delivery_type: 'express' }
+        await run.must({
+          path: '/operator/api/order/ship',
+          params: { order_id: order.id, order_goods_ids: row?.order_goods_id, ...params, idempotency_key: run.key() },
+          operator: `dev-site-key-${order.site}`,
+        })
+      },
+    }
+  },
+}
+
+/** What the buyer is shown is what is stored. */
+const look: Action = {
+  name: 'look',
+  weight: 4,
+  plan(model, random) {
+    const order = random.pick(model.orders.filter(isThere))
+    if (!order) return undefined
+    const { status } = order
+    return {
+      what: `member ${order.member.n} looks at order ${order.n}`,
+      touches: [touching.member(order.member.n)],
+      expect: () => undefined,
+      async act(run) {
+        const call = run.as(order.member, '/api/order/detail', { order_id: order.id })
+        const row = (await run.must(call)) as Record<string, string | number> & {
+          order_goods: Record<string, string>[]
+        }
+        const { goods, promotion, delivery, coupon, total } = order.amounts
+        const shown = [row.goods_money, row.promotion_money, row.delivery_money, row.coupon_money, row.order_money]
+        const parts = row.order_goods.map((line) => line.real_goods_money)
+        const wanted = [goods, promotion, delivery, coupon, total, ...order.lines.map(({ real }) => real)]
+        const cents = [...shown, ...parts].map((text) => Math.round(Number(text) * 100))
+        if (row.order_status !== status || cents.join() !== wanted.join())
+          throw new Deviation(
+            `order ${order.n} is shown as ${row.order_status}: ${cents.join()}, not ${status}: ${wanted.join()}`,
+          )
+      },
+    }
+  },
+}
+
+export const life: Concern = { name: 'life', actions: [allowed, forbidden, shipPart, look] }

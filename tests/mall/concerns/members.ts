@@ -1,0 +1,103 @@
+import { send } from '../world/client'
+import { day, type Member, type Model } from '../model/state'
+import type { Run } from '../model/run'
+import { Deviation, touching, type Action, type Concern } from '../model/step'
+
+const most = 8
+const password = 'model123'
+const platform = 'dev-platform-key'
+/** a token of the mall is renewed after a day, and dies after two */
+const tokenLife = day / 2
+
+const register: Action = {
+  name: 'register',
+  weight: 6,
+  plan(model) {
+    if (model.members.length >= most) return undefined
+    const n = model.members.length
+    const member: Member = {
+      ...{ n, name: `model${n}`, mobile: `1390000${String(n).padStart(4, '0')}`, id: 0 },
+      ...{ token: '', tokenAt: model.now, coupons: [] },
+    }
+    return {
+      what: `member ${n} registers`,
+      touches: ['register', touching.member(n)],
+      expect: () => void model.members.push(member),
+      async act(run) {
+        await enter(run, member, '/api/register/username')
+        const address = {
+          ...{ name: '林晓', mobile: member.mobile, address: '文三路 1 号', full_address: '浙江省-杭州市-西湖区' },
+          ...{ province_id: 330000, city_id: 330100, district_id: 330106, is_default: 1 },
+        }
+        const has = async () => (await addressOf(run, member)) > 0
+        await run.must(run.as(member, '/api/memberaddress/add', address), has)
+      },
+    }
+  },
+}
+
+/** Every member whose token is about to die logs in anew; a step calls it before it acts for one. */
+const login: Action = {
+  name: 'log in again',
+  weight: 1,
+  plan(model, random) {
+    const member = random.pick(model.members)
+    if (!member) return undefined
+    return {
+      what: `member ${member.n} logs in`,
+      touches: [touching.member(member.n)],
+      expect: () => void (member.tokenAt = model.now),
+      act: (run) => enter(run, member, '/api/login/login'),
+    }
+  },
+}
+
+/** After a long jump of the clock every token is dead; done as part of the jump. */
+export async function renewTokens(run: Run, model: Model): Promise<void> {
+  for (const member of model.members) {
+    if (model.now - member.tokenAt < tokenLife) continue
+    member.tokenAt = model.now
+    await enter(run, member, '/api/login/login')
+  }
+}
+
+/** A captcha works once, so an unknown answer starts over; a name that is taken by then was registered. */
+async function enter(run: Run, member: Member, path: string): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const captcha = (await run.must({ path: '/api/captcha/captcha' })) as { id: string }
+    const shown = { path: '/operator/api/dev/captcha', params: { captcha_id: captcha.id }, operator: platform }
+    const { code } = (await run.must(shown)) as { code: string }
+    const params = { username: member.name, password, captcha_id: captcha.id, captcha_code: code }
+    const answer = await send(run.world.server.url, { path, params })
+    if (answer.kind === 'ok') {
+      member.token = (answer.data as { token: string }).token
+      member.id = await run.world.read(() => idOf(run, member))
+      return
+    }
+    await run.world.ready()
+    if (path !== '/api/login/login' && (await run.world.read(() => idOf(run, member))) > 0)
+      return enter(run, member, '/api/login/login')
+    if (answer.kind === 'refused') throw new Deviation(`${path} of ${member.name}: ${answer.message}`)
+  }
+  throw new Deviation(`${member.name} never gets in`)
+}
+
+async function idOf(run: Run, member: Member): Promise<number> {
+  const row = await run.db
+    .selectFrom('member_username')
+    .select('member_id')
+    .where('username', '=', member.name)
+    .executeTakeFirst()
+  return row?.member_id ?? 0
+}
+
+async function addressOf(run: Run, member: Member): Promise<number> {
+  const row = await run.db
+    .selectFrom('member_address')
+    .select('id')
+    .where('member_id', '=', member.id)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
+export const members: Concern = { name: 'members', actions: [register, login] }

@@ -1,0 +1,165 @@
+import { notify, type Notification } from '../world/gateway'
+import type { Bill, Model } from '../model/state'
+import type { Run } from '../model/run'
+import { Deviation, touching, type Action, type Concern } from '../model/step'
+
+const open = (bill: Bill) => bill.status === 0 || bill.status === 1
+
+const start: Action = {
+  name: 'go to the gateway',
+  weight: 14,
+  plan(model, random) {
+    const bill = random.pick(model.bills.filter((one) => open(one)))
+    if (!bill) return undefined
+    return {
+      what: `member ${bill.member.n} starts to pay bill ${bill.n}`,
+      touches: [touching.member(bill.member.n)],
+      expect() {
+        bill.status = 1
+        bill.started = true
+      },
+      async act(run) {
+        const params = { out_trade_no: bill.number, pay_type: 'sandbox', return_url: '', idempotency_key: run.key() }
+        await run.must(run.as(bill.member, '/api/pay/pay', params))
+      },
+    }
+  },
+}
+
+const ways = ['once', 'twice', 'failed first', 'forged', 'wrong amount', 'failed'] as const
+
+/** The gateway tells of money: once or twice, in any order, late, of the wrong amount, or somebody else pretends to be it. */
+const tell: Action = {
+  name: 'the gateway tells',
+  weight: 16,
+  plan(model, random) {
+    const bill = random.pick(model.bills.filter((one) => one.started && (!one.told || random.chance(0.15))))
+    const way = random.pick(ways)
+    if (!bill || !way) return undefined
+    const arrives = way === 'once' || way === 'twice' || way === 'failed first'
+    return {
+      what: `the gateway tells ${way} of bill ${bill.n} in ${bill.status}`,
+      touches: [touching.member(bill.member.n)],
+      expect() {
+        if (way === 'failed' && open(bill)) bill.status = 0
+        if (arrives) arrive(model, bill)
+      },
+      act: (run) => send(run, bill, way),
+    }
+  },
+}
+
+/** A bill that is open is paid; a closed one gets its money back; of a second telling nothing comes. */
+function arrive(model: Model, bill: Bill) {
+  bill.told = true
+  if (open(bill)) model.pay(bill)
+  else if (bill.status === -1) bill.refunded = bill.money
+}
+
+async function send(run: Run, bill: Bill, way: (typeof ways)[number]): Promise<void> {
+  const paid: Notification = {
+    ...{ outTradeNo: bill.number, tradeNo: `gateway-${bill.n}`, payMoney: bill.money, result: 'paid' },
+  }
+  const failed: Notification = { ...paid, tradeNo: `gateway-${bill.n}-${run.key()}`, result: 'failed' }
+  if (way === 'forged') return rejected(run, paid, true)
+  if (way === 'wrong amount') return rejected(run, { ...paid, tradeNo: run.key(), payMoney: bill.money + 1 }, false)
+  if (way === 'failed' || way === 'failed first') await taken(run, failed)
+  if (way === 'failed') return
+  await Promise.all(way === 'twice' ? [taken(run, paid), taken(run, paid)] : [taken(run, paid)])
+}
+
+/** At least once, as gateways do: until the mall says SUCCESS. */
+async function taken(run: Run, told: Notification): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    run.calls += 1
+    const answer = await notify(run.world.server.url, told)
+    if (answer === 'taken') return
+    if (answer === 'rejected') throw new Deviation(`a good notification was rejected: ${JSON.stringify(told)}`)
+    await run.world.ready()
+  }
+  throw new Deviation(`notification never taken: ${JSON.stringify(told)}`)
+}
+
+async function rejected(run: Run, told: Notification, forged: boolean): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const answer = await notify(run.world.server.url, told, forged)
+    if (answer === 'rejected') return
+    if (answer === 'taken') throw new Deviation(`a bad notification was taken: ${JSON.stringify({ told, forged })}`)
+    await run.world.ready()
+  }
+}
+
+const merge: Action = {
+  name: 'put bills together',
+  weight: 4,
+  plan(model, random) {
+    const member = random.pick(model.members)
+    const unpaid = model.orders.filter((one) => one.member === member && one.status === 0 && !one.hidden)
+    const orders = random.shuffled(unpaid).slice(0, random.whole(1, 3))
+    if (!member || orders.length === 0) return undefined
+    return {
+      what: `member ${member.n} pays orders ${orders.map(({ n }) => n).join('+')} in one`,
+      touches: [touching.member(member.n)],
+      expect: () => regroup(model, orders),
+      async act(run) {
+        const params = { order_ids: orders.map(({ id }) => id).join(','), idempotency_key: run.key() }
+        await run.must(run.as(member, '/api/order/pay', params))
+        await run.world.read(() => newNumbers(run))
+      },
+    }
+  },
+}
+
+function regroup(model: Model, orders: Model['orders']) {
+  const [first] = orders
+  if (!first) return
+  for (const bill of new Set(orders.map((one) => one.bill))) {
+    bill.status = -1
+    const rest = bill.orders.filter((one) => one.status === 0 && !orders.includes(one))
+    if (rest.length > 0) model.newBill(first.member, rest)
+  }
+  model.newBill(
+    first.member,
+    [...orders].sort((a, b) => a.n - b.n),
+  )
+}
+
+/** Bills the mall made by itself get their numbers from the orders that stand on them. */
+export async function newNumbers(run: Run): Promise<void> {
+  const nameless = run.model.bills.filter((one) => one.number === '' && one.orders.some(({ bill }) => bill === one))
+  if (nameless.length === 0) return
+  const ids = nameless.flatMap((one) => one.orders.map(({ id }) => id))
+  const rows = await run.db
+    .selectFrom('orders')
+    .select(['order_id', 'out_trade_no'])
+    .where('order_id', 'in', ids)
+    .execute()
+  for (const bill of nameless) bill.number = rows.find((row) => row.order_id === bill.orders[0]?.id)?.out_trade_no ?? ''
+}
+
+async function check(run: Run): Promise<string[]> {
+  await newNumbers(run)
+  const members = run.model.members.map(({ id }) => id)
+  if (members.length === 0) return []
+  const rows = await run.db
+    .selectFrom('pay_bill')
+    .innerJoin('pay_bill_order as its', (on) =>
+      on.onRef('its.member_id', '=', 'pay_bill.member_id').onRef('its.bill_id', '=', 'pay_bill.bill_id'),
+    )
+    .select(['out_trade_no', 'pay_status', 'pay_bill.pay_money', 'refunded', 'its.order_id'])
+    .where('pay_bill.member_id', 'in', members)
+    .execute()
+  const found: string[] = []
+  for (const bill of run.model.bills) {
+    // one that lived between two moves of the same step never got a name here
+    if (bill.number === '') continue
+    const its = rows.filter((row) => row.out_trade_no === bill.number)
+    const real = [its[0]?.pay_status, its[0]?.pay_money, its[0]?.refunded, its.length]
+    const wanted = [bill.status, bill.money, bill.refunded, bill.orders.length]
+    if (real.join() !== wanted.join())
+      found.push(`bill ${bill.n} (${bill.number}): ${real.join()}, the model has ${wanted.join()}`)
+  }
+  return found
+}
+
+export const payments: Concern = { name: 'pay', actions: [start, tell, merge], check }

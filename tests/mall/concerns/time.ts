@@ -1,0 +1,83 @@
+import { day, minute, type Model } from '../model/state'
+import type { Run } from '../model/run'
+import { Deviation, type Action, type Concern } from '../model/step'
+import { received } from './life'
+import { renewTokens } from './members'
+
+const platform = 'dev-platform-key'
+const jumps = [31 * minute, 3 * day + 121 * minute, 8 * day, 15 * day]
+/** The clock also runs by itself while the run works: what falls due within this of a jump is left alone. */
+const unclear = 20 * minute
+
+/** Parts that have timers of their own say what a jump does to the model, and when they are due. */
+export interface Timer {
+  due(model: Model): number[]
+  fire(model: Model): void
+}
+
+export const timers: Timer[] = [
+  {
+    due: (model) => model.orders.filter(({ dueAt }) => dueAt > 0).map(({ dueAt }) => dueAt),
+    fire(model) {
+      for (const order of model.orders) {
+        if (order.dueAt === 0 || order.dueAt > model.now) continue
+        if (order.status === 0) model.close(order)
+        else if (order.status === 3) received(model, order)
+        else if (order.status === 4) {
+          order.status = 10
+          order.dueAt = 0
+        }
+      }
+    },
+  },
+]
+
+const pass: Action = {
+  name: 'time passes',
+  weight: 5,
+  plan(model, random) {
+    const clear = jumps.filter((jump) =>
+      timers.every((timer) => timer.due(model).every((at) => Math.abs(at - model.now - jump) > unclear)),
+    )
+    // most orders should live longer than half an hour
+    const jump = random.chance(0.5) ? random.pick(clear) : undefined
+    if (!jump) return undefined
+    return {
+      what: `${Math.round(jump / minute)} minutes pass`,
+      touches: ['clock'],
+      alone: true,
+      expect() {
+        model.now += jump
+        for (const timer of timers) timer.fire(model)
+      },
+      act: (run) => move(run, jump),
+    }
+  },
+}
+
+/** A key lives a day of the mall's clock: whether an unknown jump was made, the clock tells. */
+async function move(run: Run, seconds: number): Promise<void> {
+  const before = await run.world.read(() => run.world.offset())
+  const moved = async () => (await run.world.offset()) === before + seconds
+  await run.must({ path: '/operator/api/dev/clock', params: { seconds }, operator: platform }, moved)
+  for (let round = 0; ; round += 1) {
+    await run.must({ path: '/operator/api/dev/rundue', operator: platform })
+    if ((await run.world.read(() => dueJobs(run))) === 0) break
+    if (round > 100) throw new Deviation('due jobs do not come to an end')
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  await renewTokens(run, run.model)
+}
+
+/** What is due, or in the hands of the server's own worker. */
+async function dueJobs({ db, world }: Run): Promise<number> {
+  const rows = await db
+    .selectFrom('job')
+    .select('key')
+    .where('state', '=', 0)
+    .where('run_at', '<=', await world.mallTime())
+    .execute()
+  return rows.length
+}
+
+export const time: Concern = { name: 'time', actions: [pass] }

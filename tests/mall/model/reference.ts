@@ -1,0 +1,86 @@
+/**
+ * What an order costs, reckoned anew from the words of wire/checkout-and-pay section 3. It shares no line with
+ * server/src/pricing on purpose: the model run holds one against the other. Integer cents.
+ */
+export interface Wanted {
+  sku: number
+  num: number
+  price: number
+}
+
+export interface Terms {
+  /** spend-and-save: threshold, reduction */
+  manjian: { threshold: number; discount: number }[]
+  freight: { first: number; further: number }
+  coupon?: { type: 'reward' | 'discount'; money: number; percent: number; limit: number; atLeast: number }
+}
+
+export interface ReckonedLine extends Wanted {
+  goods: number
+  promotion: number
+  coupon: number
+  real: number
+}
+
+export interface Reckoned {
+  lines: ReckonedLine[]
+  goods: number
+  promotion: number
+  delivery: number
+  coupon: number
+  total: number
+}
+
+/** Parts in proportion, rounded down; the last one with a weight takes what is left. */
+export function shares(total: number, weights: number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  const parts = weights.map((weight) => (sum === 0 ? 0 : Math.floor((total * weight) / sum)))
+  let last = parts.length - 1
+  while (last > 0 && weights[last] === 0 && sum > 0) last -= 1
+  parts[last] = (parts[last] ?? 0) + total - parts.reduce((all, part) => all + part, 0)
+  return parts
+}
+
+/** What is above the room of a line goes to those that have room, the earliest first. */
+export function fitted(parts: number[], rooms: number[]): number[] {
+  const fit = parts.map((part, i) => Math.min(part, rooms[i] ?? 0))
+  let over = parts.reduce((all, part) => all + part, 0) - fit.reduce((all, part) => all + part, 0)
+  for (let i = 0; i < fit.length && over > 0; i += 1) {
+    const more = Math.min(over, (rooms[i] ?? 0) - (fit[i] ?? 0))
+    fit[i] = (fit[i] ?? 0) + more
+    over -= more
+  }
+  return fit
+}
+
+/** undefined = the coupon cannot be used: the order is refused. */
+export function reckon(wanted: Wanted[], { manjian, freight, coupon }: Terms): Reckoned | undefined {
+  const goodsOf = wanted.map(({ price, num }) => price * num)
+  const goods = goodsOf.reduce((all, one) => all + one, 0)
+  const reached = manjian.filter(({ threshold }) => threshold <= goods).sort((a, b) => b.threshold - a.threshold)[0]
+  const promotion = Math.min(reached?.discount ?? 0, goods)
+  const promotions = promotion > 0 ? shares(promotion, goodsOf) : goodsOf.map(() => 0)
+  const pieces = wanted.reduce((all, { num }) => all + num, 0)
+  const delivery = freight.first + (pieces - 1) * freight.further
+  const before = goods + delivery - promotion
+  if (coupon && goods < coupon.atLeast) return undefined
+  const percentOff = coupon ? Math.floor((goods * (100 - coupon.percent)) / 100) : 0
+  const wholeCoupon = !coupon
+    ? 0
+    : coupon.type === 'reward'
+      ? Math.min(coupon.money, goods)
+      : coupon.limit > 0
+        ? Math.min(percentOff, coupon.limit)
+        : percentOff
+  const couponMoney = Math.min(wholeCoupon, before)
+  const rooms = goodsOf.map((one, i) => one - (promotions[i] ?? 0))
+  const coupons = fitted(shares(couponMoney, goodsOf), rooms)
+  const lines = wanted.map((one, i) => ({
+    ...one,
+    goods: goodsOf[i] ?? 0,
+    promotion: promotions[i] ?? 0,
+    coupon: coupons[i] ?? 0,
+    real: (rooms[i] ?? 0) - (coupons[i] ?? 0),
+  }))
+  return { lines, goods, promotion, delivery, coupon: couponMoney, total: before - couponMoney }
+}

@@ -1,0 +1,172 @@
+import type { Kysely } from 'kysely'
+import { audit, told } from '../../../server/src/database/audit/audit'
+import type { DB } from '../../../server/src/database/schema'
+import { send, type Answer, type Call } from '../world/client'
+import { Random } from '../world/random'
+import type { World } from '../world/world'
+import { Model, type Member } from './state'
+import { Deviation, type Concern, type Step } from './step'
+
+export interface RunOptions {
+  seed: number
+  /** orders to bring to their end */
+  lives: number
+  /** false = the mall is left in peace */
+  faults?: boolean
+  log: (line: string) => void
+}
+
+export interface Outcome {
+  lives: number
+  steps: number
+  calls: number
+  faults: Record<string, number>
+  /** ms from spawn to ready of every start after a kill -9 */
+  recoveries: number[]
+  /** what was planned, line by line */
+  plan: string[]
+}
+
+type Fault = { kind: 'none' } | { kind: 'cut' } | { kind: 'kill' | 'database'; afterMs: number }
+
+const besides = 6
+const tries = 60
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** One seed: plans by the random numbers and the model alone, acts on the real mall, and compares after every batch. */
+export class Run {
+  readonly model = new Model()
+  readonly random: Random
+  readonly plan: string[] = []
+  readonly db: Kysely<DB>
+  steps = 0
+  calls = 0
+  private keys = 0
+  private readonly faults: Record<string, number> = {}
+  /** this batch's answers get lost on the way */
+  private cutting: Random | undefined
+
+  constructor(
+    readonly world: World,
+    private readonly concerns: readonly Concern[],
+    private readonly options: RunOptions,
+  ) {
+    this.random = new Random(options.seed)
+    this.db = world.db
+  }
+
+  async toTheEnd(): Promise<Outcome> {
+    const { lives } = this.options
+    for (let batches = 0; this.ended() < lives || this.living() > 0; batches += 1) {
+      if (batches > lives * tries) throw new Deviation(`${this.living()} orders come to no end`)
+      await this.batch(this.model.orders.length < lives)
+    }
+    await this.check(true)
+    const { steps, calls, faults, plan } = this
+    return { lives: this.ended(), steps, calls, faults, recoveries: this.world.server.recoveries, plan }
+  }
+
+  private readonly ended = () => this.model.orders.filter(({ status }) => status === -1 || status === 10).length
+  private readonly living = () => this.model.orders.length - this.ended()
+
+  private async batch(creates: boolean) {
+    const steps = this.choose(creates)
+    const fault = this.options.faults === false ? ({ kind: 'none' } as const) : this.chooseFault()
+    const line = `${steps.map(({ what }) => what).join(' | ')}${fault.kind === 'none' ? '' : ` !! ${fault.kind}`}`
+    this.plan.push(line)
+    this.options.log(line)
+    this.steps += steps.length
+    this.cutting = fault.kind === 'cut' ? new Random(this.random.whole(0, 1e9)) : undefined
+    const work = Promise.allSettled(steps.map((step) => step.act(this)))
+    await this.strike(fault)
+    const failed = (await work).find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
+    this.cutting = undefined
+    await this.check(false)
+  }
+
+  /** Steps that do not meet: each is planned with the effects of those before it. */
+  private choose(creates: boolean): Step[] {
+    const actions = this.concerns.flatMap((one) => one.actions).filter((one) => creates || !one.creates)
+    const wanted = this.random.whole(1, besides)
+    const steps: Step[] = []
+    const touched = new Set<string>()
+    for (let i = 0; i < tries && (steps.length === 0 || (i < wanted * 3 && steps.length < wanted)); i += 1) {
+      const step = this.random.weighted(actions)?.plan(this.model, this.random)
+      if (!step || step.touches.some((one) => touched.has(one)) || (step.alone && steps.length > 0)) continue
+      for (const one of step.touches) touched.add(one)
+      step.expect()
+      steps.push(step)
+      if (step.alone) break
+    }
+    return steps
+  }
+
+  private chooseFault(): Fault {
+    const chance = this.random.next()
+    const afterMs = this.random.whole(0, 60)
+    if (chance < 0.08) return { kind: 'kill', afterMs }
+    if (chance < 0.11) return { kind: 'database', afterMs }
+    return chance < 0.3 ? { kind: 'cut' } : { kind: 'none' }
+  }
+
+  private async strike(fault: Fault) {
+    if (fault.kind === 'none') return
+    this.faults[fault.kind] = (this.faults[fault.kind] ?? 0) + 1
+    if (fault.kind === 'cut') return
+    await pause(fault.afterMs)
+    if (fault.kind === 'kill') await this.world.killServer()
+    else await this.world.crashDatabase()
+  }
+
+  /** A key of its own for every effect that is wanted once. */
+  key(): string {
+    this.keys += 1
+    return `model-${this.options.seed}-${this.keys}`
+  }
+
+  /**
+   * Calls until the answer is definite. What is unknown is asked about by `happened`, else called again with the same
+   * key; a refusal after that may mean that the first call did it: the comparison afterwards tells.
+   */
+  async call(call: Call, happened?: () => Promise<boolean>): Promise<{ answer: Answer; again: boolean }> {
+    let cut = this.cutting?.chance(0.5) ?? false
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      this.calls += 1
+      const answer = await send(cut ? this.world.proxy.url : this.world.server.url, call)
+      if (answer.kind !== 'unknown') return { answer, again: attempt > 0 }
+      cut = false
+      await this.world.ready()
+      if (happened && (await this.world.read(happened))) return { answer: { kind: 'ok', data: undefined }, again: true }
+      if (attempt > 2) await pause(100)
+    }
+    throw new Deviation(`${call.path} never answers`)
+  }
+
+  /** A call that must succeed; a refusal is one only when nothing went wrong on the way. */
+  async must(call: Call, happened?: () => Promise<boolean>): Promise<unknown> {
+    const { answer, again } = await this.call(call, happened)
+    if (answer.kind === 'ok') return answer.data
+    if (answer.kind === 'refused' && again && !call.params?.idempotency_key) return undefined
+    throw new Deviation(`${call.path} ${JSON.stringify(call.params)}: ${JSON.stringify(answer)}`)
+  }
+
+  /** A call that must be refused. */
+  async mustNot(call: Call): Promise<void> {
+    const { answer } = await this.call(call)
+    if (answer.kind !== 'refused') throw new Deviation(`${call.path} ${JSON.stringify(call.params)} was not refused`)
+  }
+
+  /** As a member, with a token that lives. */
+  as(member: Member, path: string, params: Call['params'] = {}): Call {
+    return { path, params, token: member.token }
+  }
+
+  private async check(live: boolean) {
+    const found: string[] = []
+    for (const one of this.concerns) found.push(...((await this.world.read(() => one.check?.(this) ?? [])) ?? []))
+    const { violations } = await this.world.read(async () => audit(this.db, { now: await this.world.mallTime(), live }))
+    found.push(...violations.map(told))
+    if (found.length > 0) throw new Deviation(found.slice(0, 20).join('\n'))
+  }
+}

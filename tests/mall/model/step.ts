@@ -1,0 +1,44 @@
+import type { Random } from '../world/random'
+import type { Model } from './state'
+import type { Run } from './run'
+
+/** Something somebody does, planned against the model alone: whether it succeeds is known before it is tried. */
+export interface Step {
+  /** told in the log; without ids, so that a replay tells the same */
+  what: string
+  /** What it works on: no two steps that run at the same time share one. */
+  touches: string[]
+  /** nothing else runs beside it */
+  alone?: true
+  /** Makes the model what the mall must be afterwards. */
+  expect(): void
+  /** Does it; throws a Deviation when the mall answers something else. */
+  act(run: Run): Promise<void>
+}
+
+export interface Action {
+  name: string
+  weight: number
+  /** brings new orders: left out when the run comes to its end */
+  creates?: true
+  /** undefined = there is nothing to do it with now */
+  plan(model: Model, random: Random): Step | undefined
+}
+
+/** What one part of the mall adds to the model run. */
+export interface Concern {
+  name: string
+  actions: Action[]
+  /** What the tables say otherwise than the model. */
+  check?(run: Run): Promise<string[]>
+}
+
+/** The mall did what the model says it must not, or did not do what it must. */
+export class Deviation extends Error {}
+
+/** Names for `touches`. */
+export const touching = {
+  member: (n: number) => `member ${n}`,
+  sku: (sku: number) => `sku ${sku}`,
+  couponType: (type: number) => `coupon type ${type}`,
+}

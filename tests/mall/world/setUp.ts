@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { DB } from '../../../server/src/database/schema'
+
+/** What the shops of the model run sell, beside the demo mall they stand in. */
+export const shops = [
+  {
+    site: 901,
+    freight: { first: 600, further: 100 },
+    manjian: [
+      { threshold: 10_000, discount: 800 },
+      { threshold: 20_000, discount: 2000 },
+    ],
+  },
+  { site: 902, freight: { first: 500, further: 0 }, manjian: [] },
+] as const
+
+export const goods = [
+  { sku: 901_001, site: 901, price: 5990, stock: 4000 },
+  { sku: 901_002, site: 901, price: 3330, stock: 40 },
+  { sku: 901_003, site: 901, price: 12_505, stock: 9 },
+  { sku: 901_004, site: 901, price: 99, stock: 4000 },
+  { sku: 901_005, site: 901, price: 20_001, stock: 4 },
+  { sku: 902_001, site: 902, price: 8800, stock: 4000 },
+  { sku: 902_002, site: 902, price: 1999, stock: 25 },
+  { sku: 902_003, site: 902, price: 1, stock: 4000 },
+  { sku: 902_004, site: 902, price: 30_303, stock: 6 },
+] as const
+
+/** Nobody orders it but the races, which leave it as they found it. */
+export const raced = { sku: 901_009, site: 901, price: 1010 } as const
+
+export const couponTypes = [
+  {
+    type: 901_101,
+    site: 901,
+    kind: 'reward',
+    money: 1500,
+    percent: 100,
+    limit: 0,
+    atLeast: 10_000,
+    count: 60,
+    most: 5,
+  },
+  { type: 902_101, site: 902, kind: 'discount', money: 0, percent: 90, limit: 800, atLeast: 0, count: 25, most: 3 },
+] as const
+
+const far = 4_000_000_000
+
+/** Puts the shops into a seeded mall; the rest of it stays as the demo data made it. */
+export async function setUpShops(db: Kysely<DB>): Promise<void> {
+  for (const { site, freight, manjian } of shops) {
+    await copy(db, 'shop', 'site_id = 3', {
+      site_id: site,
+      code: `model-${site}`,
+      site_name: `模型店${site}`,
+      shop_status: 1,
+    })
+    const area = { regionIds: [], first: 1, firstMoney: freight.first, further: 1, furtherMoney: freight.further }
+    await db
+      .insertInto('shipping_template')
+      .values({
+        site_id: site,
+        template_id: site,
+        code: '',
+        template_name: '按件',
+        fee_type: 3,
+        is_default: 1,
+        areas: JSON.stringify([area]),
+      })
+      .execute()
+    if (manjian.length > 0) {
+      const rules = manjian.map(({ threshold, discount }) => ({
+        threshold,
+        discountMoney: discount,
+        freeShipping: false,
+        couponTypeId: 0,
+        point: 0,
+      }))
+      const row = { site_id: site, manjian_id: site, manjian_name: '满减', manjian_type: 1, type: 0 }
+      await db
+        .insertInto('manjian')
+        .values({ ...row, rules: JSON.stringify(rules), start_time: 0, end_time: far, create_time: 0 })
+        .execute()
+    }
+  }
+  for (const one of [...goods, { ...raced, stock: 1 }]) {
+    const name = `模型商品${one.sku}`
+    await copy(db, 'goods', 'goods_id = 1', {
+      ...{ site_id: one.site, goods_id: one.sku, code: `model-${one.sku}`, goods_name: name, default_sku_id: one.sku },
+      ...{ min_price: one.price, min_buy: 0, max_buy: 0, is_virtual: 0, is_free_shipping: 0, goods_state: 1 },
+    })
+    const row = { site_id: one.site, sku_id: one.sku, goods_id: one.sku, code: `model-${one.sku}`, sku_name: name }
+    await db
+      .insertInto('sku')
+      .values({ ...row, stock: one.stock, price: one.price, discount_price: one.price })
+      .execute()
+    const opening = { site_id: one.site, sku_id: one.sku, ref: 'opening', delta: one.stock, at: 0 }
+    await db.insertInto('stock_log').values(opening).execute()
+  }
+  for (const one of couponTypes)
+    await db
+      .insertInto('coupon_type')
+      .values({
+        site_id: one.site,
+        coupon_type_id: one.type,
+        code: `model-${one.type}`,
+        coupon_name: `模型券${one.type}`,
+        type: one.kind,
+        money: one.money,
+        pay_percent: one.percent,
+        discount_limit: one.limit,
+        at_least: one.atLeast,
+        count: one.count,
+        max_fetch: one.most,
+        validity_type: 0,
+        end_time: far,
+        create_time: 0,
+      })
+      .execute()
+}
+
+/** A row of the demo data under another name: what the model does not care about stays sensible. */
+async function copy(db: Kysely<DB>, table: 'shop' | 'goods', where: string, change: object): Promise<void> {
+  await sql`
+    INSERT INTO ${sql.table(table)} SELECT (jsonb_populate_record(t, ${JSON.stringify(change)}::jsonb)).*
+    FROM ${sql.table(table)} t WHERE ${sql.raw(where)} LIMIT 1`.execute(db)
+}
