@@ -8,6 +8,7 @@ import { categoryModule } from './category/category.routes'
 import { checkoutModule } from './checkout/checkout.routes'
 import { collectModule } from './collect/collect.routes'
 import { configModule } from './config/config.routes'
+import { consumeModule } from './consume/consume.routes'
 import { contentModule } from './content/content.routes'
 import { couponModule } from './coupon/coupon.routes'
 import { platformCouponModule } from './coupon/platformCoupon.routes'
@@ -68,6 +69,7 @@ export const modules: Module[] = [
   orderModule,
   refundModule,
   payModule,
+  consumeModule,
   verifyModule,
   pendingModule,
   uploadModule,
