@@ -7,6 +7,8 @@ export const useTexts = defineTexts(
     refusedHow: '请在设置中允许使用“位置信息”；不开启也可以手动选择地区。',
     toSettings: '去设置',
     notNow: '手动选择',
+    noPosition: '暂时无法定位，请稍后再试',
+    onMap: (name: string) => `在地图上查看${name}`,
   },
   () => import('./texts.en'),
 )
