@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import './app.scss'
 import { askWhetherOpen } from './api/closed'
-import { startUp, welcome } from './api/start'
+import { comeBack, startUp, welcome } from './api/start'
 import { useDidShow, useLaunch } from './platform/lifecycle/lifecycle'
 import { ErrorBoundary } from './ui/ErrorBoundary'
 import { PageLoading } from './ui/PageLoading'
@@ -10,7 +10,10 @@ startUp()
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ path, query }) => void welcome(path, query ?? {}))
-  useDidShow(() => void askWhetherOpen())
+  useDidShow((entry?: object) => {
+    comeBack(entry)
+    void askWhetherOpen()
+  })
   return (
     <ErrorBoundary>
       {children}

@@ -1,4 +1,5 @@
 import { feedback } from '@/platform/feedback/feedback'
+import { host } from '@/platform/host/host'
 import { login } from '@/platform/login/login'
 import { markParam, wasWanted } from '@/platform/login/port'
 import { routes } from '@/routes'
@@ -189,6 +190,7 @@ export async function launchLogin(address: string, query: Record<string, string 
   const wanted = mark !== undefined && wasWanted(mark)
   setSignIn({ back })
   const state = await send('launched', { wanted })
+  if (host.appType === 'wechat') void import('./weChatMenu').then(({ watchMenu }) => watchMenu()).catch(() => undefined)
   if (mark === undefined) return state
   // back on the login page, which was not meant to be seen unless the shopper had opened it
   const opened = ownTarget(back)

@@ -3,7 +3,7 @@ import { placeOf, queryOf } from '@/platform/navigation/place'
 import { routes, type Route } from '@/routes'
 import { addressOfPlace } from '@/session/address'
 import { restoreLocale } from '@/session/language'
-import { keepInitUrl, leftLegacyHost, readLaunch } from '@/session/launch'
+import { keepInitUrl, leftLegacyHost, readEntry, readLaunch } from '@/session/launch'
 import { open, openTarget } from '@/session/open'
 import { watchPrivacy } from '@/session/privacy'
 import { routeAt } from '@/session/routeAt'
@@ -62,3 +62,6 @@ export async function welcome(path: string, params: object): Promise<void> {
   await logIn(addressOfPlace(placeOf(path, params)), query)
   void askForBill(path)
 }
+
+/** The app comes to the front; the platform tells what it was entered by, once more when that is not new. */
+export const comeBack = (entry: { query?: object } | undefined): void => readEntry(queryOf(entry?.query ?? {}))

@@ -17,12 +17,20 @@ function saved(name: keyof Inviter): number {
 
 export const currentInviter = (): Readonly<Inviter> => inviter
 
-/** Takes over what the query names; what it does not name stays as it was. */
-export function readInviter(query: Record<string, string | undefined>): void {
+const idOf = (text: string | undefined) => (text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0)
+
+function keep(next: Inviter): void {
   for (const name of names) {
-    const text = query[name]
-    if (!text || !/^[1-9]\d{0,15}$/.test(text)) continue
-    inviter[name] = Number(text)
-    storage.set(name, inviter[name])
+    inviter[name] = next[name]
+    if (next[name]) storage.set(name, next[name])
+    else storage.remove(name)
   }
 }
+
+/** A launch that names somebody names all of them: of whoever brought the shopper before nothing stays. */
+export function readInviter(query: Record<string, string | undefined>): void {
+  const [suid, uid, source_member] = names.map((name) => idOf(query[name])) as [number, number, number]
+  if (suid || uid || source_member) keep({ suid, uid, source_member })
+}
+
+export const forgetInviter = (): void => keep({ suid: 0, uid: 0, source_member: 0 })

@@ -11,6 +11,10 @@ export function readLaunch(query: Record<string, string | undefined>): void {
   readSite(all)
 }
 
+/** The running app was entered anew, by a card or a code: that names an inviter, and keeps the site. */
+export const readEntry = (query: Record<string, string | undefined>): void =>
+  readInviter({ ...readScene(query.scene), ...query })
+
 /** The old domain sends everybody to the main one, path and query kept. True when the app is being left. */
 export function leftLegacyHost(legacy = MALL_LEGACY_HOST, origin = MALL_H5_ORIGIN): boolean {
   const [, , name = '', ...rest] = host.address().split('/')

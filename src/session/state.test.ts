@@ -9,7 +9,8 @@ import { setCartCount, useCartCount } from './cartCount'
 import { now, setServerTime } from './clock'
 import { currentEra } from './era'
 import { currentInviter } from './inviter'
-import { leftLegacyHost, readLaunch } from './launch'
+import { withdrawPrivacy } from './withdrawPrivacy'
+import { leftLegacyHost, readEntry, readLaunch } from './launch'
 import { parsedParams, useParams } from './params'
 import { setPreferences, usePreferences, useScheme } from './preferences'
 import { routeAt } from './routeAt'
@@ -105,7 +106,27 @@ describe('site', () => {
     expect([stored('suid'), stored('uid')]).toEqual([55, null])
     readLaunch({ scene: encodeURIComponent('site_id-11&uid-9&sku_id-3') })
     expect(currentSite().siteId).toBe(11)
-    expect(currentInviter()).toMatchObject({ suid: 55, uid: 9 })
+    expect(currentInviter()).toEqual({ suid: 0, uid: 9, source_member: 0 })
+    expect([stored('suid'), stored('uid')]).toEqual([null, 9])
+  })
+
+  test('a launch that names nobody keeps the inviter, as does another site; a new entry names its own', () => {
+    readLaunch({ suid: '55', uid: '9' })
+    readLaunch({ sku_id: '3' })
+    switchSite(7)
+    expect(currentInviter()).toEqual({ suid: 55, uid: 9, source_member: 0 })
+    readEntry({ source_member: '12', site_id: '8' })
+    expect(currentInviter()).toEqual({ suid: 0, uid: 0, source_member: 12 })
+    expect(currentSite().siteId).toBe(7)
+    readEntry({ scene: encodeURIComponent('sku_id-12&suid-5') })
+    expect(currentInviter()).toEqual({ suid: 5, uid: 0, source_member: 0 })
+  })
+
+  test('consent that is taken back takes the inviter along', async () => {
+    readLaunch({ suid: '55' })
+    await withdrawPrivacy()
+    expect(currentInviter()).toEqual({ suid: 0, uid: 0, source_member: 0 })
+    expect(stored('suid')).toBeNull()
   })
 
   test.each(['', '-1', '1.5', 'seven', '99999999999999999999'])(

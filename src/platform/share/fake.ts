@@ -1,7 +1,8 @@
 import type { ShareCard, ShareOutcome, SharePort } from './port'
 
-export function fakeShare(outcome: ShareOutcome = 'shared'): SharePort & { cards: ShareCard[] } {
+export function fakeShare(outcome: ShareOutcome = 'shared'): SharePort & { cards: ShareCard[]; show(): void } {
   const cards: ShareCard[] = []
+  let listener: () => void = () => undefined
   return {
     cards,
     async offer(card) {
@@ -9,5 +10,8 @@ export function fakeShare(outcome: ShareOutcome = 'shared'): SharePort & { cards
       return outcome
     },
     prepare: async (card) => void cards.push(card),
+    watchPages: (listen) => void (listener = listen),
+    /** another page */
+    show: () => listener(),
   }
 }

@@ -1,4 +1,7 @@
-import type { JssdkConfig } from '@mall/contract/wechat'
+import type { JssdkConfig, ShareData } from '@mall/contract/wechat'
+
+/** What of WeChat's menu may be seen. */
+export type ShareMenu = ShareData['share_config']['permission']
 
 export interface ShareCard {
   title: string
@@ -21,5 +24,7 @@ export interface SharePort {
   /** Hands a card over after a tap. The mini-program shares through buttons with openType share instead. */
   offer(card: ShareCard): Promise<ShareOutcome>
   /** WeChat's browser: what its own menu shares from now on. Elsewhere nothing happens. */
-  prepare(card: ShareCard, config: JssdkConfig): Promise<void>
+  prepare(card: ShareCard, config: JssdkConfig, menu?: ShareMenu): Promise<void>
+  /** WeChat's browser: another page is shown, by going on or back. Elsewhere nothing is told. */
+  watchPages(listen: () => void): void
 }

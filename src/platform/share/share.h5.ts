@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro'
 import { host } from '../host/host'
 import type { SharePort } from './port'
 
@@ -6,10 +7,19 @@ interface Jssdk {
   ready(done: () => void): void
   updateAppMessageShareData(data: object): void
   updateTimelineShareData(data: object): void
+  hideOptionMenu(): void
+  showOptionMenu(): void
+  hideMenuItems(items: { menuList: string[] }): void
 }
 
 const script = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
-const apis = ['updateAppMessageShareData', 'updateTimelineShareData']
+const apis = [
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+  'hideOptionMenu',
+  'showOptionMenu',
+  'hideMenuItems',
+]
 let loading: Promise<Jssdk> | undefined
 
 function jssdk(): Promise<Jssdk> {
@@ -36,13 +46,19 @@ export const share: SharePort = {
       return (fault as Error).name === 'AbortError' ? 'cancelled' : 'unavailable'
     }
   },
-  async prepare({ title, summary = '', link, image = '' }, { appId, timestamp, nonceStr, signature }) {
+  async prepare({ title, summary = '', link, image = '' }, { appId, timestamp, nonceStr, signature }, menu) {
     if (host.appType !== 'wechat') return
     const wechat = await jssdk()
     wechat.config({ appId, timestamp, nonceStr, signature, jsApiList: apis })
     wechat.ready(() => {
       wechat.updateAppMessageShareData({ title, desc: summary, link, imgUrl: image })
       wechat.updateTimelineShareData({ title, link, imgUrl: image })
+      if (menu?.hideOptionMenu) return wechat.hideOptionMenu()
+      wechat.showOptionMenu()
+      if (menu?.hideMenuItems.length) wechat.hideMenuItems({ menuList: menu.hideMenuItems })
     })
+  },
+  watchPages(listen) {
+    if (host.appType === 'wechat') Taro.eventCenter.on('__afterTaroRouterChange', listen)
   },
 }

@@ -36,6 +36,9 @@ test("WeChat's own menu gets the card once its script is here; elsewhere nothing
     ready: (done: () => void) => done(),
     updateAppMessageShareData: jest.fn(),
     updateTimelineShareData: jest.fn(),
+    hideOptionMenu: jest.fn(),
+    showOptionMenu: jest.fn(),
+    hideMenuItems: jest.fn(),
   }
   Object.assign(window, { jWeixin: wechat })
   const done = share.prepare(card, config)
@@ -44,4 +47,10 @@ test("WeChat's own menu gets the card once its script is here; elsewhere nothing
   expect(wechat.config).toHaveBeenCalledWith(expect.objectContaining(config))
   const shared = { title: 'T', desc: 'S', link: 'https://mall.test/a', imgUrl: 'https://mall.test/i.png' }
   expect(wechat.updateAppMessageShareData).toHaveBeenCalledWith(shared)
+  expect([wechat.showOptionMenu.mock.calls.length, wechat.hideMenuItems.mock.calls]).toEqual([1, []])
+  await share.prepare(card, config, { hideOptionMenu: 0, hideMenuItems: ['menuItem:copyUrl'] })
+  expect(wechat.hideMenuItems).toHaveBeenCalledWith({ menuList: ['menuItem:copyUrl'] })
+  await share.prepare(card, config, { hideOptionMenu: 1, hideMenuItems: [] })
+  expect([wechat.hideOptionMenu.mock.calls.length, wechat.showOptionMenu.mock.calls.length]).toEqual([1, 2])
+  expect(document.querySelectorAll('script')).toHaveLength(1)
 })

@@ -1,4 +1,8 @@
 import type { SharePort } from './port'
 
 /** The button with openType share has opened WeChat's own sheet by itself; what came of it is not told. */
-export const share: SharePort = { offer: async () => 'shared', prepare: async () => undefined }
+export const share: SharePort = {
+  offer: async () => 'shared',
+  prepare: async () => undefined,
+  watchPages: () => undefined,
+}

@@ -3,6 +3,7 @@ import type { Config } from '../../config'
 import { Refusal, refuse, type Ctx } from '../../http/route'
 import type { WeChatApp } from '../../outside/wechat/wechat'
 import { boundMember } from '../member/memberPerson.service'
+import { cardOf } from './shareCard.service'
 import { issueTicket, provenIdentity, type IdentityGiven } from './ticket.service'
 
 /** Where the browser inside WeChat goes for a code. */
@@ -51,21 +52,13 @@ export async function jssdkConfig({ mall }: Ctx, url: string): Promise<JssdkConf
   return config
 }
 
-/** The card of a page that is shared in WeChat's browser: the mall's, unless the page says better. */
+/** The card of a page that is shared in WeChat's browser. */
 export async function shareData(ctx: Ctx, url: string): Promise<ShareData> {
   const jssdk_config = await jssdkConfig(ctx, url)
-  const { title, desc, logo } = await ctx.mall.settings.get('website')
   const link = new URL(url)
+  const card = await cardOf(ctx, link)
   // who shares is named by the client; nothing that lets somebody in ever travels with an address
-  for (const name of ['token', 'code', 'state', 'key']) link.searchParams.delete(name)
-  return {
-    share_config: {
-      title,
-      desc,
-      link: String(link),
-      imgUrl: logo,
-      permission: { hideOptionMenu: 0, hideMenuItems: [] },
-    },
-    jssdk_config,
-  }
+  for (const name of ['token', 'code', 'state', 'key', 'wx_state']) link.searchParams.delete(name)
+  const permission = { hideOptionMenu: 0 as const, hideMenuItems: [] }
+  return { share_config: { ...card, link: String(link), permission }, jssdk_config }
 }

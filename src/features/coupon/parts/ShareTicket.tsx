@@ -1,4 +1,5 @@
 import { Button } from '@tarojs/components'
+import { useSharer } from '@/api/sharer'
 import type { CouponFace } from '@/domain/coupon/face'
 import { useTexts as useCouponTexts } from '@/domain/coupon/texts'
 import { chipOf } from '@/domain/coupon/words'
@@ -7,7 +8,6 @@ import { useShareAppMessage } from '@/platform/lifecycle/lifecycle'
 import { share } from '@/platform/share/share'
 import { addressOf } from '@/session/address'
 import { pageUrl } from '@/session/baseUrl'
-import { currentInviter } from '@/session/inviter'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { Icon } from '@/ui/Icon'
@@ -19,8 +19,7 @@ import styles from './TicketPage.module.scss'
 export function ShareTicket({ coupon }: { coupon: CouponFace }) {
   const texts = useTexts()
   const words = useCouponTexts()
-  const { suid } = currentInviter()
-  const path = addressOf(routes.couponReceive, { ...paramsOf(coupon), ...(suid > 0 ? { suid } : {}) })
+  const path = addressOf(routes.couponReceive, { ...paramsOf(coupon), ...useSharer() })
   const title = texts.shareTitle(chipOf(coupon, words), coupon.name)
   useShareAppMessage(() => ({ title, path }))
   const offer = async () => {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button, View } from '@tarojs/components'
 import type { GoodsDetail } from '@mall/contract/goods'
+import { useSharer } from '@/api/sharer'
 import { PosterSheet, type PosterPath } from '@/domain/poster/PosterSheet'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { useShareAppMessage } from '@/platform/lifecycle/lifecycle'
 import { share } from '@/platform/share/share'
 import { addressOf } from '@/session/address'
 import { fileUrl, pageUrl } from '@/session/baseUrl'
-import { currentInviter } from '@/session/inviter'
 import { toast } from '@/session/toast'
 import { routes, type Route } from '@/routes'
 import { BarButton } from '@/ui/BarButton'
@@ -29,10 +29,12 @@ interface ShareWaysProps {
 export function ShareWays({ detail, page = routes.goodsDetail, poster }: ShareWaysProps) {
   const texts = useTexts()
   const [shown, show] = useState<'ways' | 'poster'>()
-  const { suid } = currentInviter()
-  const params = { sku_id: detail.sku_id, ...(suid > 0 ? { suid } : {}) }
-  const path = addressOf(page, params)
+  const sharer = useSharer()
+  const { sku_id } = detail
+  const path = addressOf(page, { sku_id, ...sharer })
   const link = pageUrl(path)
+  // a code has room for 32 characters
+  const posterParams = { sku_id, ...(sharer.source_member ? { suid: sharer.source_member } : {}) }
   const card = { title: detail.goods_name, path, link, image: fileUrl(detail.sku_image), summary: detail.introduction }
   useShareAppMessage(() => ({ title: card.title, path, imageUrl: card.image }))
   const hide = () => show(undefined)
@@ -60,7 +62,7 @@ export function ShareWays({ detail, page = routes.goodsDetail, poster }: ShareWa
           </Tap>
         </View>
       </Sheet>
-      <PosterSheet open={shown === 'poster'} onClose={hide} route={page} params={params} from={poster} />
+      <PosterSheet open={shown === 'poster'} onClose={hide} route={page} params={posterParams} from={poster} />
     </>
   )
 }
