@@ -1,7 +1,6 @@
 import type { Path } from '@mall/contract/api'
 import type { RefundStatus, RefundStep } from '@mall/contract/status'
 import type { TestMall } from './testMall'
-import { tradeWorld, type WorldSku } from './tradeWorld'
 
 export interface RefundWorld extends TestMall {
   /** As member 1, with a token of its own. */
@@ -60,8 +59,8 @@ const ways: Record<RefundStatus, [RefundStep, object?][]> = {
   [-1]: [['apply'], ['refuse']],
 }
 
-export async function refundWorld(skus: WorldSku[]): Promise<RefundWorld> {
-  const world = await tradeWorld(skus)
+/** After-sales of member 1 in a world of trade. */
+export async function refundWorld(world: TestMall): Promise<RefundWorld> {
   let token = await world.login(1)
   const mine = (path: Path, params: object = {}, key?: string) =>
     world.call(path as '/api/order/detail', params as never, {

@@ -1,11 +1,12 @@
 import { afterRefundStep, refundSteps, type RefundStatus, type RefundStep } from '@mall/contract/status'
 import { refundWorld, type RefundWorld } from '../../testing/refundWorld'
+import { tradeWorld } from '../../testing/tradeWorld'
 
 jest.setTimeout(60_000)
 
 let world: RefundWorld
 beforeAll(async () => {
-  world = await refundWorld([{ sku_id: 1, site_id: 3, price: 5990 }])
+  world = await refundWorld(await tradeWorld([{ sku_id: 1, site_id: 3, price: 5990 }]))
 })
 afterAll(() => world.close())
 
