@@ -1,6 +1,7 @@
 import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { DraftName } from '@/domain/checkout-draft/draft'
 import type { Route } from '@/routes'
+import { deliveryParam, type DeliveryWish } from './deliveryChoice'
 
 /** The quote of every kind answers checkout data; params beside the goods are the common ones. */
 export type QuotePath =
@@ -45,6 +46,8 @@ export interface Choices {
   coupons: Record<number, number>
   /** message by site */
   messages: Record<number, string>
+  /** way of delivery by site, where one was chosen */
+  deliveries: Record<number, DeliveryWish>
 }
 
 /** What differs between ordinary, pintuan, seckill ... checkouts. All else is the same. */
@@ -80,8 +83,11 @@ export function shopsOf({ shop_goods_list: list }: CheckoutData): CheckoutShop[]
 }
 
 /** Choices of a checkout over several shops: maps by site_id. */
-export const choicesBySite = ({ addressId, coupons, messages }: Choices) => ({
+export const choicesBySite = ({ addressId, coupons, messages, deliveries }: Choices) => ({
   ...(addressId > 0 ? { member_address: { id: addressId } } : {}),
   coupon: Object.fromEntries(Object.entries(coupons).map(([site, coupon_id]) => [site, { coupon_id }])),
   buyer_message: messages,
+  ...(Object.keys(deliveries).length > 0 && {
+    delivery: Object.fromEntries(Object.entries(deliveries).map(([site, wish]) => [site, deliveryParam(wish)])),
+  }),
 })

@@ -66,7 +66,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
     <Screen title={texts.title} data={{ ...checkout, data: data ?? undefined }} bottom={footer} toTop={false}>
       {data && (
         <Column>
-          <AddressCard data={data} back={kind.page.path} />
+          <AddressCard data={data} shops={kind.shops(data)} back={kind.page.path} />
           <CartChanged draft={kind.draft} data={data} />
           {kind.shops(data).map((shop) => (
             <ShopSection
@@ -76,6 +76,10 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
               coupons={kind.sections.coupons ? (checkout.offered[shop.site_id] ?? []) : undefined}
               couponId={checkout.choices.coupons[shop.site_id] ?? 0}
               message={checkout.choices.messages[shop.site_id] ?? ''}
+              ways={checkout.ways[shop.site_id] ?? []}
+              wish={checkout.choices.deliveries[shop.site_id]}
+              page={kind.page.path}
+              onWish={(wish) => checkout.chooseDelivery(shop.site_id, wish)}
               onCoupon={(couponId) => checkout.chooseCoupon(shop.site_id, couponId)}
               onMessage={(words) => checkout.write(shop.site_id, words)}
             />
@@ -91,5 +95,6 @@ async function afterRefusal({ data }: CallFailure, page: Route, texts: ReturnTyp
   const code = (data as { error_code?: number } | null)?.error_code
   if (code !== 10 && code !== 12) return
   const change = await ask({ title: texts.noDelivery, confirm: texts.setAddress, cancel: texts.later })
-  if (change) await open(routes.addresses, { back: page.path })
+  // 12 comes from local delivery, which wants an address on the map
+  if (change) await open(routes.addresses, { back: page.path, ...(code === 12 && { local: '1' }) })
 }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { CheckoutData } from '@mall/contract/checkout'
+import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
 import { Card } from '@/ui/Card'
@@ -9,7 +9,15 @@ import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 
 /** Where the goods go; leads to the address page, which hands the chosen one back. */
-export function AddressCard({ data, back }: { data: CheckoutData; back: string }) {
+interface AddressCardProps {
+  data: CheckoutData
+  shops: readonly CheckoutShop[]
+  /** page to come back to */
+  back: string
+}
+
+/** Where the goods go, or who picks them up; leads to the address page, which hands the chosen one back. */
+export function AddressCard({ data, shops, back }: AddressCardProps) {
   const texts = useTexts()
   const { member_address: to, member_account: account } = data
   if (data.is_virtual) {
@@ -19,7 +27,23 @@ export function AddressCard({ data, back }: { data: CheckoutData; back: string }
       </Card>
     )
   }
-  const choose = () => open(routes.addresses, { back })
+  const types = shops.map(({ delivery }) => delivery.delivery_type)
+  const choose = () => open(routes.addresses, { back, ...(types.includes('local') && { local: '1' }) })
+  if (types.every((type) => type === 'store')) {
+    return (
+      <Card pad="cells" className={`${styles.address} t-choose-address`} role="link" onClick={choose}>
+        <Icon name="shop" size={44} className={styles.pin} />
+        <View className={styles.grow}>
+          <View className={styles.region}>{texts.pickUpBy}</View>
+          <View className={`${styles.street} t-pick-up-by`}>
+            {to?.name || account.nickname} {to?.mobile || account.mobile}
+          </View>
+          <View className={styles.receiver}>{texts.pickUpNote}</View>
+        </View>
+        <Icon name="arrow" size={28} className={styles.dim} />
+      </Card>
+    )
+  }
   return (
     <Card pad="cells" className={`${styles.address} t-choose-address`} role="link" onClick={choose}>
       <Icon name="location" size={44} className={styles.pin} />

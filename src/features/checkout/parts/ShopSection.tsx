@@ -12,8 +12,11 @@ import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
+import type { DeliveryWish, Ways } from '../deliveryChoice'
 import { CouponSheet } from './CouponSheet'
+import { DeliveryWays } from './DeliveryWays'
 import { Freight } from './Freight'
+import { Obstacle } from './Obstacle'
 import { Presents } from './Presents'
 import { Reductions } from './Reductions'
 
@@ -24,12 +27,18 @@ interface ShopSectionProps {
   coupons: readonly MemberCoupon[] | undefined
   couponId: number
   message: string
+  ways: Ways[number]
+  wish: DeliveryWish | undefined
+  /** page to come back to from the addresses */
+  page: string
+  onWish: (wish: DeliveryWish) => void
   onCoupon: (couponId: number) => void
   onMessage: (words: string) => void
 }
 
 /** One shop of the checkout: its goods, delivery, coupon, message and what it comes to. */
-export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon, onMessage }: ShopSectionProps) {
+export function ShopSection(props: ShopSectionProps) {
+  const { shop, badge, coupons, couponId, message, ways, wish, page, onWish, onCoupon, onMessage } = props
   const texts = useTexts()
   const [choosing, setChoosing] = useState(false)
   const ships = shop.delivery.delivery_type !== ''
@@ -44,12 +53,8 @@ export function ShopSection({ shop, badge, coupons, couponId, message, onCoupon,
       ))}
       <Presents shop={shop} />
       <View className={styles.rows}>
-        {ships && <Cell label={texts.express} value={texts.expressName} />}
-        {shop.delivery_error ? (
-          <View className={styles.obstacle}>{texts.obstacle(shop.delivery_error.message)}</View>
-        ) : (
-          ships && <Freight shop={shop} />
-        )}
+        {ships && <DeliveryWays shop={shop} ways={ways} wish={wish} onWish={onWish} />}
+        {shop.delivery_error ? <Obstacle shop={shop} page={page} /> : ships && <Freight shop={shop} />}
         <Reductions shop={shop} />
         {coupons && (
           <Cell className="t-choose-coupon" label={texts.coupon} onClick={() => setChoosing(true)}>

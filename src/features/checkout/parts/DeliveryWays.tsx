@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import type { CheckoutShop, ExpressType } from '@mall/contract/checkout'
+import { isZero } from '@/domain/price/money'
+import { StoreFacts } from '@/domain/store/StoreFacts'
+import { now } from '@/session/clock'
+import { Cell } from '@/ui/Cell'
+import { Icon } from '@/ui/Icon'
+import { Tap } from '@/ui/Tap'
+import { wishFor, type DeliveryWish } from '../deliveryChoice'
+import { clockText, proposedTime, timesLeft } from '../localTimes'
+import { useTexts } from '../texts'
+import styles from './delivery.module.scss'
+import { StoreSheet } from './StoreSheet'
+import { TimeSheet } from './TimeSheet'
+
+interface DeliveryWaysProps {
+  shop: CheckoutShop
+  ways: readonly ExpressType[]
+  /** undefined: the buyer has chosen nothing, the shop's first way holds */
+  wish: DeliveryWish | undefined
+  onWish: (wish: DeliveryWish) => void
+}
+
+/** How the goods come: by express, picked up at a store, or by the shop's own hands at a time. */
+export function DeliveryWays({ shop, ways, wish, onWish }: DeliveryWaysProps) {
+  const texts = useTexts()
+  const type = wish?.type ?? shop.delivery.delivery_type
+  const names = { express: texts.expressName, store: texts.storeName, local: texts.localName, '': '' }
+  if (ways.length < 2) return <Cell className="t-delivery" label={texts.express} value={names[type]} />
+  const store = ways.find(({ name }) => name === 'store')
+  return (
+    <>
+      <View className={`${styles.ways} t-delivery`} role="radiogroup" aria-label={texts.express}>
+        {ways.map((way) => (
+          <Tap
+            key={way.name}
+            role="radio"
+            checked={way.name === type}
+            className={`${styles.way} ${way.name === type ? styles.on : ''} t-way-${way.name}`}
+            onClick={() => way.name !== type && onWish(wishFor(way, shop, now()))}
+          >
+            {names[way.name]}
+          </Tap>
+        ))}
+      </View>
+      {wish?.type === 'store' && store && <PickUp way={store} wish={wish} onWish={onWish} />}
+      {wish?.type === 'local' && <Local shop={shop} wish={wish} onWish={onWish} />}
+    </>
+  )
+}
+
+type Chosen = Pick<DeliveryWaysProps, 'onWish'> & { wish: DeliveryWish }
+
+function PickUp({ way, wish, onWish }: Chosen & { way: ExpressType }) {
+  const [choosing, setChoosing] = useState(false)
+  const stores = way.store_list ?? []
+  const store = stores.find(({ store_id }) => store_id === wish.storeId)
+  return (
+    <>
+      {store && (
+        <Tap className={`${styles.detail} t-choose-store`} onClick={() => setChoosing(true)}>
+          <StoreFacts store={store} className={styles.grow} />
+          <Icon name="arrow" size={28} className={styles.arrow} />
+        </Tap>
+      )}
+      <StoreSheet
+        open={choosing}
+        stores={stores}
+        chosen={wish.storeId}
+        onChoose={(storeId) => onWish({ ...wish, storeId })}
+        onClose={() => setChoosing(false)}
+      />
+    </>
+  )
+}
+
+function Local({ shop, wish, onWish }: Chosen & { shop: CheckoutShop }) {
+  const texts = useTexts()
+  const [choosing, setChoosing] = useState(false)
+  const { info } = shop.local_config
+  const left = timesLeft(shop.local_config, now())
+  const hours = `${clockText(info.start_time)}-${clockText(info.end_time)}`
+  const start = isZero(info.start_money) || info.area_type === 2 ? undefined : texts.startsAt(info.start_money)
+  if (!left) return start ? <Cell label={texts.time} note={start} value={texts.soon} /> : null
+  if (proposedTime(left) === undefined)
+    return <View className={`${styles.closed} t-local-closed`}>{texts.closedToday(hours)}</View>
+  return (
+    <>
+      <Cell className="t-choose-time" label={texts.time} note={start} onClick={() => setChoosing(true)}>
+        <View className={styles.value}>{wish.time === '' ? texts.soon : texts.today(wish.time)}</View>
+      </Cell>
+      <TimeSheet
+        open={choosing}
+        left={left}
+        chosen={wish.time}
+        hours={hours}
+        onChoose={(time) => onWish({ ...wish, time })}
+        onClose={() => setChoosing(false)}
+      />
+    </>
+  )
+}
