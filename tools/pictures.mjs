@@ -76,7 +76,9 @@ function lookOf(theme, lang) {
 
 /** @param {import('./screens.mjs').Screen} screen */
 function address({ path: place, query }) {
-  return `${place}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
+  // a blank as in addresses that an app writes
+  const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
+  return `${place}?${pairs.join('&')}`
 }
 
 /**

@@ -14,7 +14,7 @@ export default {
   codeSent: 'Code sent',
   codeWrong: 'Wrong SMS code',
   password: { name: 'Password', empty: 'Enter a password' },
-  newPassword: { name: 'New password', empty: 'Enter a new password' },
+  newPassword: { name: 'New', empty: 'Enter a new password' },
   passwordLength: (length: number) => `At least ${length} characters`,
   passwordShort: (length: number) => `The password needs at least ${length} characters`,
   passwordKinds: (kinds: readonly string[]) => `The password must contain ${kinds.join(', ')}`,

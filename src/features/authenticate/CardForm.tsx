@@ -44,6 +44,8 @@ export function CardForm({ name, sent }: CardFormProps) {
     })
   const number = form.field('number')
   const field = (side: 'front' | 'back') => ({
+    className: `${styles.side} t-card-${side}`,
+    card: true,
     path: 'authimg' as const,
     max: 1,
     onPending: (count: number) => void (pending.current[side] = count),
@@ -75,8 +77,10 @@ export function CardForm({ name, sent }: CardFormProps) {
         )}
       </CellGroup>
       <CellGroup>
-        <PictureField className="t-card-front" label={texts.front} hint={texts.frontHint} {...field('front')} />
-        <PictureField className="t-card-back" label={texts.back} hint={texts.backHint} {...field('back')} />
+        <View className={styles.sides}>
+          <PictureField label={texts.front} hint={texts.frontHint} {...field('front')} />
+          <PictureField label={texts.back} hint={texts.backHint} {...field('back')} />
+        </View>
       </CellGroup>
       <View className={styles.note}>{texts.note}</View>
       <Button className="t-submit-auth" size="big" loading={form.busy} onClick={send}>

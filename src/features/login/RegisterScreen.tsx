@@ -49,7 +49,7 @@ export function RegisterScreen() {
         >
           {texts.hasAccount}
         </Tap>
-        <View className={styles.note}>{texts.noteMainland}</View>
+        {way === 'mobile' && <View className={styles.note}>{texts.noteMainland}</View>}
       </View>
       <Reward back={target} />
     </Screen>

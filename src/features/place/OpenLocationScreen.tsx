@@ -52,7 +52,7 @@ export function OpenLocationScreen() {
     </View>
   )
   return (
-    <Screen title={texts.show} bar={bar} bottom={bottom} toTop={false}>
+    <Screen title={texts.show} bar={bar} ground="surface" bottom={bottom} toTop={false}>
       <PlaceMap center={point} tall />
     </Screen>
   )

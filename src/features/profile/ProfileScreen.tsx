@@ -24,7 +24,7 @@ export function ProfileScreen() {
     await open(routes.member)
   }
   const logout = async () => {
-    if (await ask({ title: texts.logoutAsk })) await leave()
+    if (await ask({ title: texts.logoutAsk, confirm: texts.logout })) await leave()
   }
   return (
     <Screen title={texts.title} data={info} toTop={false}>

@@ -20,19 +20,22 @@ interface PictureFieldProps extends FieldFrame {
   onPending?: (count: number) => void
   /** words under the plus */
   hint?: string
+  /** as wide and high as a card */
+  card?: boolean
 }
 
 /** Pictures of the phone, each sent as soon as it is chosen: progress, again after a failure, delete. */
 export function PictureField(props: PictureFieldProps) {
-  const { value, onChange, path, max, onPending, hint, ...frame } = props
+  const { value, onChange, path, max, onPending, hint, card, ...frame } = props
   const texts = useFormTexts()
+  const cell = card ? `${styles.cell} ${styles.card}` : styles.cell
   const pictures = usePictures({ value, onChange, path, max, onPending })
   return (
     <Field {...frame} stacked={frame.stacked ?? true}>
       <View className={styles.row}>
         {pictures.items.map((picture, i) => (
-          <View key={picture.key} className={`${styles.cell} t-picture`}>
-            <Shown picture={picture} alt={texts.picture(i + 1)} />
+          <View key={picture.key} className={`${cell} t-picture`}>
+            <Shown picture={picture} width={card ? cardWidth : size} alt={texts.picture(i + 1)} />
             {picture.state === 'sending' && (
               <View className={`${styles.cover} t-picture-sending`} aria-busy>
                 <View className={styles.track}>
@@ -62,11 +65,7 @@ export function PictureField(props: PictureFieldProps) {
           </View>
         ))}
         {pictures.items.length < max && (
-          <Tap
-            className={`${styles.cell} ${styles.add} t-picture-add`}
-            label={hint ?? texts.add}
-            onClick={pictures.add}
-          >
+          <Tap className={`${cell} ${styles.add} t-picture-add`} label={hint ?? texts.add} onClick={pictures.add}>
             <Icon name="camera" size={48} />
             <View className={styles.count}>{hint ?? `${pictures.items.length}/${max}`}</View>
           </Tap>
@@ -77,12 +76,12 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 /** From the phone while it is there, else from the mall. */
-function Shown({ picture: { local, path }, alt }: { picture: Picture; alt: string }) {
-  if (!local) return <Image src={path} width={cell} radius="m" alt={alt} />
+function Shown({ picture: { local, path }, width, alt }: { picture: Picture; width: number; alt: string }) {
+  if (!local) return <Image src={path} width={width} ratio={width / size} radius="m" alt={alt} />
   return (
     <NativeImage
       className={styles.local}
-      style={{ width: px(cell), height: px(cell) }}
+      style={{ width: px(width), height: px(size) }}
       src={local}
       mode="aspectFill"
       ariaLabel={alt}
@@ -91,4 +90,5 @@ function Shown({ picture: { local, path }, alt }: { picture: Picture; alt: strin
 }
 
 /** design px */
-const cell = 168
+const size = 168
+const cardWidth = 266

@@ -35,7 +35,7 @@ export function Assets({ info, coupons, platformCoupons }: AssetsProps) {
       {items.map(([name, value, go]) => {
         const words = (
           <>
-            <View className={styles.figure}>{value}</View>
+            <View className={`${styles.figure} ${value.length > 7 ? styles.long : ''}`}>{value}</View>
             <View className={styles.caption}>{texts[name]}</View>
           </>
         )
