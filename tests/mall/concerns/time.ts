@@ -21,7 +21,7 @@ export const timers: Timer[] = [
     fire(model) {
       for (const order of model.orders) {
         if (order.dueAt === 0 || order.dueAt > model.now) continue
-        if (order.status === 0) model.close(order)
+        if (order.status === 0) model.expire(order)
         else if (order.status === 3) received(model, order)
         else if (order.status === 4) {
           order.status = 10

@@ -39,6 +39,8 @@ export interface Order {
   dueAt: number
   extended: boolean
   hidden: boolean
+  /** closed by its timer */
+  expired: boolean
 }
 
 export interface Bill {
@@ -83,13 +85,20 @@ export class Model {
 
   /** 0 -> -1: what it held goes back, its bill ends, the others on the bill get a new one. */
   close(order: Order) {
+    this.expire(order)
+    order.expired = false
+    const others = order.bill.orders.filter((one) => one.status === 0)
+    if (others.length > 0) this.newBill(order.member, others)
+  }
+
+  /** By the timer: those on its bill close at the same time, in any order, so which bill it is on last is open. */
+  expire(order: Order) {
     order.status = -1
     order.dueAt = 0
+    order.expired = true
     for (const { sku, num } of order.lines) this.addStock(sku, num)
     if (order.coupon) delete order.coupon.order
     order.bill.status = -1
-    const others = order.bill.orders.filter((one) => one.status === 0)
-    if (others.length > 0) this.newBill(order.member, others)
   }
 
   pay(bill: Bill) {

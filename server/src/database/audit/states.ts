@@ -4,7 +4,9 @@ import type { Invariant } from './invariant'
 /** (order_type, from, to) of the contract's tables, as rows of SQL. */
 const edges = Object.entries(orderStates)
   .flatMap(([type, states]) =>
-    Object.entries(states).flatMap(([from, { next }]) => (next as readonly number[]).map((to) => `(${type}, ${from}, ${to})`)),
+    Object.entries(states).flatMap(([from, { next }]) =>
+      (next as readonly number[]).map((to) => `(${type}, ${from}, ${to})`),
+    ),
   )
   .join(', ')
 
