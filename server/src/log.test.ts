@@ -16,3 +16,11 @@ it("keeps what helps and masks what is somebody's", () => {
   expect(told.stack).toContain('log.test.ts')
   expect(JSON.stringify(told)).not.toMatch(/13812345678|b8Kx0aZ1/)
 })
+
+it('masks what a database error quotes, and keeps the names of tables', () => {
+  const told = (message: string) => describeError(new Error(message)).message
+  expect(told('invalid input syntax for type bigint: "欧阳 "x" 望江门"')).toBe(
+    'invalid input syntax for type bigint: "***"',
+  )
+  expect(told('relation "orders" does not exist')).toBe('relation "orders" does not exist')
+})

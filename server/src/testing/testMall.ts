@@ -5,7 +5,7 @@ import type { Api, Path } from '@mall/contract/api'
 import { api } from '@mall/contract/api'
 import type { Call, DataOf, ParamsOf } from '@mall/contract/define'
 import type { Envelope } from '@mall/contract/envelope'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { buildApp } from '../app'
 import { stillClock, type Clock } from '../clock'
 import { readConfig, type Config } from '../config'
@@ -51,6 +51,8 @@ export interface TestMallOptions {
   seed?: boolean
   /** Names of invariants that rows the test writes by hand break on purpose; all others are asked when it closes. */
   breaks?: readonly string[]
+  /** default: silent, or of the level MALL_TEST_LOG */
+  log?: Logger
 }
 
 /** 2026-03-02 10:00 in Shanghai, a Monday */
@@ -69,7 +71,7 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
     ...options.config,
   }
   const clock = stillClock(testStart)
-  const log = pino({ level: process.env.MALL_TEST_LOG ?? 'silent' })
+  const log = options.log ?? pino({ level: process.env.MALL_TEST_LOG ?? 'silent' })
   const open = await openMall({
     config,
     database: database.connection,
