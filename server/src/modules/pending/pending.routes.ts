@@ -1,6 +1,7 @@
 import type { PendingKind, PendingRow } from '@mall/contract/operator'
 import { serve, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
+import { waiting as waitingEvaluations } from '../evaluate/evaluateOperator.service'
 import { waitingToShip } from '../order/orderOperator.service'
 import { waiting as waitingRefunds } from '../refund/refundOperator.service'
 import type { Module } from '../module'
@@ -13,6 +14,7 @@ const listers: Partial<Record<PendingKind, Lister>> = {
   ship: waitingToShip,
   refund: waitingRefunds('refund'),
   complain: waitingRefunds('complain'),
+  evaluate: waitingEvaluations,
   content: (ctx, _, paging) => waiting(ctx, paging),
 }
 const nothing: PageOf<never> = { count: 0, page_count: 0, list: [] }

@@ -26,7 +26,7 @@ const rules: Record<store.Kind, Rule> = {
 }
 
 /** Pictures of our own by the address at which the checker finds them; '' while nobody told where H5 lives. */
-function addressOf({ config }: Mall, picture: string): string {
+export function addressOf({ config }: Mall, picture: string): string {
   if (/^https?:/.test(picture)) return picture
   return config.h5Origin || config.mode === 'development' ? `${config.h5Origin}/${picture}` : ''
 }

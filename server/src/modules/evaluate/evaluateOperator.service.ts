@@ -1,0 +1,42 @@
+import type { PendingRow } from '@mall/contract/operator'
+import type { Tx } from '../../database/transaction'
+import { refuse, type Ctx, type Params } from '../../http/route'
+import { yuan } from '../../lib/money'
+import { pageOf, type PageOf, type Paging } from '../../lib/paging'
+import { mayTouch } from '../../operator/gate'
+import { relist } from './scores.service'
+import * as store from './write.store'
+
+/** Lists or refuses an evaluation, and keeps the shop's answers to it. */
+export async function audit(trx: Tx, ctx: Ctx, change: Params<'/operator/api/evaluate/audit'>): Promise<void> {
+  const row = await store.lockEvaluation(trx, change.evaluate_id)
+  if (!row) throw refuse('评价不存在')
+  mayTouch(ctx, row.site_id)
+  const { is_audit, explain_first, again_explain } = change
+  if (again_explain && row.again_time === 0) throw refuse('买家还没有追加评价')
+  await store.changeEvaluation(trx, row, {
+    is_audit,
+    ...(explain_first === undefined ? {} : { explain_first: explain_first.trim() }),
+    ...(again_explain === undefined ? {} : { again_explain: again_explain.trim() }),
+  })
+  const more = Number(is_audit === 1) - Number(row.is_audit === 1)
+  if (more !== 0) await relist(trx, ctx.mall, row, more, ctx.now)
+}
+
+/** Evaluations that wait for the auditor, of one shop or, for the platform, of all. */
+export function waiting({ mall }: Ctx, siteId: number, paging: Paging): Promise<PageOf<PendingRow>> {
+  return pageOf(paging, {
+    count: () => store.countWaiting(mall.db, siteId),
+    list: async (limit, offset) => (await store.findWaiting(mall.db, siteId, limit, offset)).map(pendingRow),
+  })
+}
+
+const pendingRow = (row: store.Evaluation): PendingRow => ({
+  evaluate_id: row.evaluate_id,
+  site_id: row.site_id,
+  member_id: row.member_id,
+  status: row.is_audit,
+  title: row.again_content || row.content || row.sku_name,
+  money: yuan(row.sku_price),
+  create_time: row.create_time,
+})
