@@ -6,7 +6,7 @@ import { CallFailure } from './CallFailure'
 import { exchange } from './exchange'
 import { tell } from './tell'
 import { dropWish, grantWish, keepWish } from './wish'
-import { wishPath } from './wishStore'
+import { isWish } from './wishStore'
 
 export type Params<P extends Path> = ParamsOf<Api[P]>
 export type Data<P extends Path> = DataOf<Api[P]>
@@ -32,9 +32,13 @@ async function withLogin(path: Path, payload: object, login: 'ask' | 'quiet'): P
     // a late refusal of the old token, after the shopper has logged in anew, needs no second login
     const renewed = isMember() && currentToken() !== sent
     if (renewed) return exchange(path, payload)
-    if (path === wishPath) keepWish(payload)
-    if (await requireLogin()) return path === wishPath ? grantWish(payload) : exchange(path, payload)
-    if (path === wishPath) dropWish()
+    if (!isWish(path)) {
+      if (await requireLogin()) return exchange(path, payload)
+      throw failure
+    }
+    keepWish(path, payload)
+    if (await requireLogin()) return grantWish(path, payload)
+    dropWish()
     throw failure
   }
 }

@@ -4,7 +4,7 @@ import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
 import { storage } from '@/platform/storage/storage'
 import { routes } from '@/routes'
-import { useCartCount } from '@/session/cartCount'
+import { useCartCount, useWholesaleCount } from '@/session/cartCount'
 import { useLoginPage } from '@/session/login'
 import { dropToken, signIn } from '@/session/token'
 import { call } from './call'
@@ -74,7 +74,7 @@ test('what a guest added is added after the login, once', async () => {
 })
 
 test('also when the page was killed before the login', async () => {
-  storage.set('wish', { payload: wanted, at: clock })
+  storage.set('wish', { path: '/api/cart/add', payload: wanted, at: clock })
   await restart('t')
   expect(adds()).toHaveLength(1)
   expect(adds()[0]?.params).toMatchObject({ sku_id: '5', num: '2', site_id: '3' })
@@ -84,8 +84,45 @@ test('also when the page was killed before the login', async () => {
   expect(adds()).toHaveLength(1)
 })
 
+describe('of wholesale goods', () => {
+  const path = '/wholesale/api/cart/add'
+  let pieces = 0
+  const added = () => mall.to(path).filter(({ params }) => params.token)
+  beforeEach(() => {
+    pieces = 20
+    mall.on('/wholesale/api/cart/lists', () => ({ data: [{ cart_id: 9, sku_id: 5, num: pieces }] }))
+    mall.on('/wholesale/api/cart/count', () => ({ data: pieces }))
+    mall.on(path, ({ params }) => {
+      if (!params.token) return { code: -1, error_code: 'TOKEN_NOT_EXIST', message: '请先登录' }
+      pieces += Number(params.num)
+      return { data: pieces }
+    })
+  })
+
+  test('what a guest added is added after the login, into their own cart', async () => {
+    const asked = call(path, { ...wanted, num: 10 })
+    await breathe()
+    expect(storage.get('wish')).toMatchObject({ path, payload: { num: 10 } })
+    signIn('t')
+    expect(await asked).toBe(30)
+    await breathe()
+    expect([added().length, adds().length, storage.get('wish')]).toEqual([1, 0, undefined])
+  })
+
+  test('also when the page was killed before the login, and once when its answer was lost', async () => {
+    storage.set('wish', { path, payload: { ...wanted, num: 10 }, at: clock })
+    await restart('t')
+    expect([added().length, pieces, cart]).toEqual([1, 30, 1])
+    expect(renderHook(() => useWholesaleCount()).result.current).toBe(30)
+    expect(mockToast).toHaveBeenCalledWith('已加入购物车')
+    storage.set('wish', { path, payload: { ...wanted, num: 10 }, at: clock, before: 20 })
+    await restart('t2')
+    expect([added().length, pieces, storage.get('wish')]).toEqual([1, 30, undefined])
+  })
+})
+
 test('not when more than ten minutes passed', async () => {
-  storage.set('wish', { payload: wanted, at: clock })
+  storage.set('wish', { path: '/api/cart/add', payload: wanted, at: clock })
   clock += 10 * 60_000 + 1
   await restart('t')
   expect(adds()).toHaveLength(0)
@@ -129,7 +166,7 @@ test('a refusal is told and ends it', async () => {
   mall.on('/api/cart/add', ({ params }) =>
     params.token ? { code: -1, message: '库存不足' } : { code: -1, error_code: 'TOKEN_NOT_EXIST', message: '' },
   )
-  storage.set('wish', { payload: wanted, at: clock })
+  storage.set('wish', { path: '/api/cart/add', payload: wanted, at: clock })
   await restart('t')
   expect(mockToast).toHaveBeenCalledWith('库存不足')
   expect(storage.get('wish')).toBeUndefined()

@@ -1,12 +1,12 @@
 import { isMember, onTokenChange } from '@/session/token'
 import { exchange } from './exchange'
-import { forgetWish, readWish, wishPath, writeWish } from './wishStore'
+import { forgetWish, readWish, writeWish, type WishPath } from './wishStore'
 
 /** somebody on this page waits for the login and goes on by himself */
 let owned = false
 
-export function keepWish(payload: object): void {
-  writeWish({ payload, at: Date.now() })
+export function keepWish(path: WishPath, payload: object): void {
+  writeWish({ path, payload, at: Date.now() })
   owned = true
 }
 
@@ -16,12 +16,12 @@ export function dropWish(): void {
 }
 
 /** How it is done is fetched when it is to be done; without that it is sent as any call. */
-export async function grantWish(payload: object): Promise<unknown> {
+export async function grantWish(path: WishPath, payload: object): Promise<unknown> {
   const chunk = await import('./wishGrant').catch(() => undefined)
   try {
     if (chunk) return await chunk.grant()
     dropWish()
-    return await exchange(wishPath, payload)
+    return await exchange(path, payload)
   } finally {
     owned = false
   }

@@ -5,13 +5,23 @@ import { CallFailure } from './CallFailure'
 import { exchange } from './exchange'
 import { tell } from './tell'
 import { useTexts } from './texts'
-import { forgetWish, readWish, wishPath, writeWish } from './wishStore'
+import { forgetWish, readWish, writeWish, type WishPath } from './wishStore'
 
 /** ms; an older wish is a surprise */
 const lifetime = 10 * 60_000
 
-async function pieces(sku: unknown): Promise<number> {
-  const rows = (await exchange('/api/cart/lists', {})) as CartBadge[]
+/** The calls of the cart that a wish is for. */
+const carts = {
+  '/api/cart/add': { lists: '/api/cart/lists', count: '/api/cart/count', badge: 'goods' },
+  '/wholesale/api/cart/add': {
+    lists: '/wholesale/api/cart/lists',
+    count: '/wholesale/api/cart/count',
+    badge: 'wholesale',
+  },
+} as const
+
+async function pieces(path: WishPath, sku: unknown): Promise<number> {
+  const rows = (await exchange(carts[path].lists, {})) as Pick<CartBadge, 'sku_id' | 'num'>[]
   return rows.reduce((sum, row) => (row.sku_id === Number(sku) ? sum + row.num : sum), 0)
 }
 
@@ -19,15 +29,16 @@ async function pieces(sku: unknown): Promise<number> {
 export async function grant(): Promise<unknown> {
   const wish = readWish()
   if (!wish) return undefined
+  const { path } = wish
   const { sku_id: sku } = wish.payload as { sku_id?: unknown }
   try {
-    const found = await pieces(sku)
+    const found = await pieces(path, sku)
     if (wish.before !== undefined && found > wish.before) {
       forgetWish()
-      return await exchange('/api/cart/count', {})
+      return await exchange(carts[path].count, {})
     }
     writeWish({ ...wish, before: found })
-    const count = await exchange(wishPath, wish.payload)
+    const count = await exchange(path, wish.payload)
     forgetWish()
     return count
   } catch (failure) {
@@ -43,7 +54,7 @@ export async function takeUp(): Promise<void> {
   const wish = readWish()
   if (!wish || Date.now() - wish.at > lifetime) return forgetWish()
   try {
-    setCartCount({ goods: Number(await grant()) })
+    setCartCount({ [carts[wish.path].badge]: Number(await grant()) })
     toast(useTexts.get().added)
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure

@@ -1,7 +1,9 @@
+import type { Path } from '@mall/contract/api'
 import { storage } from '@/platform/storage/storage'
 
 /** What a guest wanted to put into the cart before the login; it survives a page that is killed meanwhile. */
 export interface Wish {
+  path: WishPath
   payload: object
   /** unix ms */
   at: number
@@ -9,7 +11,10 @@ export interface Wish {
   before?: number
 }
 
-export const wishPath = '/api/cart/add'
+export type WishPath = '/api/cart/add' | '/wholesale/api/cart/add'
+
+/** Of either cart. */
+export const isWish = (path: Path): path is WishPath => path.endsWith('/cart/add')
 const key = 'wish'
 
 export const readWish = (): Wish | undefined => storage.get<Wish>(key)
