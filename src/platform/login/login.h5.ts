@@ -1,10 +1,10 @@
 import { host } from '../host/host'
-import { markParam, type LoginPort } from './port'
+import { markParam, type LoginPort, type Why } from './port'
 
 /** the mark that is waited for; empty when it has come back */
 const key = 'wechatMark'
-/** how often this visit was left for a code without a tap */
-const times = 'wechatAsked'
+/** this visit was left for a code without a tap; it was left again since the last tap */
+const [unasked, renewed] = ['wechatAsked', 'wechatAskedAgain']
 
 /** Without a session store nothing that comes back can be told from what somebody made up: nobody is asked. */
 function kept(name: string, write?: string): string | undefined {
@@ -28,7 +28,7 @@ function cleanAddress(query: URLSearchParams): void {
   history.replaceState(history.state, '', location.pathname + (text && `?${text}`) + location.hash)
 }
 
-const limits = { unasked: 0, again: 1, wanted: Infinity }
+const shelfOf = (why?: Why) => (why === 'again' ? renewed : unasked)
 
 export const login: LoginPort = {
   offered: host.appType === 'wechat',
@@ -45,12 +45,13 @@ export const login: LoginPort = {
     return code
   },
   mayAsk(why) {
-    const asked = kept(times)
-    return host.appType === 'wechat' && asked !== undefined && Number(asked) <= limits[why ?? 'unasked']
+    const asked = kept(shelfOf(why))
+    return host.appType === 'wechat' && asked !== undefined && (why === 'wanted' || asked === '')
   },
   newMark: (wanted) => kept(key, (wanted ? 'w' : 's') + random()) ?? '',
-  ask(address) {
-    kept(times, String(Number(kept(times)) + 1))
+  ask(address, why) {
+    kept(unasked, '1')
+    kept(renewed, why === 'again' ? '1' : '')
     location.replace(address)
   },
 }

@@ -5,10 +5,10 @@ jest.mock('../host/host', () => ({ host: { appType: 'wechat' } }))
 const at = (address: string) => window.history.replaceState({ idx: 3 }, '', address)
 const back = (mark: string, code = 'c1') =>
   at(`/pages/login/login/login?back=%2Fa%3Fb%3D1&wx_state=${mark}&code=${code}&state=`)
-const leave = () => {
+const leave = (why?: 'wanted' | 'again') => {
   // jsdom does not leave the page
   jest.spyOn(console, 'error').mockImplementation()
-  login.ask('https://open.weixin.test/')
+  login.ask('https://open.weixin.test/', why)
 }
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', {
@@ -51,12 +51,17 @@ test('a param code of another page stays where it is', async () => {
   expect(location.search).toBe('?code=P1&state=s')
 })
 
-test('a visit is left unasked once, once more for an ended ticket, and whenever the shopper wants it', () => {
-  expect([login.mayAsk(), login.mayAsk('again')]).toEqual([true, true])
+test('a visit is left unasked once, whenever the shopper wants it, and once more after each for an ended ticket', () => {
+  const may = () => [login.mayAsk(), login.mayAsk('again'), login.mayAsk('wanted')]
+  expect(may()).toEqual([true, true, true])
   leave()
-  expect([login.mayAsk(), login.mayAsk('again')]).toEqual([false, true])
-  leave()
-  expect([login.mayAsk(), login.mayAsk('again'), login.mayAsk('wanted')]).toEqual([false, false, true])
+  expect(may()).toEqual([false, true, true])
+  leave('again')
+  expect(may()).toEqual([false, false, true])
+  leave('wanted')
+  expect(may()).toEqual([false, true, true])
+  leave('again')
+  expect(may()).toEqual([false, false, true])
 })
 
 test('without a session store nobody is sent away', () => {
