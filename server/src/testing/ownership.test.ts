@@ -33,7 +33,17 @@ const open = new Set([
 ])
 
 type Owned =
-  'unpaid' | 'closed' | 'shipped' | 'line' | 'bill' | 'cart' | 'wholesaleCart' | 'address' | 'footprint' | 'coupon'
+  | 'unpaid'
+  | 'closed'
+  | 'shipped'
+  | 'received'
+  | 'line'
+  | 'bill'
+  | 'cart'
+  | 'wholesaleCart'
+  | 'address'
+  | 'footprint'
+  | 'coupon'
 type Values = Record<string, string | number>
 interface Case {
   owned: Owned
@@ -47,6 +57,10 @@ const checkout = (owned: Owned): Record<string, Case> => ({
   cart_ids: { owned },
   platform_coupon_id: { owned: 'coupon', beside: { sku_id: 2, num: 1 } },
 })
+const evaluation = {
+  ...{ shop_desccredit: 5, shop_servicecredit: 5, shop_deliverycredit: 5 },
+  goods_evaluate: '[{"order_goods_id":1,"scores":5,"explain_type":1,"again_content":"1"}]',
+}
 const order = (owned: Owned) => ({ order_id: { owned } })
 const line = (beside: Values = {}) => ({ order_goods_id: { owned: 'line' as const, beside } })
 
@@ -69,6 +83,13 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/api/order/takedelivery': order('shipped'),
   '/api/order/extendtakedelivery': order('shipped'),
   '/api/order/package': order('shipped'),
+  '/api/order/evluateinfo': order('received'),
+  '/api/goodsevaluate/add': {
+    order_id: { owned: 'received', beside: evaluation },
+    // who it is about tells the id alone
+    order_no: { owned: 'received', beside: { ...evaluation, order_id: absent } },
+  },
+  '/api/goodsevaluate/again': { order_id: { owned: 'received', beside: evaluation } },
   '/api/orderrefund/refundData': line(),
   '/api/orderrefund/refund': line({ refund_type: 1, refund_reason: '其他' }),
   '/api/orderrefund/cancel': line(),
@@ -125,6 +146,7 @@ async function belongings(): Promise<Record<Owned, number | string>> {
     unpaid: await inState(0),
     closed: await inState(-1),
     shipped: await inState(3),
+    received: await inState(4),
     line: await one(
       sql`SELECT order_goods_id AS id FROM order_line JOIN orders USING (member_id, order_id)
           WHERE member_id = ${owner} AND order_status = 3 LIMIT 1`,
