@@ -73,7 +73,7 @@ const effects: Record<Working, () => Promise<Event>> = {
     const scopes = run.wanted ? 'snsapi_userinfo' : 'snsapi_base'
     try {
       run.address = await call('/wechat/api/wechat/authcode', { redirect_url, scopes }, quiet)
-      login.ask(run.address)
+      login.ask(run.address, run.renewed ? 'again' : run.wanted ? 'wanted' : undefined)
       return 'addressGot'
     } catch {
       return 'noAddress'
