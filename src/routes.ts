@@ -168,6 +168,7 @@ export const routes = {
     { built: true, shop: true },
   ),
   storeDetail: page<{ store_id: number; site_id?: number }>('otherpages/shop/store_detail/store_detail', {
+    built: true,
     addons: ['store'],
   }),
   city: page('otherpages/index/city/city', { fixed: true, addons: ['city'] }),

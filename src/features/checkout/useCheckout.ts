@@ -6,17 +6,16 @@ import { useSubmit } from '@/api/useSubmit'
 import { useData } from '@/api/useData'
 import { useChosenAddress } from '@/domain/address/chosenAddress'
 import { dropDraft, readDraft } from '@/domain/checkout-draft/draft'
-import { useHere } from '@/domain/place/here'
 import { now } from '@/session/clock'
 import type { CheckoutKind, Choices } from './CheckoutKind'
 import { choiceOf, offeredBy, type Offered } from './couponChoice'
-import { standing, waysBySite, type DeliveryWish, type Ways, type Wishes } from './deliveryChoice'
+import { useDeliveries, type Deliveries } from './useDeliveries'
 
 /** All quote calls take these and answer checkout data; one of them stands for all in the types. */
 type Quote = '/api/ordercreate/payment'
 type Create = '/api/ordercreate/create'
 
-export interface CheckoutState {
+export interface CheckoutState extends Pick<Deliveries, 'ways' | 'chooseDelivery'> {
   /** undefined: nothing was chosen to buy, or it is being asked */
   data: CheckoutData | undefined
   /** the goods are gone: the page was opened without them */
@@ -28,10 +27,7 @@ export interface CheckoutState {
   choices: Choices
   /** the usable coupons of each shop, best first */
   offered: Offered
-  /** how the goods of each shop can come */
-  ways: Ways
   chooseCoupon(siteId: number, couponId: number): void
-  chooseDelivery(siteId: number, wish: DeliveryWish): void
   write(siteId: number, message: string): void
   refresh(): Promise<void>
   /** the create call is under way */
@@ -46,25 +42,13 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
   const addressId = useChosenAddress()
   const [chosen, setChosen] = useState<Record<number, number>>({})
   const [messages, setMessages] = useState<Record<number, string>>({})
-  const [wishes, setWishes] = useState<Wishes>({})
 
   const goods = draft === undefined ? {} : kind.selection(draft)
   const opened = useData(kind.open as Quote, goods as Params<Quote>, { enabled: draft !== undefined, onShow: true })
   // only the first quote lists coupons
   const offered = useMemo(() => offeredBy(kind, opened.data, now()), [kind, opened.data])
   const coupons = useMemo(() => choiceOf(offered, chosen), [offered, chosen])
-  const { point } = useHere()
-  const near = useData(
-    kind.open as Quote,
-    {
-      ...goods,
-      ...(point && { latitude: String(point.latitude), longitude: String(point.longitude) }),
-    } as Params<Quote>,
-    { enabled: draft !== undefined && point !== undefined, silent: true },
-  )
-  const listed = near.data ?? opened.data
-  const ways = useMemo(() => (listed ? waysBySite(kind.shops(listed)) : {}), [kind, listed])
-  const deliveries = useMemo(() => standing(wishes, ways), [wishes, ways])
+  const { ways, deliveries, chooseDelivery } = useDeliveries(kind, goods, opened.data)
   const choices = { addressId, coupons, messages, deliveries }
 
   const reckoned = { ...goods, ...kind.choices({ ...choices, messages: {} }) }
@@ -87,7 +71,7 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
     choices,
     offered,
     ways,
-    chooseDelivery: (siteId, wish) => setWishes((all) => ({ ...all, [siteId]: wish })),
+    chooseDelivery,
     chooseCoupon: (siteId, couponId) => setChosen((all) => ({ ...all, [siteId]: couponId })),
     write: (siteId, message) => setMessages((all) => ({ ...all, [siteId]: message })),
     sending: creation.running,

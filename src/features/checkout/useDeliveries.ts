@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react'
+import type { CheckoutData } from '@mall/contract/checkout'
+import type { Params } from '@/api/call'
+import { useData } from '@/api/useData'
+import { useHere } from '@/domain/place/here'
+import type { CheckoutKind } from './CheckoutKind'
+import { standing, waysBySite, type DeliveryWish, type Ways, type Wishes } from './deliveryChoice'
+
+export interface Deliveries {
+  /** how the goods of each shop can come */
+  ways: Ways
+  /** what was chosen of them */
+  deliveries: Record<number, DeliveryWish>
+  chooseDelivery(siteId: number, wish: DeliveryWish): void
+}
+
+type Quote = '/api/ordercreate/payment'
+
+/** The buyer's ways of delivery; once they tell where they stand, the quote is asked for the stores by distance. */
+export function useDeliveries<Draft>(
+  kind: CheckoutKind<Draft>,
+  goods: object,
+  opened: CheckoutData | undefined,
+): Deliveries {
+  const [wishes, setWishes] = useState<Wishes>({})
+  const { point } = useHere()
+  const at = point && { latitude: String(point.latitude), longitude: String(point.longitude) }
+  const near = useData(kind.open as Quote, { ...goods, ...at } as Params<Quote>, {
+    enabled: opened !== undefined && point !== undefined,
+    silent: true,
+  })
+  const listed = near.data ?? opened
+  const ways = useMemo(() => (listed ? waysBySite(kind.shops(listed)) : {}), [kind, listed])
+  const deliveries = useMemo(() => standing(wishes, ways), [wishes, ways])
+  return {
+    ways,
+    deliveries,
+    chooseDelivery: (siteId, wish) => setWishes((all) => ({ ...all, [siteId]: wish })),
+  }
+}

@@ -1,0 +1,7 @@
+export default {
+  title: 'Store',
+  call: 'Call',
+  lead: 'Directions',
+  phone: 'Phone',
+  shop: 'Shop',
+}

@@ -1,0 +1,1 @@
+export { StoreDetailScreen as default } from '@/features/store/StoreDetailScreen'
