@@ -20,7 +20,8 @@ function ownOrigin({ h5Origin, mode, host, port }: Config): string {
 }
 
 function isAllowed(address: string, config: Config): boolean {
-  if (!URL.canParse(address)) return false
+  // others may read a backslash, a blank or a name before the host in another way than we do
+  if (!URL.canParse(address) || /[\\\s]|^https?:\/\/[^/?#]*@/.test(address)) return false
   const { origin, protocol } = new URL(address)
   return /^https?:$/.test(protocol) && [ownOrigin(config), ...config.origins].includes(origin)
 }

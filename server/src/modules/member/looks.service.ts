@@ -32,7 +32,8 @@ export async function choose({ mall, memberId, now }: Ctx, kind: LooksKind, valu
 export const ownChoice = ({ mall, memberId }: Ctx): Promise<Looks> => waitingOf(mall.db, memberId, kinds)
 
 /** Only pictures of our own or of WeChat: any other address would tell a stranger who looks at it. */
-const trustedPicture = (url = '') => (/^(upload\/|https:\/\/[\w.-]+\.qlogo\.cn\/)[\w./-]*$/.test(url) ? url : '')
+const trustedPicture = (url = '') =>
+  /^(upload\/|https:\/\/[\w.-]+\.qlogo\.cn\/)[\w./-]*$/.test(url) && !url.includes('..') ? url : ''
 
 /** What somebody who is about to become a member wants to look like; asked before the transaction that registers. */
 export async function judgeNewcomer(mall: Mall, openid: string, looks: Looks): Promise<Judged[]> {

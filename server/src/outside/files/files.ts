@@ -91,7 +91,7 @@ export function localFiles(dataDir: string, draw: Draw = () => Promise.resolve(u
     exists: async (wire) => isFile(inside(originals, wire)),
     remove: async (wire) => fs.rm(inside(originals, wire), { force: true }),
     async read(wire) {
-      if (!/^\/?upload\//.test(wire)) return undefined
+      if (!/^\/?upload\/(?!.*\.\.)/.test(wire)) return undefined
       if (!(await once(wire, () => drawn(wire)))) return undefined
       return fs.readFile(inside(originals, wire))
     },
