@@ -13,6 +13,7 @@ import { openTarget } from '@/session/open'
 import { currentSignIn, setSignIn } from '@/session/signInState'
 import { nextState, type Event, type State, type Working } from '@/session/signInStates'
 import { currentSite } from '@/session/site'
+import { toast } from '@/session/toast'
 import { currentToken, signIn } from '@/session/token'
 import { call } from './call'
 import { CallFailure } from './CallFailure'
@@ -180,6 +181,10 @@ function send(event: Event, known: Partial<Run> = {}): Promise<State> {
   return running
 }
 
+function tellOtherWays(state: State): void {
+  if (state === 'loginPage') toast(useTexts.get().otherWays)
+}
+
 /**
  * Who the shopper is, at the start of the app (start-and-login.md section 5). Fails for nobody: a guest goes on.
  * `address`: where the app was launched at; no page stands there yet. `query`: its params, as WeChat may have sent them.
@@ -190,6 +195,7 @@ export async function launchLogin(address: string, query: Record<string, string 
   const wanted = mark !== undefined && wasWanted(mark)
   setSignIn({ back })
   const state = await send('launched', { wanted })
+  if (wanted) tellOtherWays(state)
   if (host.appType === 'wechat') void import('./weChatMenu').then(({ watchMenu }) => watchMenu()).catch(() => undefined)
   if (mark === undefined) return state
   // back on the login page, which was not meant to be seen unless the shopper had opened it
@@ -200,9 +206,11 @@ export async function launchLogin(address: string, query: Record<string, string 
 }
 
 /** The shopper wants to log in with WeChat; `back` is where to after it. */
-export function logInWithWeChat(back: string): Promise<State> {
+export async function logInWithWeChat(back: string): Promise<State> {
   setSignIn({ back })
-  return send('wanted', { wanted: true })
+  const state = await send('wanted', { wanted: true })
+  tellOtherWays(state)
+  return state
 }
 
 /** A token that the login page, the registration or the popup brought. */

@@ -44,7 +44,6 @@ export function LoginScreen() {
     setBusy(true)
     try {
       const state = await logInWithWeChat(target ?? '')
-      if (state === 'loginPage') toast(texts.otherWays)
       if (state !== 'member') return
       toast(texts.done)
       await leaveLogin(target)

@@ -12,7 +12,6 @@ export default {
   done: 'Logged in',
   wechat: 'Log in with WeChat',
   or: 'or another way',
-  otherWays: 'Log in by mobile or password',
   noAccount: 'No account yet? Register',
   hasAccount: 'Have an account? Log in',
   forgotten: 'Forgot your password?',

@@ -15,7 +15,6 @@ export const useTexts = defineTexts(
     done: '登录成功',
     wechat: '微信一键登录',
     or: '或使用其他方式',
-    otherWays: '请使用手机号或密码登录',
     noAccount: '没有账号？立即注册',
     hasAccount: '已有账号？去登录',
     forgotten: '忘记密码？',

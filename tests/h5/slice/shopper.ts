@@ -128,6 +128,16 @@ export class Shopper {
     await this.type(`${within} .t-captcha-code`, code)
   }
 
+  /** Asks for a code with the captcha that is shown, and types it. */
+  async takeCode(mobile: string, within = ''): Promise<void> {
+    await this.type(`${within} .t-mobile`, mobile)
+    await this.readCaptcha(within)
+    const sent = this.page.waitForResponse((answer) => /mobilecode/i.test(answer.url()))
+    await this.tap(`${within} .t-send-code`)
+    await sent
+    await this.type(`${within} .t-code`, (await wire().operate<{ code: string }>('/dev/smscode', { mobile })).code)
+  }
+
   /** MALL_SHOTS=1 leaves a picture in tests/h5/shots. */
   async shot(name: string): Promise<void> {
     if (!process.env.MALL_SHOTS) return

@@ -1,7 +1,6 @@
 // npm run build:h5, then:  node --import tsx --test tests/h5/slice/*.test.ts
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { weChatDouble, type WeChatDouble } from '../../../server/src/testing/weChatDouble'
+import { test } from 'node:test'
 import { mallUrl, useMall, wire } from './mall'
 import { Shopper } from './shopper'
 
@@ -9,30 +8,11 @@ const login = 'pages/login/login/login'
 const register = 'pages/login/register/register'
 const member = 'pages/member/index/index'
 const orders = 'pages/order/list/list'
-const WeChat =
-  'Mozilla/5.0 (Linux; Android 13; V2203A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.50'
 
-let double: WeChatDouble
-const weChat: Record<string, string> = { MALL_WECHAT_APP: 'wxbrowser:secret', MALL_WECHAT_ORIGIN: '' }
-
-before(async () => {
-  double = await weChatDouble()
-  weChat.MALL_WECHAT_ORIGIN = double.origin
-})
-useMall(() => weChat)
-after(() => double.close())
+useMall()
 
 const save = (key: string, value: object) => wire().operate('/config/save', { key, value: JSON.stringify(value) })
 const gift = { is_use: 1, point: 100, balance: '0.00', growth: 0, coupon: '' }
-/** Asks for a code with the captcha that is shown, and types it. */
-async function takeCode(shopper: Shopper, mobile: string, within = ''): Promise<void> {
-  await shopper.type(`${within} .t-mobile`, mobile)
-  await shopper.readCaptcha(within)
-  const sent = shopper.page.waitForResponse((answer) => /mobilecode/i.test(answer.url()))
-  await shopper.tap(`${within} .t-send-code`)
-  await sent
-  await shopper.type(`${within} .t-code`, (await wire().operate<{ code: string }>('/dev/smscode', { mobile })).code)
-}
 /** Pages that lie on each other have a captcha each: the one of the shown page becomes the last that was answered. */
 async function freshCaptcha(shopper: Shopper): Promise<void> {
   const answered = shopper.page.waitForResponse((answer) => answer.url().includes('/api/captcha/captcha'))
@@ -96,7 +76,7 @@ test('a mobile: the countdown outlives the page, and a taken mobile gets no mess
   await shopper.tap('.t-send-code')
   await toast(shopper, '该手机号已被注册')
   await shopper.page.reload()
-  await takeCode(shopper, '13911110001')
+  await shopper.takeCode('13911110001')
   assert.match(await shopper.text('.t-send-code'), /^1[12]\d秒后重发$/)
   await shopper.page.reload()
   assert.match(await shopper.text('.t-send-code'), /^1[012]\d秒后重发$/)
@@ -120,7 +100,7 @@ test('a forgotten password, and the lock after five wrong ones', async () => {
   await shopper.readCaptcha()
   await shopper.tap('.t-send-code')
   await toast(shopper, '该手机号尚未注册')
-  await takeCode(shopper, '13800000002')
+  await shopper.takeCode('13800000002')
   await shopper.type('.t-new-password', 'better1')
   await shopper.type('.t-password-again', 'better1')
   await shopper.shot('sign-in-find')
@@ -159,69 +139,4 @@ test('English, dark', async () => {
   await shopper.seen('.t-submit-login')
   await shopper.shot('en-sign-in-find')
   await shopper.done()
-})
-
-const authorize = '/connect/oauth2/authorize'
-/** WeChat knows this person, and sends the browser back at once. */
-function answers(name: string): void {
-  double.asked.length = 0
-  double.answers('/sns/oauth2/access_token', () => {
-    const scope = asked().at(-1)?.scope ?? ''
-    return { access_token: 'a', openid: `o-${name}`, unionid: `u-${name}`, scope }
-  })
-  double.answers('/sns/userinfo', { nickname: name, headimgurl: '', unionid: `u-${name}` })
-  double.answers(authorize, ({ query }) => {
-    const back = new URL(query.redirect_uri ?? '')
-    back.searchParams.set('code', `c${double.asked.length}`)
-    back.searchParams.set('state', '')
-    return Buffer.from(`<!doctype html><script>location.replace(${JSON.stringify(String(back))})</script>`)
-  })
-}
-const asked = () => double.asked.filter(({ path }) => path === authorize).map(({ query }) => query)
-const inWeChat = (address: string) => Shopper.at(address, { userAgent: WeChat })
-
-test("WeChat's browser: asked silently once, back where it was, code and mark gone from the address", async () => {
-  answers('stranger')
-  const shopper = await inWeChat('/pages/goods/detail/detail?sku_id=1')
-  await shopper.seen('.t-goods-name')
-  assert.equal(new URL(shopper.page.url()).search, '?sku_id=1')
-  assert.deepEqual(
-    asked().map(({ scope }) => scope),
-    ['snsapi_base'],
-  )
-  assert.match(asked()[0]?.redirect_uri ?? '', /wx_state=s[0-9a-f]{32}/)
-  assert.equal(await shopper.stored('authInfo'), undefined)
-  await shopper.page.reload()
-  await shopper.seen('.t-goods-name')
-  assert.equal(asked().length, 1)
-  await shopper.done()
-})
-
-test("WeChat's browser: at the wish the name is asked for, the popup binds a mobile, and the wish is granted", async () => {
-  await save('memberregister', gift)
-  answers('小满')
-  const shopper = await inWeChat(`/${orders}`)
-  await shopper.seen('.t-wechat-login')
-  await shopper.tap('.t-wechat-login')
-  await shopper.seen('.t-bind')
-  assert.equal(asked().at(-1)?.scope, 'snsapi_userinfo')
-  assert.doesNotMatch(shopper.page.url(), /code=|wx_state/)
-  assert.equal(await shopper.see('.t-bind-save').isDisabled(), true)
-  await shopper.shot('sign-in-bind-h5')
-  await takeCode(shopper, '13911110077', '.t-bind')
-  await shopper.tap('.t-bind-save')
-  await shopper.tap('.t-dialog-confirm')
-  await shopper.on(orders)
-  assert.equal((await shopper.ask<{ nickname: string }>('/api/member/info')).nickname, '小满')
-  await shopper.done()
-})
-
-test('a code with a mark that nobody gave is not taken', async () => {
-  answers('thief')
-  const shopper = await inWeChat(`/${login}?back=%2F&wx_state=w${'f'.repeat(32)}&code=stolen`)
-  await shopper.seen('.t-submit-login')
-  assert.ok(!double.asked.some(({ query }) => query.code === 'stolen'))
-  assert.equal(await shopper.stored('token'), undefined)
-  assert.doesNotMatch(shopper.page.url(), /stolen/)
-  await shopper.leave()
 })

@@ -1,0 +1,260 @@
+// npm run build:h5, then:  node --import tsx --test tests/h5/slice/weChat.test.ts
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { weChatDouble, type WeChatDouble } from '../../../server/src/testing/weChatDouble'
+import { useMall, wire } from './mall'
+import { Shopper } from './shopper'
+
+const login = 'pages/login/login/login'
+const member = 'pages/member/index/index'
+const orders = 'pages/order/list/list'
+const WeChat =
+  'Mozilla/5.0 (Linux; Android 13; V2203A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.50'
+
+let double: WeChatDouble
+const weChat: Record<string, string> = { MALL_WECHAT_APP: 'wxbrowser:secret', MALL_WECHAT_ORIGIN: '' }
+
+before(async () => {
+  double = await weChatDouble()
+  weChat.MALL_WECHAT_ORIGIN = double.origin
+})
+useMall(() => weChat)
+after(() => double.close())
+
+const save = (key: string, value: object) => wire().operate('/config/save', { key, value: JSON.stringify(value) })
+const gift = { is_use: 1, point: 100, balance: '0.00', growth: 0, coupon: '' }
+
+const authorize = '/connect/oauth2/authorize'
+/** WeChat knows this person, and sends the browser back at once; without `named` it keeps the name to itself. */
+function answers(name: string, named = true): void {
+  double.asked.length = 0
+  double.answers('/sns/oauth2/access_token', () => {
+    const scope = asked().at(-1)?.scope ?? ''
+    return { access_token: 'a', openid: `o-${name}`, unionid: `u-${name}`, scope }
+  })
+  const person = { nickname: name, headimgurl: '', unionid: `u-${name}` }
+  double.answers('/sns/userinfo', named ? person : { errcode: 48001, errmsg: 'api unauthorized' })
+  double.answers(authorize, ({ query }) => {
+    const back = new URL(query.redirect_uri ?? '')
+    back.searchParams.set('code', `c${double.asked.length}`)
+    back.searchParams.set('state', '')
+    return Buffer.from(`<!doctype html><script>location.replace(${JSON.stringify(String(back))})</script>`)
+  })
+}
+const asked = () => double.asked.filter(({ path }) => path === authorize).map(({ query }) => query)
+const scopes = () => asked().map(({ scope }) => scope)
+const inWeChat = (address: string, stored = {}) => Shopper.at(address, { userAgent: WeChat }, stored)
+const memberOf = (shopper: Shopper) => shopper.ask<{ nickname: string; mobile: string }>('/api/member/info')
+
+test("WeChat's browser: asked silently once, back where it was, code and mark gone from the address", async () => {
+  answers('stranger')
+  const shopper = await inWeChat('/pages/goods/detail/detail?sku_id=1')
+  await shopper.seen('.t-goods-name')
+  assert.equal(new URL(shopper.page.url()).search, '?sku_id=1')
+  assert.deepEqual(scopes(), ['snsapi_base'])
+  assert.match(asked()[0]?.redirect_uri ?? '', /wx_state=s[0-9a-f]{32}/)
+  assert.equal(await shopper.stored('authInfo'), undefined)
+  await shopper.page.reload()
+  await shopper.seen('.t-goods-name')
+  assert.equal(asked().length, 1)
+  await shopper.done()
+})
+
+test("WeChat's browser: at the wish the name is asked for, the popup binds a mobile, and the wish is granted", async () => {
+  await save('memberregister', gift)
+  answers('小满')
+  const shopper = await inWeChat(`/${orders}`)
+  await shopper.seen('.t-wechat-login')
+  await shopper.tap('.t-wechat-login')
+  await shopper.seen('.t-bind')
+  assert.equal(asked().at(-1)?.scope, 'snsapi_userinfo')
+  assert.doesNotMatch(shopper.page.url(), /code=|wx_state/)
+  assert.equal(await shopper.see('.t-bind-save').isDisabled(), true)
+  await shopper.shot('sign-in-bind-h5')
+  await shopper.takeCode('13911110077', '.t-bind')
+  await shopper.tap('.t-bind-save')
+  await shopper.tap('.t-dialog-confirm')
+  await shopper.on(orders)
+  assert.equal((await memberOf(shopper)).nickname, '小满')
+  await shopper.done()
+})
+
+test('who is known comes in at the start, without a tap, to the page that was wanted', async () => {
+  answers('小满')
+  const shopper = await inWeChat(`/${orders}`)
+  await shopper.seen('.t-tab-all')
+  await shopper.on(orders)
+  assert.deepEqual(scopes(), ['snsapi_base'])
+  assert.equal((await memberOf(shopper)).mobile, '13911110077')
+  await shopper.done()
+})
+
+test('a token that has ended is followed by the quiet login', async () => {
+  answers('小满')
+  const ended = await wire().signIn('13800000001')
+  await wire().ask('/api/login/logout', {}, ended)
+  const shopper = await inWeChat(`/${member}`, { token: ended })
+  await shopper.seen('.t-profile')
+  assert.notEqual(await shopper.stored('token'), ended)
+  assert.equal((await memberOf(shopper)).nickname, '小满')
+  await shopper.done()
+})
+
+test('a visit that begins on the login page stays there, and grants its wish', async () => {
+  answers('nobody')
+  const shopper = await inWeChat(`/${login}?back=${encodeURIComponent(`/${orders}`)}`)
+  await shopper.seen('.t-wechat-login')
+  assert.deepEqual(scopes(), ['snsapi_base'])
+  assert.equal(new URL(shopper.page.url()).searchParams.get('back'), `/${orders}`)
+  await shopper.logInByPassword('13800000001', 'demo123')
+  await shopper.on(orders)
+  await shopper.done()
+})
+
+test('two taps are one way to WeChat', async () => {
+  answers('doppelt')
+  const shopper = await inWeChat(`/${login}`)
+  const button = await shopper.seen('.t-wechat-login')
+  double.asked.length = 0
+  await button.dblclick()
+  await shopper.seen('.t-bind')
+  assert.deepEqual(scopes(), ['snsapi_userinfo'])
+  await shopper.done()
+})
+
+test('a code with a mark that nobody gave is not taken', async () => {
+  answers('thief')
+  const shopper = await inWeChat(`/${login}?back=%2F&wx_state=w${'f'.repeat(32)}&code=stolen`)
+  await shopper.seen('.t-submit-login')
+  assert.ok(!double.asked.some(({ query }) => query.code === 'stolen'))
+  assert.equal(await shopper.stored('token'), undefined)
+  assert.doesNotMatch(shopper.page.url(), /stolen/)
+  await shopper.leave()
+})
+
+test('a mall that asks for no mobile takes who tells a name: the gift, then the wish', async () => {
+  await save('register', { bind_mobile: 0 })
+  await save('memberregister', gift)
+  answers('阿米')
+  const shopper = await inWeChat(`/${orders}`)
+  try {
+    await shopper.tap('.t-wechat-login')
+    assert.match(await shopper.text('.t-gift-point'), /\+100$/)
+    await shopper.tap('.t-dialog-confirm')
+    await shopper.on(orders)
+    const { nickname, mobile } = await memberOf(shopper)
+    assert.deepEqual([nickname, mobile], ['阿米', ''])
+  } finally {
+    await save('register', { bind_mobile: 1 })
+  }
+  await shopper.done()
+})
+
+test('who tells no name is asked for a mobile, and may skip it', async () => {
+  await save('register', { bind_mobile: 0 })
+  answers('stille', false)
+  const shopper = await inWeChat(`/${login}`)
+  try {
+    await shopper.tap('.t-wechat-login')
+    await shopper.seen('.t-bind')
+    assert.equal(await shopper.see('.t-bind-save').isDisabled(), false)
+    await shopper.shot('sign-in-bind-free')
+    await shopper.tap('.t-bind-skip')
+    await shopper.tap('.t-dialog-confirm')
+    await shopper.on(member)
+    assert.equal((await memberOf(shopper)).mobile, '')
+  } finally {
+    await save('register', { bind_mobile: 1 })
+  }
+  await shopper.done()
+})
+
+test('forced: the button waits for mobile, captcha and code; closed it leaves the other ways', async () => {
+  answers('wartend')
+  const shopper = await inWeChat(`/${login}`)
+  await shopper.tap('.t-wechat-login')
+  await shopper.seen('.t-bind')
+  assert.equal(await shopper.see('.t-bind-skip').count(), 0)
+  const off = () => shopper.see('.t-bind-save').isDisabled()
+  await shopper.type('.t-bind .t-mobile', '13911110078')
+  assert.equal(await off(), true)
+  await shopper.type('.t-bind .t-code', '1234')
+  assert.equal(await off(), true)
+  await shopper.type('.t-bind .t-captcha-code', '1234')
+  assert.equal(await off(), false)
+  await shopper.tap('.t-bind .t-sheet-close')
+  await shopper.see('.t-bind').waitFor({ state: 'hidden' })
+  await shopper.seen('.t-submit-login')
+  assert.equal(await shopper.stored('token'), undefined)
+  await shopper.done()
+})
+
+test('a mall without third-party login leaves its own ways', async () => {
+  await save('register', { third_party: 0 })
+  answers('fremd')
+  const shopper = await inWeChat(`/${login}`)
+  try {
+    await shopper.tap('.t-wechat-login')
+    await shopper.page.locator('.t-toast:visible').filter({ hasText: '请使用手机号或密码登录' }).waitFor()
+    assert.equal(await shopper.see('.t-bind').count(), 0)
+    assert.equal(await shopper.stored('token'), undefined)
+  } finally {
+    await save('register', { third_party: 1 })
+  }
+  await shopper.done()
+})
+
+/** The modal of a failed authorisation, and the login page after it. */
+async function failsWith(shopper: Shopper, words: RegExp): Promise<void> {
+  await shopper.tap('.t-wechat-login')
+  await shopper.seen('.t-modal')
+  assert.match(await shopper.text('.t-modal'), words)
+  await shopper.shot(`sign-in-failed`)
+  await shopper.tap('.t-modal-confirm')
+  await shopper.see('.t-modal').waitFor({ state: 'hidden' })
+  await shopper.seen('.t-submit-login')
+  assert.equal(await shopper.stored('token'), undefined)
+  await shopper.leave()
+}
+
+test('a failure is told in the modal, in the words of the mall or in our own', async () => {
+  answers('pech')
+  double.answers('/sns/oauth2/access_token', { errcode: 40029, errmsg: 'invalid code' })
+  await failsWith(await inWeChat(`/${login}`), /授权登录失败/)
+
+  answers('frost')
+  const frozen = await inWeChat(`/${login}`)
+  const refusal = { code: -10017, message: '账号已被冻结，请联系客服', data: null }
+  await frozen.page.route('**/api/login/auth', (route) => route.fulfill({ json: refusal }))
+  await failsWith(frozen, /授权登录失败.*账号已被冻结/)
+
+  answers('stumm')
+  const dumb = await inWeChat(`/${login}`)
+  await dumb.page.route('**/api/login/auth', (route) => route.fulfill({ status: 502, body: '<html>' }))
+  await failsWith(dumb, /授权登录失败/)
+})
+
+test('a ticket that ends while the popup is open is fetched anew, and the popup comes back', async () => {
+  answers('langsam')
+  const shopper = await inWeChat(`/${login}`)
+  await shopper.tap('.t-wechat-login')
+  await shopper.seen('.t-bind')
+  await wire().operate('/dev/clock', { seconds: 1801 })
+  const before = asked().length
+  await shopper.type('.t-bind .t-mobile', '13911110079')
+  const another = shopper.page.waitForResponse((answer) => answer.url().includes('/api/captcha/captcha'))
+  await shopper.tap('.t-bind .t-captcha')
+  await another
+  await shopper.readCaptcha('.t-bind')
+  // the page is left for WeChat, and comes back by itself
+  const back = shopper.page.waitForEvent('load')
+  await shopper.tap('.t-bind .t-send-code')
+  await back
+  await shopper.seen('.t-bind')
+  assert.equal(asked().length, before + 1)
+  await shopper.takeCode('13911110079', '.t-bind')
+  await shopper.tap('.t-bind-save')
+  await shopper.seen('.t-reward')
+  assert.match((await memberOf(shopper)).mobile, /0079$/)
+  await shopper.leave()
+})
