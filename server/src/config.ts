@@ -40,6 +40,8 @@ export interface Config {
   legacyHosts: readonly string[]
   /** folder of the H5 build */
   h5Folder: string
+  /** development only: a job plays the merchant, so that a visitor's orders go on by themselves */
+  demoMerchant: boolean
   /** goods that the demo mall is filled up to, for measuring; 0 = its own alone */
   seedGoods: number
   /** the mall's apps at WeChat, and the templates of its messages by moment */
@@ -83,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...readHosts(env),
     h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
     seedGoods: whole('MALL_SEED_GOODS', env.MALL_SEED_GOODS, 0, 1_000_000),
+    demoMerchant: mode === 'development' && env.MALL_DEMO_MERCHANT === '1',
     wechat: readWeChatKeys(env, mode),
     sandboxKey: (mode === 'development' && env.MALL_SANDBOX_KEY) || null,
     sms: readTencentSms(env),

@@ -12,6 +12,7 @@ import { consumeModule } from './consume/consume.routes'
 import { contentModule } from './content/content.routes'
 import { couponModule } from './coupon/coupon.routes'
 import { platformCouponModule } from './coupon/platformCoupon.routes'
+import { demoMerchantModule } from './demo-merchant/demoMerchant.routes'
 import { discountModule } from './discount/discount.routes'
 import { diyModule } from './diy/diy.routes'
 import { evaluateModule } from './evaluate/evaluate.routes'
@@ -72,6 +73,7 @@ export const modules: Module[] = [
   consumeModule,
   verifyModule,
   pendingModule,
+  demoMerchantModule,
   uploadModule,
   vettingModule,
   demo,

@@ -1,0 +1,75 @@
+import type { PendingRow } from '@mall/contract/operator'
+import type { Tx } from '../../database/transaction'
+import { Refusal, type Ctx } from '../../http/route'
+import type { PageOf, Paging } from '../../lib/paging'
+import type { Mall } from '../../mall'
+import * as evaluations from '../evaluate/evaluateOperator.service'
+import * as orders from '../order/orderOperator.service'
+import { orderTypeOf } from '../order/order.service'
+import * as complaints from '../refund/complain.service'
+import * as refunds from '../refund/refundOperator.service'
+import { seededAt } from './demoMerchant.store'
+
+/** s that a visitor has to look at a state before the merchant goes on */
+const patience = 120
+const handful = 100
+
+type Act = (trx: Tx, ctx: Ctx, row: PendingRow) => Promise<unknown>
+/** What the merchant does about each kind of waiting row, by the operator's own services. */
+interface Duty {
+  waiting: (ctx: Ctx, siteId: number, paging: Paging) => Promise<PageOf<PendingRow>>
+  act: Act
+}
+
+const duties: Duty[] = [
+  { waiting: orders.waitingToShip, act: send },
+  { waiting: refunds.waiting('refund'), act: goOnWithRefund },
+  { waiting: refunds.waiting('complain'), act: decide },
+  { waiting: evaluations.waiting, act: answer },
+]
+
+async function send(trx: Tx, ctx: Ctx, row: PendingRow) {
+  const order_id = row.order_id ?? 0
+  if ((await orderTypeOf(trx, row.member_id, order_id)) === 3)
+    return orders.deliver(trx, ctx, { order_id, deliverer: '小周', deliverer_mobile: '13900000001' })
+  const delivery_no = `SF${String(order_id % 1e12).padStart(12, '0')}`
+  return orders.ship(trx, ctx, { order_id, express_company_name: '顺丰速运', delivery_no, delivery_type: 'express' })
+}
+
+async function goOnWithRefund(trx: Tx, ctx: Ctx, { order_goods_id = 0, status }: PendingRow) {
+  if (status === 1) return refunds.agreeBySeller(trx, ctx, order_goods_id, '')
+  if (status === 5) return refunds.receiveBySeller(trx, ctx, order_goods_id)
+  const asked = { order_goods_id, refund_pay_type: 'online_refund_pay' as const }
+  return (await refunds.transferBySeller(trx, ctx, asked))(trx)
+}
+
+async function decide(trx: Tx, ctx: Ctx, { order_goods_id = 0 }: PendingRow) {
+  const last = await complaints.decide(trx, ctx, { order_goods_id, agree: 1, complain_refuse_reason: '' })
+  return last?.(trx)
+}
+
+async function answer(trx: Tx, ctx: Ctx, { evaluate_id = 0 }: PendingRow) {
+  return evaluations.audit(trx, ctx, { evaluate_id, is_audit: 1, explain_first: '感谢您的评价，欢迎再来' })
+}
+
+/** One round over all that waits; rows of the demo data and those younger than two minutes are left alone. */
+export async function goRound(mall: Mall): Promise<void> {
+  if (!mall.config.demoMerchant) return
+  const ctx = operatorCtx(mall)
+  const since = await seededAt(mall.db)
+  for (const { waiting, act } of duties) {
+    const { list } = await waiting(ctx, 0, { page_size: handful })
+    for (const row of list.filter((one) => one.create_time > since && one.create_time <= ctx.now - patience))
+      await mall
+        .tx((trx) => act(trx, ctx, row))
+        .catch((error: unknown) => {
+          // somebody else was faster, or the order is locked: the next round sees how it stands
+          if (!(error instanceof Refusal)) throw error
+        })
+  }
+}
+
+const operatorCtx = (mall: Mall): Ctx => ({
+  ...{ memberId: 0, siteId: 0, websiteId: 0, suid: 0, uid: 0, sourceMember: 0, appType: 'h5', ip: '', token: '' },
+  ...{ now: mall.clock.now(), operator: { name: 'demo merchant', siteId: 0 }, upload: null, mall, log: mall.log },
+})
