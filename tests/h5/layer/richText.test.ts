@@ -1,5 +1,6 @@
 // node --import tsx --test tests/h5/layer/*.test.ts
 import assert from 'node:assert/strict'
+import { hostileMarkup } from '../../../server/src/testing/hostileMarkup'
 import { on, useLayer, type Tools } from './suite'
 
 const served = useLayer()
@@ -78,6 +79,44 @@ on('Rich', 'nothing that runs, leads astray or covers the page gets in', async (
   await page.waitForTimeout(100)
   assert.equal(await page.evaluate(() => (window as unknown as { hit?: number }).hit), undefined)
   assert.equal(served().asked.includes('/steal'), false)
+})
+
+on('Rich', 'about two hundred ways of smuggling a script, a frame or a request in', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  const left: string[] = []
+  for (const html of hostileMarkup) {
+    await shown(page, html)
+    const found = await page.locator('#rich').evaluate((rich) => {
+      // what has just been drawn is touched, as a finger would
+      for (const element of rich.querySelectorAll('*'))
+        for (const type of ['click', 'pointerenter', 'pointerdown', 'touchstart', 'focus', 'toggle', 'animationstart'])
+          element.dispatchEvent(new Event(type, { cancelable: true }))
+      const odd = [...rich.querySelectorAll('*')].flatMap((element) => [
+        ...(/^(script|iframe|object|embed|svg|math|style|link|meta|base|form|input|video|audio)$/.test(
+          element.localName,
+        )
+          ? [element.localName]
+          : []),
+        ...[...element.attributes]
+          .filter(
+            ({ name, value }) =>
+              /^on|^srcdoc$|^formaction$|^background$|^id$/.test(name) ||
+              /script:|data:text|data:image\/svg/i.test(value),
+          )
+          .map(({ name, value }) => `${element.localName} ${name}=${value}`),
+      ])
+      return [...odd, ...((window as unknown as { hit?: number }).hit ? ['ran'] : [])]
+    })
+    if (found.length > 0) left.push(`${html}: ${found.join()}`)
+  }
+  assert.deepEqual(left, [])
+  await page.waitForTimeout(100)
+  assert.equal(await page.evaluate(() => (window as unknown as { hit?: number }).hit), undefined)
+  assert.deepEqual(
+    asked.filter((url) => /evil/.test(url)),
+    [],
+  )
 })
 
 on('Rich', 'takes the node list of weapp with the same rules', async ({ page }) => {
