@@ -9,7 +9,7 @@ type Link = LinkField | string | undefined
 /** Where a link of a decorated page leads: into the web view, to one of our pages, or nowhere. */
 function targetOf(link: Link): Target | undefined {
   const { wap_url: url = '', site_id: site = 0 } = typeof link === 'string' ? { wap_url: link } : (link ?? {})
-  if (/^https?:/i.test(url)) return { route: routes.webview, query: { link: url } }
+  if (/^https?:\/\/[^/\\\s]/i.test(url)) return { route: routes.webview, query: { link: url } }
   const target = ownTarget(url)
   if (!target || target.query.site_id || Number(site) <= 0) return target
   return { ...target, query: { ...target.query, site_id: String(site) } }

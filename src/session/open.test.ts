@@ -230,3 +230,74 @@ describe('links of decorated pages', () => {
     expect(mockToast).toHaveBeenCalledTimes(1)
   })
 })
+
+/** Only paths of routes.ts are known: whatever else stands before, inside or around them leads nowhere. */
+describe('addresses that lead astray', () => {
+  const astray = [
+    '//evil.test/pages/order/list/list',
+    '///evil.test',
+    '/\\evil.test',
+    '\\/evil.test',
+    '\\\\evil.test/pages/order/list/list',
+    'https:evil.test',
+    'https:/evil.test',
+    'https:\\\\evil.test',
+    'HTTPS:evil.test',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    ' javascript:alert(1)',
+    'javascript://pages/order/list/list',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'blob:https://mall.test/1',
+    'file:///pages/order/list/list',
+    'weixin://dl/business',
+    '%2f%2fevil.test',
+    '/%2fevil.test',
+    '%252f%252fevil.test',
+    'evil.test/pages/order/list/list',
+    'evil。test',
+    'mall.test@evil.test',
+    '/pages/order/list/list@evil.test',
+    '/pages/order/list/list\\..\\..\\evil',
+    '/pages/order/list/../../../evil',
+    '/./pages/order/list/list',
+    '/pages/order/list/list/..//evil.test',
+    '/pages%2forder%2flist%2flist',
+    'constructor',
+    '__proto__',
+    '/__proto__',
+    '/hasOwnProperty',
+  ]
+  beforeEach(() => signIn('me'))
+
+  test.each(astray)('%j', async (address) => {
+    await leaveLogin(address)
+    expect(unitPage.log).toEqual(['switchTab /pages/member/index/index'])
+    unitPage.log = []
+    clock += 1000
+    await leaveLogin(`/pages/login/login/login?back=${encodeURIComponent(address)}`)
+    expect(unitPage.log.filter((line) => line !== 'switchTab /pages/member/index/index')).toEqual([])
+    unitPage.log = []
+    expect(await openAddress(address)).toBe(false)
+    await openLink({ wap_url: address })
+    await openLink(address)
+    expect(unitPage.log).toEqual([])
+    expect(isLinkOpenable(address)).toBe(false)
+  })
+
+  test('an address of the web opens in the web view and nowhere else', async () => {
+    for (const address of [
+      'https://evil.test',
+      'http://mall.test@evil.test/',
+      'HTTPS://evil.test/pages/order/list/list',
+    ]) {
+      clock += 1000
+      unitPage.log = []
+      await openLink({ wap_url: address })
+      expect(unitPage.log).toEqual([`navigateTo /otherpages/webview/webview?link=${encodeURIComponent(address)}`])
+      expect(await openAddress(address)).toBe(false)
+    }
+  })
+})
