@@ -9,7 +9,7 @@ export default {
   express: 'Delivery',
   expressName: 'Express',
   storeName: 'Pick up',
-  localName: 'Local delivery',
+  localName: 'Local',
   chooseStore: 'Choose a store',
   nearestFirst: 'Nearest first',
   locating: 'Finding you…',

@@ -41,7 +41,10 @@ export function ShopSection(props: ShopSectionProps) {
   const { shop, badge, coupons, couponId, message, ways, wish, page, onWish, onCoupon, onMessage } = props
   const texts = useTexts()
   const [choosing, setChoosing] = useState(false)
-  const ships = shop.delivery.delivery_type !== ''
+  const { delivery_type: way } = shop.delivery
+  const ships = way !== ''
+  // who picks it up has no freight to be told of
+  const costs = ships && way !== 'store'
   const less = (money: string) => (isZero(money) ? null : <Price value={`-${money}`} size="s" />)
   return (
     <Card pad="cells" className="t-checkout-shop">
@@ -54,7 +57,7 @@ export function ShopSection(props: ShopSectionProps) {
       <Presents shop={shop} />
       <View className={styles.rows}>
         {ships && <DeliveryWays shop={shop} ways={ways} wish={wish} onWish={onWish} />}
-        {shop.delivery_error ? <Obstacle shop={shop} page={page} /> : ships && <Freight shop={shop} />}
+        {shop.delivery_error ? <Obstacle shop={shop} page={page} /> : costs && <Freight shop={shop} />}
         <Reductions shop={shop} />
         {coupons && (
           <Cell className="t-choose-coupon" label={texts.coupon} onClick={() => setChoosing(true)}>
