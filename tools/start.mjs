@@ -38,7 +38,12 @@ function local() {
 }
 
 async function openServer() {
-  const server = startServer({ HOST: host, PORT: String(port) })
+  const server = startServer({
+    HOST: host,
+    PORT: String(port),
+    // somebody who looks around alone: shops answer by themselves
+    MALL_DEMO_MERCHANT: process.env.MALL_DEMO_MERCHANT ?? '1',
+  })
   const endLeft = () => endLeftEngine(process.env.MALL_DATA_DIR || '.data', server.pid)
   onStop(endLeft)
   const ticker = progress('Opening the mall (the first time it makes a database and the demo shops)')

@@ -1,0 +1,125 @@
+// The merchant's and the platform's side of the mall from a terminal: docs/how-to/operate-the-mall.md
+//   npm run operator                                   the calls
+//   npm run operator -- order/ship --help              what one takes
+//   npm run operator -- order/ship order_id=1019 delivery_no=SF1 --site 3
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { safeParse } from 'valibot'
+import { root } from './process.mjs'
+
+/** @typedef {import('../contract/src/define').Call} Call */
+/** @typedef {{ type: string, wrapped?: Schema, options?: unknown[], pipe?: Schema[], default?: unknown }} Schema */
+
+const prefix = '/operator/api/'
+const origin = (process.env.MALL_URL || `http://127.0.0.1:${process.env.PORT || 8080}`).replace(/\/$/, '')
+
+/** @type {{ api: Record<string, Call> }} */
+const { api } = await import(pathToFileURL(path.join(root, 'contract/src/api.ts')).href)
+const calls = new Map(Object.entries(api).flatMap(([at, call]) => (at.startsWith(prefix) ? [[at, call]] : [])))
+
+const { words, site, help } = readArguments(process.argv.slice(2))
+const [name = '', ...pairs] = words
+if (!name) list('')
+const found = calls.get(name.startsWith('/') ? name : prefix + name)
+if (!found) {
+  list(name)
+  stop(`There is no call ${name}.`)
+}
+if (help) explain(name, found)
+const params = checked(found, pairs)
+await send(name.startsWith('/') ? name : prefix + name, params)
+
+/** @param {string[]} given */
+function readArguments(given) {
+  const words = given.filter((word) => !word.startsWith('--'))
+  const at = given.indexOf('--site')
+  const value = at >= 0 ? given[at + 1] : given.find((word) => word.startsWith('--site='))?.slice(7)
+  if (at >= 0 && value !== undefined) words.splice(words.indexOf(value), 1)
+  if ((at >= 0 || value !== undefined) && !/^[1-9]\d*$/.test(value ?? '')) stop('--site takes the number of a shop.')
+  const odd = given.find((word) => word.startsWith('--') && !/^--(help|site(=.*)?)$/.test(word))
+  if (odd) stop(`${odd} is not known: --site <n> uses a shop's key, --help tells what a call takes.`)
+  return { words, site: Number(value ?? 0), help: given.includes('--help') }
+}
+
+/** @param {string} like */
+function list(like) {
+  const part = like.split('/')[0] ?? ''
+  const shown = [...calls].filter(([at]) => !part || at.includes(`/${part}`))
+  for (const [at, call] of shown.length > 0 ? shown : calls)
+    console.log(`${call.auth}  ${at.slice(prefix.length).padEnd(26)} ${Object.keys(call.params.entries).join(' ')}`)
+  if (like) return
+  console.log('\nS: key of the shop (--site <n>) or of the platform; P: of the platform; D: in development only.')
+  process.exit(0)
+}
+
+/** @param {string} name @param {Call} call @returns {never} */
+function explain(name, call) {
+  const entries = /** @type {[string, Schema][]} */ (/** @type {unknown} */ (Object.entries(call.params.entries)))
+  console.log(`${name}  (scope ${call.auth})`)
+  for (const [field, schema] of entries) console.log(`  ${field.padEnd(24)} ${wordsOf(schema)}`)
+  process.exit(0)
+}
+
+/** @param {Schema} schema @returns {string} */
+function wordsOf(schema) {
+  if (schema.type === 'optional' && schema.wrapped) return `optional ${wordsOf(schema.wrapped)}`
+  const options = schema.options ?? schema.pipe?.find((one) => one.options)?.options
+  if (schema.type === 'picklist' && options) return options.join(' | ')
+  return schema.pipe?.some((one) => /object|record/.test(one.type)) ? 'json, or @file' : 'text or number'
+}
+
+/**
+ * @param {Call} call
+ * @param {string[]} pairs
+ */
+function checked(call, pairs) {
+  /** @type {Record<string, string>} */
+  const params = {}
+  for (const pair of pairs) {
+    const at = pair.indexOf('=')
+    if (at < 1) stop(`"${pair}" is not of the form key=value.`)
+    const [key, value] = [pair.slice(0, at), pair.slice(at + 1)]
+    if (!(key in call.params.entries) && key !== 'idempotency_key')
+      stop(`${name} takes no ${key}, but: ${Object.keys(call.params.entries).join(', ')}`)
+    params[key] = value.startsWith('@') ? fs.readFileSync(value.slice(1), 'utf8') : value
+  }
+  const parsed = safeParse(call.params, params)
+  if (!parsed.success)
+    stop(
+      parsed.issues.map(({ path = [], message }) => `${path.map((one) => one.key).join('.')}: ${message}`).join('\n'),
+    )
+  return params
+}
+
+/** The key comes from the environment, as the server's does; development has well-known ones. */
+function keyOf() {
+  if (site === 0) return process.env.MALL_OPERATOR_KEY || 'dev-platform-key'
+  const given = (process.env.MALL_OPERATOR_KEYS ?? '').split(',').find((one) => one.startsWith(`${site}:`))
+  return given ? given.slice(given.indexOf(':') + 1) : `dev-site-key-${site}`
+}
+
+/**
+ * @param {string} at
+ * @param {Record<string, string>} params
+ */
+async function send(at, params) {
+  const headers = { authorization: `Bearer ${keyOf()}`, 'content-type': 'application/x-www-form-urlencoded' }
+  const body = new URLSearchParams(params).toString()
+  const answer = await fetch(origin + at, { method: 'POST', headers, body }).catch((error) => {
+    return stop(`No mall answers at ${origin} (${error.cause?.code ?? error.message}). MALL_URL names another.`)
+  })
+  const { code, message, data, error_code } = await answer.json()
+  console.log(code >= 0 ? `OK  ${message}` : `${code} ${error_code ?? ''}  ${message}`)
+  if (Array.isArray(data?.list)) {
+    console.log(`${data.count} in all, ${data.page_count} pages`)
+    if (data.list.length > 0) console.table(data.list)
+  } else if (data !== null) console.log(typeof data === 'object' ? JSON.stringify(data, null, 2) : data)
+  process.exitCode = code >= 0 ? 0 : 1
+}
+
+/** @param {string} why @returns {never} */
+function stop(why) {
+  console.error(why)
+  process.exit(2)
+}
