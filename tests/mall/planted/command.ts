@@ -1,0 +1,129 @@
+// `npm run faults:planted`: plants each fault of list.ts into a copy of the committed server and wants to see it caught.
+//   npm run faults:planted -- --only "a word of the name"
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { checkout } from '../world/server'
+import { copyOfHead } from './copy'
+import { planted, type Planted } from './list'
+
+/** A model run that finds nothing in this many orders has missed it. */
+const modelWords = ['--seeds', '2', '--first', '1', '--lives', '12', '--stop']
+const limitMs = 10 * 60_000
+
+interface Verdict {
+  caught: boolean
+  /** what said so, or why nothing did */
+  by: string
+  seconds: number
+}
+
+function jest(folder: string, files: string[]): { failed: string[]; broken: boolean } {
+  const told = path.join(folder, 'told.json')
+  fs.rmSync(told, { force: true })
+  const bin = path.join(checkout, 'node_modules', 'jest', 'bin', 'jest.js')
+  const paths = files.map((file) => `server/src/${file}`)
+  const args = [bin, '--ci', '--selectProjects', 'server', '--json', `--outputFile=${told}`, '--', ...paths]
+  spawnSync(process.execPath, args, { cwd: folder, stdio: 'ignore', timeout: limitMs })
+  if (!fs.existsSync(told)) return { failed: [], broken: true }
+  const { testResults, numTotalTests } = JSON.parse(fs.readFileSync(told, 'utf8')) as {
+    numTotalTests: number
+    testResults: { assertionResults: { status: string; fullName: string }[]; message: string }[]
+  }
+  const tests = testResults.flatMap((one) => one.assertionResults)
+  // the audit when a world closes may fail a file without a failed test
+  const ends = testResults.filter(({ message }) => message.includes('a mall that does not hold'))
+  const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+  return { failed: [...failed, ...ends.map(() => 'the audit at the end')], broken: numTotalTests === 0 }
+}
+
+function model(folder: string): string | undefined {
+  const args = ['--import', 'tsx', 'tests/mall/model/command.ts', ...modelWords]
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', timeout: limitMs })
+  if (status === 0) return undefined
+  return stdout.split('\n').find((line) => line && !/^seed \d+[:f ]/.test(line)) ?? `exit ${status}`
+}
+
+function fileOf(folder: string, { file }: Planted) {
+  return path.join(folder, 'server', 'src', file)
+}
+
+function plant(folder: string, fault: Planted): Verdict {
+  const since = Date.now()
+  const seconds = () => Math.round((Date.now() - since) / 1000)
+  const place = fileOf(folder, fault)
+  const before = fs.readFileSync(place, 'utf8')
+  const times = before.split(fault.find).length - 1
+  if (times !== 1) return { caught: false, by: `stands ${times} times in ${fault.file}: the list is stale`, seconds: 0 }
+  fs.writeFileSync(
+    place,
+    before.replace(fault.find, () => fault.put),
+  )
+  try {
+    if (fault.seenBy === 'model') {
+      const said = model(folder)
+      return { caught: said !== undefined, by: `model run: ${said ?? 'nothing seen'}`, seconds: seconds() }
+    }
+    const { failed, broken } = jest(folder, fault.seenBy)
+    const by = broken
+      ? 'the tests did not run'
+      : failed.length > 0
+        ? `${failed.length} tests, first: ${failed[0]}`
+        : 'nothing'
+    return { caught: failed.length > 0, by, seconds: seconds() }
+  } finally {
+    fs.writeFileSync(place, before)
+  }
+}
+
+function record(verdicts: [Planted, Verdict][], commit: string) {
+  const cell = (text: string) => text.replaceAll('|', '/').slice(0, 160)
+  const rows = verdicts.map(
+    ([fault, { caught, by, seconds }], i) =>
+      `| ${i + 1} | ${cell(fault.name)} | ${fault.file} | ${caught ? 'caught' : '**missed**'} | ${cell(by)} | ${seconds} s |`,
+  )
+  const caught = verdicts.filter(([, verdict]) => verdict.caught).length
+  const text = [
+    '# Planted faults',
+    '',
+    `\`npm run faults:planted\` on commit ${commit}: ${caught} of ${verdicts.length} caught. ` +
+      `${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} processors, Node ${process.versions.node}.`,
+    '',
+    '| # | Fault | In | | Seen by | Took |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+  fs.writeFileSync(path.join(__dirname, 'result.md'), text)
+}
+
+function main(): number {
+  const words = process.argv.slice(2)
+  const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : ''
+  const chosen = planted.filter(({ name }) => name.includes(only))
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout, encoding: 'utf8' }).trim()
+  const folder = copyOfHead()
+  const verdicts: [Planted, Verdict][] = []
+  try {
+    const files = [...new Set(chosen.flatMap(({ seenBy }) => (seenBy === 'model' ? [] : seenBy)))]
+    const sound = files.length > 0 ? jest(folder, files) : { failed: [], broken: false }
+    if (sound.broken || sound.failed.length > 0) {
+      console.log(`without a fault the tests must pass, but: ${sound.failed.join('; ') || 'they did not run'}`)
+      return 1
+    }
+    for (const fault of chosen) {
+      const verdict = plant(folder, fault)
+      verdicts.push([fault, verdict])
+      console.log(`${verdict.caught ? 'caught' : 'MISSED'}  ${fault.name}: ${verdict.by} (${verdict.seconds} s)`)
+    }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  if (!only) record(verdicts, commit)
+  const missed = verdicts.filter(([, { caught }]) => !caught).length
+  console.log(`\n${verdicts.length - missed} passed, ${missed} failed`)
+  return missed
+}
+
+process.exit(main() > 0 ? 1 : 0)
