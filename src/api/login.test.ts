@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { routes } from '@/routes'
-import { requireLogin, useLoginPage } from '@/session/login'
+import { leaveAsGuest, requireLogin, useLoginPage } from '@/session/login'
 import { currentToken, dropToken, signIn } from '@/session/token'
 import { call } from './call'
 
@@ -137,6 +137,20 @@ describe('leaving the login page without a login', () => {
   test('also leaves a page for members, which would ask again', async () => {
     const { page } = await abandon('/pages/order/list/list')
     expect(page).toBe('pages/index/index/index')
+  })
+
+  test('logging out asks for nothing, whatever the page that is left still wants', async () => {
+    serve('new')
+    signIn('new')
+    unitPage.at('/pages/member/info/info')
+    const asked: Promise<boolean>[] = []
+    await leaveAsGuest(async () => void asked.push(requireLogin()))
+    expect(currentToken()).toBe('')
+    expect(await asked[0]).toBe(false)
+    expect(unitPage.log).toEqual([])
+    void requireLogin()
+    await breathe()
+    expect(unitPage.log).toHaveLength(1)
   })
 
   test('going on to the registration is no leaving', async () => {

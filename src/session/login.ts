@@ -4,13 +4,14 @@ import { routes, type Route } from '@/routes'
 import { currentAddress } from './address'
 import { back, open } from './open'
 import { routeAt } from './routeAt'
-import { isMember, onTokenChange } from './token'
+import { dropToken, isMember, onTokenChange } from './token'
 
 const loginPages: Route[] = [routes.login, routes.register, routes.findPassword]
 export const isLoginPage = (route: Route | undefined): boolean => !!route && loginPages.includes(route)
 
 let asking: { done: Promise<boolean>; settle: (loggedIn: boolean) => void } | undefined
 let shown = 0
+let leaving = false
 
 const shownRoute = () => routeAt(navigation.stack().slice(-1)[0]?.path ?? '')
 
@@ -19,6 +20,7 @@ const shownRoute = () => routeAt(navigation.stack().slice(-1)[0]?.path ?? '')
  * without one, and then a page for members is left too, so that nothing sends them round again.
  */
 export function requireLogin(): Promise<boolean> {
+  if (leaving) return Promise.resolve(false)
   if (asking) return asking.done
   let settle: (loggedIn: boolean) => void = () => undefined
   const done = new Promise<boolean>((resolve) => {
@@ -34,6 +36,15 @@ export function requireLogin(): Promise<boolean> {
     })
   }
   return done
+}
+
+/** Out, by the shopper's wish, and on to another page: the page for members that is left does not ask for a login. */
+export async function leaveAsGuest(go: () => Promise<unknown>): Promise<void> {
+  leaving = true
+  dropToken()
+  await go().finally(() => {
+    leaving = false
+  })
 }
 
 onTokenChange(() => {

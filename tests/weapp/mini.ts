@@ -224,6 +224,7 @@ export class Mini {
   private async captcha(): Promise<string> {
     await this.see('.t-captcha')
     await this.settled()
+    await this.mp.evaluate(() => void Object.assign(getApp(), { captchaAnswer: '' }))
     const listening = function (this: { origin: Request }, options: { url: string }) {
       return new Promise((resolve) =>
         this.origin({

@@ -1,7 +1,7 @@
 import { call } from '@/api/call'
 import { useData } from '@/api/useData'
+import { leaveAsGuest } from '@/session/login'
 import { open } from '@/session/open'
-import { dropToken } from '@/session/token'
 import { routes } from '@/routes'
 import { ask } from '@/ui/ask'
 import { Button } from '@/ui/Button'
@@ -20,8 +20,7 @@ export function ProfileScreen() {
   const leave = async () => {
     // whatever the server says, this phone forgets the token
     await call('/api/login/logout', {}, { silent: true, login: 'quiet' }).catch(() => undefined)
-    dropToken()
-    await open(routes.member)
+    await leaveAsGuest(() => open(routes.member))
   }
   const logout = async () => {
     if (await ask({ title: texts.logoutAsk, confirm: texts.logout })) await leave()
