@@ -99,8 +99,8 @@ export const routes = {
   orderDetailPickup: mine<ByOrder>('pages/order/detail_pickup/detail_pickup'),
   orderDetailVirtual: mine<ByOrder>('pages/order/detail_virtual/detail_virtual'),
   orderLogistics: mine<ByOrder>('pages/order/logistics/logistics', { built: true }),
-  refundList: mine<{ order_goods_id?: number }>('pages/order/activist/activist'),
-  complain: mine<ByLine>('pages/order/complain/complain'),
+  refundList: mine<{ order_goods_id?: number }>('pages/order/activist/activist', { built: true }),
+  complain: mine<ByLine>('pages/order/complain/complain', { built: true }),
   payResult: mine<{ code: string }>('pages/pay/result/result', { built: true }),
 
   // pages_payment
@@ -120,8 +120,10 @@ export const routes = {
   ),
   goodsEvaluate: page<{ goods_id: number }>('otherpages/goods/evaluate/evaluate', { built: true }),
   goodsSearch: page<{ keyword?: string; siteId?: number }>('otherpages/goods/search/search', { built: true }),
-  refundApply: mine<ByLine>('otherpages/order/refund/refund'),
-  refundDetail: mine<{ order_goods_id: number; action?: string }>('otherpages/order/refund_detail/refund_detail'),
+  refundApply: mine<ByLine>('otherpages/order/refund/refund', { built: true }),
+  refundDetail: mine<{ order_goods_id: number; action?: string }>('otherpages/order/refund_detail/refund_detail', {
+    built: true,
+  }),
   orderEvaluate: mine<ByOrder>('otherpages/order/evaluate/evaluate'),
   modifyFace: mine<Back>('otherpages/member/modify_face/modify_face', { built: true }),
   accounts: mine<Way>('otherpages/member/account/account'),

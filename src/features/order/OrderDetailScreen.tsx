@@ -13,6 +13,7 @@ import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
 import { Amounts } from './parts/Amounts'
 import { Invoice } from './parts/Invoice'
+import { LineAfterSales } from './parts/LineAfterSales'
 import { Newest } from './parts/Newest'
 import { OrderButtons } from './parts/OrderButtons'
 import { OrderFacts } from './parts/OrderFacts'
@@ -47,11 +48,10 @@ export function OrderDetailScreen() {
           <CellGroup title={data.site_name} extra={<ShopTools siteId={data.site_id} />}>
             <View className={styles.lines}>
               {data.order_goods.map((line) => (
-                <GoodsLine
-                  key={line.order_goods_id}
-                  line={line}
-                  onClick={() => open(routes.goodsDetail, { sku_id: line.sku_id })}
-                />
+                <View key={line.order_goods_id}>
+                  <GoodsLine line={line} onClick={() => open(routes.goodsDetail, { sku_id: line.sku_id })} />
+                  <LineAfterSales line={line} />
+                </View>
               ))}
             </View>
           </CellGroup>

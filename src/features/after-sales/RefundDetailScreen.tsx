@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useData } from '@/api/useData'
+import { GoodsLine } from '@/domain/goods/GoodsLine'
+import { open } from '@/session/open'
+import { useParams } from '@/session/params'
+import { routes } from '@/routes'
+import { Card } from '@/ui/Card'
+import { Column } from '@/ui/Column'
+import { Screen } from '@/ui/Screen'
+import { Buttons } from './parts/Buttons'
+import { Log } from './parts/Log'
+import { MoneyWay } from './parts/MoneyWay'
+import { RefundFacts } from './parts/RefundFacts'
+import { RefundState } from './parts/RefundState'
+import { Refusal } from './parts/Refusal'
+import { ReturnAddress } from './parts/ReturnAddress'
+import { ReturnSheet } from './parts/ReturnSheet'
+import { useTexts } from './texts'
+import { useRefundActions } from './useRefundActions'
+
+/** One line's refund; with `action` returngoods the form of the parcel opens by itself. */
+export function RefundDetailScreen() {
+  const texts = useTexts()
+  const { order_goods_id = 0, action } = useParams(routes.refundDetail)
+  const refund = useData('/api/orderrefund/detail', { order_goods_id }, { onShow: true })
+  const { data } = refund
+  const [sending, setSending] = useState(false)
+  const opened = useRef(false)
+  useEffect(() => {
+    if (action !== 'returngoods' || opened.current || !data) return
+    opened.current = true
+    setSending(data.refund_status === 4)
+  }, [action, data])
+  const buttonsOf = useRefundActions()
+  const changed = () => void refund.refresh()
+  const buttons = data ? buttonsOf(data, changed, () => setSending(true)) : []
+  const foot = buttons.length > 0 ? <Buttons buttons={buttons} /> : undefined
+  return (
+    <Screen title={texts.detail} data={refund} bottom={foot} toTop={false}>
+      {data && (
+        <Column>
+          <RefundState refund={data} />
+          {data.refund_status === -1 && <Refusal title={texts.refused} reason={data.refund_refuse_reason} />}
+          {data.refund_status === 4 && <ReturnAddress refund={data} />}
+          <Card pad="cells">
+            <GoodsLine line={data} onClick={() => open(routes.orderDetail, { order_id: data.order_id })} />
+          </Card>
+          {data.refund_status !== 0 && <MoneyWay refund={data} />}
+          {data.refund_no !== '' && <RefundFacts refund={data} />}
+          <Log log={data.refund_log_list} />
+        </Column>
+      )}
+      <ReturnSheet
+        orderGoodsId={order_goods_id}
+        open={sending}
+        onClose={() => setSending(false)}
+        sent={() => {
+          setSending(false)
+          changed()
+        }}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import type { RefundDetail } from '@mall/contract/refund'
+import { useData } from '@/api/useData'
+import { isZero } from '@/domain/price/money'
+import { Cell, CellGroup } from '@/ui/Cell'
+import { Icon } from '@/ui/Icon'
+import { Price } from '@/ui/Price'
+import styles from '../afterSales.module.scss'
+import { useTexts } from '../texts'
+
+/** How much, and to which purse or payment it goes; the log tells the cents of each when it is done. */
+export function MoneyWay({ refund }: { refund: RefundDetail }) {
+  const texts = useTexts()
+  const order = useData('/api/order/detail', { order_id: refund.order_id }, { silent: true }).data
+  const over = refund.refund_status === 3
+  const byBalance = order ? !isZero(order.balance_money) : false
+  const byPayment = order ? !isZero(order.pay_money) : false
+  const ways = [
+    byBalance && texts.balancePart,
+    byPayment && (byBalance ? texts.payPart : texts.payWhole)(order?.pay_type_name ?? ''),
+    !isZero(refund.point_money) && texts.pointsBack,
+    order && (order.coupon_id > 0 || order.platform_coupon_id > 0) && texts.couponBack,
+  ].filter((way): way is string => typeof way === 'string')
+  return (
+    <CellGroup title={texts.money} className="t-money-way">
+      <Cell label={over ? texts.realMoney : texts.appliedMoney}>
+        <Price value={over ? refund.refund_real_money : refund.refund_apply_money} size="m" />
+      </Cell>
+      {!isZero(refund.refund_delivery_money) && (
+        <Cell label={texts.withRest}>
+          <Price value={refund.refund_delivery_money} size="s" tone="text" />
+        </Cell>
+      )}
+      {ways.length > 0 && (
+        <View className={styles.ways}>
+          {ways.map((way) => (
+            <View key={way} className={styles.wayLine}>
+              <Icon name="check" size={28} className={styles.wayIcon} />
+              <View>{way}</View>
+            </View>
+          ))}
+        </View>
+      )}
+    </CellGroup>
+  )
+}

@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import type { RefundRow } from '@mall/contract/refund'
+import { GoodsLine } from '@/domain/goods/GoodsLine'
+import { Subtotal } from '@/domain/price/Subtotal'
+import { useTexts as useStateTexts } from '@/domain/refund/texts'
+import { ShopHead } from '@/domain/shop/ShopHead'
+import { open } from '@/session/open'
+import { routes } from '@/routes'
+import { Card } from '@/ui/Card'
+import { Tap } from '@/ui/Tap'
+import styles from '../afterSales.module.scss'
+import { useTexts } from '../texts'
+import { useRefundActions } from '../useRefundActions'
+import { Buttons } from './Buttons'
+
+/** A line in after-sales: whose it is, how far it is, what it brings. */
+export function RefundCard({ line, changed }: { line: RefundRow; changed: () => void }) {
+  const texts = useTexts()
+  const { states } = useStateTexts()
+  const { order_goods_id } = line
+  const over = line.refund_status === 3
+  const see = (action?: string) => open(routes.refundDetail, { order_goods_id, ...(action ? { action } : {}) })
+  const buttons = useRefundActions()(line, changed, () => void see('returngoods'))
+  return (
+    <Card className={`${styles.card} t-refund`}>
+      <Tap className="t-open-refund" role="link" onClick={() => see()}>
+        <ShopHead name={line.site_name}>
+          <View className={over ? styles.over : styles.state}>
+            {states[line.refund_status] ?? line.refund_status_name}
+          </View>
+        </ShopHead>
+        <GoodsLine line={line} />
+        <Subtotal
+          pieces={texts.types[line.refund_type] ?? ''}
+          label={over ? texts.paid : texts.applied}
+          money={over ? line.refund_real_money : line.refund_apply_money}
+          tone="text"
+        />
+      </Tap>
+      <Buttons buttons={buttons} size="small" className={styles.under} />
+    </Card>
+  )
+}

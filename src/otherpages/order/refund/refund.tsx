@@ -1,0 +1,1 @@
+export { RefundApplyScreen as default } from '@/features/after-sales/RefundApplyScreen'

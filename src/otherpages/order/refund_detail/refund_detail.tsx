@@ -1,0 +1,1 @@
+export { RefundDetailScreen as default } from '@/features/after-sales/RefundDetailScreen'

@@ -1,0 +1,1 @@
+export { ActivistScreen as default } from '@/features/after-sales/ActivistScreen'

@@ -1,0 +1,1 @@
+export { ComplainScreen as default } from '@/features/after-sales/ComplainScreen'
