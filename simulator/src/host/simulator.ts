@@ -120,8 +120,10 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     const mine: { picture?: Picture } = {}
     mine.picture = await openChromium(start, {
       onError(words) {
-        // once it runs it tells of errors itself; this one may have come faster than the news that it runs
-        setTimeout(() => failed(new Error(words)), errorGrace)
+        // once it runs it tells of errors itself; this one may have come faster than the news that it runs, and is
+        // nothing to a start that comes after it
+        const fail = failed
+        setTimeout(() => fail(new Error(words)), errorGrace)
       },
       onGone: (words) => mine.picture && mine.picture === picture && void stop(words),
     })
