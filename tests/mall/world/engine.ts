@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { Client, Pool, type PoolConfig } from 'pg'
+import { Client, type Pool, type PoolConfig } from 'pg'
 import { startEmbedded, type Embedded } from '../../../server/src/database/embedded'
 import { openKysely, openPool } from '../../../server/src/database/pool'
 

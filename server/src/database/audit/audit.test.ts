@@ -58,6 +58,11 @@ it('names each invariant once', () => expect(new Set(invariants.map(({ name }) =
 const unpaid = 'order_status = 0'
 const paid = 'pay_status = 1'
 
+const refund = (money: number) =>
+  `INSERT INTO order_refund (member_id, order_goods_id, order_id, site_id, refund_no, refund_type, apply_money, action_time,
+     refund_time, real_money, pay_part)
+   SELECT member_id, order_goods_id, order_id, site_id, 'r', 1, ${money}, 1, 1, ${money}, ${money} FROM order_line WHERE sku_id = 3`
+
 /** name of the invariant, what breaks it, what it says */
 const planted: [string, string, RegExp][] = [
   ['stock is what the log says', 'UPDATE sku SET stock = stock + 1 WHERE sku_id = 1', /stock 1000, log 999/],
@@ -111,6 +116,61 @@ const planted: [string, string, RegExp][] = [
     /2 notifications paid it/,
   ],
   ['an order is paid once', `DELETE FROM order_log WHERE event = 'paid'`, /told paid 0 times/],
+  [
+    'what an order took of an account is what the account gave',
+    `UPDATE orders SET point = 3 WHERE ${paid}`,
+    /remembers 3 of point, the ledger says 0 taken/,
+  ],
+  [
+    'what an order took of an account is what the account gave',
+    `UPDATE account_log SET kind = 'balance', ref = (SELECT 'order:' || order_id || ':close' FROM orders WHERE ${unpaid}) WHERE seq = 1`,
+    /0 of balance, the ledger says 0 taken and 5000 back/,
+  ],
+  [
+    'what a bill took of a purse is what the purse gave',
+    `UPDATE orders SET bill_from_balance = pay_money WHERE ${paid}`,
+    /remembers 9400 and 0, the ledger says 0 and 0/,
+  ],
+  [
+    'what a refund gave is what the accounts got',
+    `${refund(7)}; UPDATE order_refund SET point = 7`,
+    /7 points, 0 and 0 to the purses, the ledger says 0/,
+  ],
+  ['the refunds of an order make its refunded money', refund(7), /refunded 0, its refunds 7/],
+  [
+    'the refunds of an order make its refunded money',
+    `${refund(7)}; UPDATE orders SET refund_money = 7; UPDATE order_refund SET balance_part = 7, pay_part = 0`,
+    /purse 7 of 0/,
+  ],
+  ['a refund moves along its graph', `UPDATE order_line SET refund_status = 3 WHERE sku_id = 3`, /is 3, its log leads/],
+  [
+    'a refund moves along its graph',
+    `INSERT INTO refund_log SELECT member_id, 5, order_goods_id, 'x', 1, '', 0, 6, 0 FROM order_line WHERE sku_id = 3;
+     UPDATE order_line SET refund_status = 6 WHERE sku_id = 3`,
+    /went from 0 to 6 \(x\)/,
+  ],
+  ['an order is locked while a refund runs', `UPDATE orders SET is_lock = 1 WHERE ${paid}`, /is_lock 1 with 0 running/],
+  [
+    'an order is locked while a refund runs',
+    `UPDATE order_line SET refund_status = 1 WHERE sku_id = 3`,
+    /is_lock 0 with 1/,
+  ],
+  [
+    'a refunded line gives its pieces back at most once',
+    `INSERT INTO stock_log SELECT site_id, sku_id, 'refund:' || order_goods_id, num, 0 FROM order_line WHERE sku_id = 3`,
+    /\(refund 0\) of 1 pieces: 1 back/,
+  ],
+  [
+    'a code is used once',
+    `INSERT INTO verify_record SELECT 3, 'x', 'pickup', 1, '', 1, 0, '[]', '[]'`,
+    /record of x at site 3: no such code/,
+  ],
+  [
+    'a code is used once',
+    `INSERT INTO verify_code SELECT 'y', 'virtualgoods', site_id, member_id, order_id, order_goods_id, 0 FROM order_line WHERE sku_id = 3;
+     UPDATE order_line SET is_verify = 1 WHERE sku_id = 3`,
+    /is_verify 1, records 0/,
+  ],
   ['a shop coupon is on one live order', `UPDATE member_coupon SET state = 1`, /state 1.*: 1 live orders/],
   ['a shop coupon is on one live order', `UPDATE orders SET coupon_id = 77`, /: 2 live orders/],
   [

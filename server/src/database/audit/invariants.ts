@@ -1,6 +1,8 @@
 import { couponInvariants } from './coupons'
 import type { Invariant } from './invariant'
 import { moneyInvariants } from './money'
+import { purseInvariants } from './purses'
+import { refundInvariants } from './refunds'
 import { stateInvariants } from './states'
 import { stockInvariants } from './stock'
 
@@ -12,10 +14,12 @@ const waiting = (id: string, name: string, holds: string, table: string): Invari
   sql: null,
 })
 
-/** I1 to I14, by number. I3 has no table: money outside the members' purses is summed by settlement, not here. */
+/** I1 to I14. Of I3 the members' side is stated; shops and platform have no accounts yet. */
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...moneyInvariants,
+  ...purseInvariants,
+  ...refundInvariants,
   ...couponInvariants,
   ...stateInvariants,
   waiting('I3', 'an entry group sums to nothing', 'member, shop and platform sides cancel out', 'shop_account_log'),
