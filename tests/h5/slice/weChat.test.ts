@@ -17,6 +17,9 @@ const weChat: Record<string, string> = { MALL_WECHAT_APP: 'wxbrowser:secret', MA
 before(async () => {
   double = await weChatDouble()
   weChat.MALL_WECHAT_ORIGIN = double.origin
+  // the menu of the page is signed as well
+  double.answers('/cgi-bin/stable_token', { access_token: 'a', expires_in: 7200 })
+  double.answers('/cgi-bin/ticket/getticket', { errcode: 0, ticket: 't', expires_in: 7200 })
 })
 useMall(() => weChat)
 after(() => double.close())
@@ -29,11 +32,10 @@ const authorize = '/connect/oauth2/authorize'
 function answers(name: string, named = true): void {
   double.asked.length = 0
   double.answers('/sns/oauth2/access_token', () => {
-    const scope = asked().at(-1)?.scope ?? ''
+    const scope = named ? (asked().at(-1)?.scope ?? '') : 'snsapi_base'
     return { access_token: 'a', openid: `o-${name}`, unionid: `u-${name}`, scope }
   })
-  const person = { nickname: name, headimgurl: '', unionid: `u-${name}` }
-  double.answers('/sns/userinfo', named ? person : { errcode: 48001, errmsg: 'api unauthorized' })
+  double.answers('/sns/userinfo', { nickname: name, headimgurl: '', unionid: `u-${name}` })
   double.answers(authorize, ({ query }) => {
     const back = new URL(query.redirect_uri ?? '')
     back.searchParams.set('code', `c${double.asked.length}`)
