@@ -19,6 +19,8 @@ const apis = [
   'hideOptionMenu',
   'showOptionMenu',
   'hideMenuItems',
+  // for the scan port: WeChat's script is signed here alone
+  'scanQRCode',
 ]
 let loading: Promise<Jssdk> | undefined
 
