@@ -43,7 +43,7 @@ export function GrowthRulesScreen() {
             const list = rules.data?.[kind] ?? []
             return (
               list.length > 0 && (
-                <Card key={kind} className={`t-rules-${kind}`}>
+                <Card key={kind} pad="cells" className={`t-rules-${kind}`}>
                   <RuleList title={texts[kind]} rules={list} />
                 </Card>
               )
