@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
+import { askToSet } from '@/domain/purse/askToSet'
+import { PayPasswordSheet } from '@/domain/purse/PayPasswordSheet'
 import { ask } from '@/ui/ask'
 import { BarButton } from '@/ui/BarButton'
 import { Button } from '@/ui/Button'
@@ -15,9 +17,11 @@ import { back, open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import styles from './cashier.module.scss'
+import { PurseNote } from './parts/PurseNote'
 import { WaitingDialog } from './parts/WaitingDialog'
 import { useTexts } from './texts'
 import { usePayment } from './usePayment'
+import { usePurse } from './usePurse'
 
 export function CashierScreen() {
   const texts = useTexts()
@@ -26,7 +30,10 @@ export function CashierScreen() {
   const ways = useData('/api/pay/type', {})
   const list = (ways.data?.pay_type ?? '').split(',').filter(Boolean)
   const [chosen, choose] = useState('')
-  const way = chosen || list[0] || ''
+  // the purse is offered, not proposed
+  const way = chosen || list.find((name) => name !== 'BALANCE') || list[0] || ''
+  const purse = usePurse(list.includes('BALANCE'))
+  const [proving, setProving] = useState(false)
   const info = bill.data
   // the result page shares this answer: without it, one opened at once would tell the state from before the payment
   const payment = usePayment(number, way, () => info && bill.set({ ...info, pay_status: 1 }))
@@ -40,9 +47,19 @@ export function CashierScreen() {
       return
     await back()
   }
+  const start = () => {
+    if (way !== 'BALANCE') return payment.start()
+    return purse.isSet ? setProving(true) : askToSet()
+  }
   const leaving = <BarButton icon="back" label={texts.giveUp} className="t-back" onClick={leave} />
   const button = payable && way !== '' && (
-    <Button className="t-pay" size="big" loading={payment.busy} onClick={payment.start}>
+    <Button
+      className="t-pay"
+      size="big"
+      loading={payment.busy}
+      disabled={way === 'BALANCE' && !purse.covers(info.pay_money)}
+      onClick={start}
+    >
       {texts.pay(info.pay_money)}
     </Button>
   )
@@ -73,6 +90,7 @@ export function CashierScreen() {
                   <View>
                     {texts.ways[name] ?? name}
                     {name === 'sandbox' && <View className={styles.note}>{texts.sandboxNote}</View>}
+                    {name === 'BALANCE' && <PurseNote purse={purse} owed={info.pay_money} />}
                   </View>
                 </View>
               </Checkbox>
@@ -82,6 +100,12 @@ export function CashierScreen() {
         </>
       )}
       {info && !payable && <Ended paid={info.pay_status === 2} number={number} />}
+      <PayPasswordSheet
+        open={proving}
+        money={info?.pay_money ?? ''}
+        pay={payment.start}
+        onClose={() => setProving(false)}
+      />
       <WaitingDialog number={number} sandbox={way === 'sandbox'} open={payment.waiting} onClose={payment.stop} />
     </Screen>
   )

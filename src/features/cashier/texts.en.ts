@@ -11,6 +11,8 @@ export default {
     sandbox: 'Sandbox',
   } as Record<string, string>,
   sandboxNote: 'Demo: you will not be charged',
+  purse: (total: string) => `¥${total} available`,
+  purseShort: (total: string) => `Not enough: ¥${total} available`,
   none: 'No payment method is available',
   pay: (money: string) => `Pay ¥${money}`,
   over: 'Time is up',

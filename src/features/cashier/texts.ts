@@ -14,6 +14,8 @@ export const useTexts = defineTexts(
       sandbox: '沙箱支付',
     } as Record<string, string>,
     sandboxNote: '演示环境，不会产生真实扣款',
+    purse: (total: string) => `可用余额 ¥${total}`,
+    purseShort: (total: string) => `余额不足，可用 ¥${total}`,
     none: '暂无可用的支付方式',
     pay: (money: string) => `支付 ¥${money}`,
     over: '支付已超时',

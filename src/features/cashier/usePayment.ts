@@ -20,7 +20,8 @@ export interface Payment {
   busy: boolean
   /** the outcome is asked for */
   waiting: boolean
-  start(): Promise<void>
+  /** With a pay password refusals are thrown, untold. */
+  start(payPassword?: string): Promise<void>
   stop(): void
 }
 
@@ -58,13 +59,17 @@ export function usePayment(number: string, way: string, started: () => void): Pa
     }
     polling.current = setTimeout(() => void look(), pollEvery) as unknown as number
   }
-  const start = async () => {
+  const start = async (payPassword?: string) => {
     setBusy(true)
     try {
       await askConsent(templates)
       const returnUrl = pageUrl(`/${routes.payResult.path}?code=${number}`)
       const params = { out_trade_no: number, pay_type: way as 'sandbox', app_type: host.appType, return_url: returnUrl }
-      const answer = await submitOnce('/api/pay/pay', params, { action: number })
+      const answer = await submitOnce(
+        '/api/pay/pay',
+        payPassword === undefined ? params : { ...params, pay_password: payPassword },
+        { action: number, silent: payPassword !== undefined },
+      )
       started()
       keepBill(number)
       const outcome = await pay.pay(answer, { outTradeNo: number, baseUrl, returnUrl })
@@ -76,7 +81,7 @@ export function usePayment(number: string, way: string, started: () => void): Pa
       else poll(pollTimes)
     } catch (failure) {
       // a refusal has been told; anything else is ours
-      if (!(failure instanceof CallFailure)) throw failure
+      if (!(failure instanceof CallFailure) || payPassword !== undefined) throw failure
     } finally {
       setBusy(false)
     }

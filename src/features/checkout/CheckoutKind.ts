@@ -2,6 +2,7 @@ import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { DraftName } from '@/domain/checkout-draft/draft'
 import type { Route } from '@/routes'
 import { deliveryParam, type DeliveryWish } from './deliveryChoice'
+import { invoiceParam, type InvoiceWish } from './invoiceWish'
 
 /** The quote of every kind answers checkout data; params beside the goods are the common ones. */
 export type QuotePath =
@@ -48,6 +49,12 @@ export interface Choices {
   messages: Record<number, string>
   /** way of delivery by site, where one was chosen */
   deliveries: Record<number, DeliveryWish>
+  /** invoice by site, where one is wanted */
+  invoices: Record<number, InvoiceWish>
+  /** 0 = none */
+  platformCoupon: number
+  usesPoints: boolean
+  usesBalance: boolean
 }
 
 /** What differs between ordinary, pintuan, seckill ... checkouts. All else is the same. */
@@ -82,12 +89,23 @@ export function shopsOf({ shop_goods_list: list }: CheckoutData): CheckoutShop[]
   return isOne(list) ? [list] : Object.values(list).sort((a, b) => a.site_id - b.site_id)
 }
 
+/** Over all shops: what is not wanted is not sent. */
+export const ownMeans = (own: Pick<Choices, 'platformCoupon' | 'usesPoints' | 'usesBalance'>) => ({
+  ...(own.platformCoupon > 0 && { platform_coupon_id: own.platformCoupon }),
+  ...(own.usesPoints && { is_point: 1 }),
+  ...(own.usesBalance && { is_balance: 1 }),
+})
+
 /** Choices of a checkout over several shops: maps by site_id. */
-export const choicesBySite = ({ addressId, coupons, messages, deliveries }: Choices) => ({
+export const choicesBySite = ({ addressId, coupons, messages, deliveries, invoices, ...own }: Choices) => ({
   ...(addressId > 0 ? { member_address: { id: addressId } } : {}),
   coupon: Object.fromEntries(Object.entries(coupons).map(([site, coupon_id]) => [site, { coupon_id }])),
   buyer_message: messages,
   ...(Object.keys(deliveries).length > 0 && {
     delivery: Object.fromEntries(Object.entries(deliveries).map(([site, wish]) => [site, deliveryParam(wish)])),
   }),
+  ...(Object.keys(invoices).length > 0 && {
+    invoice: Object.fromEntries(Object.entries(invoices).map(([site, wish]) => [site, invoiceParam(wish)])),
+  }),
+  ...ownMeans(own),
 })

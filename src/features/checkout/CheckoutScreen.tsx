@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { CallFailure } from '@/api/CallFailure'
 import { isZero } from '@/domain/price/money'
+import { askToSet } from '@/domain/purse/askToSet'
+import { PayPasswordSheet } from '@/domain/purse/PayPasswordSheet'
 import { open } from '@/session/open'
 import { routes, type Route } from '@/routes'
 import { ask } from '@/ui/ask'
@@ -12,7 +15,9 @@ import { Screen } from '@/ui/Screen'
 import type { CheckoutKind } from './CheckoutKind'
 import styles from './checkout.module.scss'
 import { AddressCard } from './parts/AddressCard'
+import { Breakdown } from './parts/Breakdown'
 import { CartChanged } from './parts/CartChanged'
+import { OwnMeans } from './parts/OwnMeans'
 import { ShopSection } from './parts/ShopSection'
 import { useTexts } from './texts'
 import { useCheckout } from './useCheckout'
@@ -22,6 +27,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
   const texts = useTexts()
   const checkout = useCheckout(kind)
   const { data } = checkout
+  const [proving, setProving] = useState(false)
 
   if (checkout.missing) {
     return (
@@ -35,16 +41,24 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
     )
   }
 
-  const submit = async () => {
+  const create = async (payPassword?: string) => {
     try {
-      const bill = await checkout.submit()
+      const bill = await checkout.submit(payPassword)
       const paid = data && isZero(data.pay_money)
       if (paid) await open(routes.payResult, { code: bill }, { replace: true })
       else await open(routes.cashier, { out_trade_no: bill }, { replace: true })
     } catch (failure) {
+      if (failure instanceof CallFailure && failure.errorCode.startsWith('PAY_PASSWORD_')) throw failure
       if (failure instanceof CallFailure) await afterRefusal(failure, kind.page, texts)
       await checkout.refresh()
+      if (payPassword !== undefined) throw failure
     }
+  }
+  // money of the purse is taken with the pay password only
+  const submit = () => {
+    if (!data || isZero(data.balance_money)) return create()
+    if (data.member_account.is_pay_password === 0) return askToSet()
+    return setProving(true)
   }
 
   const footer = data && (
@@ -76,6 +90,9 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
               coupons={kind.sections.coupons ? (checkout.offered[shop.site_id] ?? []) : undefined}
               couponId={checkout.choices.coupons[shop.site_id] ?? 0}
               message={checkout.choices.messages[shop.site_id] ?? ''}
+              address={data.member_address}
+              invoice={checkout.choices.invoices[shop.site_id]}
+              onInvoice={(wish) => checkout.deductions.chooseInvoice(shop.site_id, wish)}
               ways={checkout.ways[shop.site_id] ?? []}
               wish={checkout.choices.deliveries[shop.site_id]}
               page={kind.page.path}
@@ -84,6 +101,9 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
               onMessage={(words) => checkout.write(shop.site_id, words)}
             />
           ))}
+          <OwnMeans data={data} deductions={checkout.deductions} />
+          <Breakdown data={data} />
+          <PayPasswordSheet open={proving} money={data.balance_money} pay={create} onClose={() => setProving(false)} />
         </Column>
       )}
     </Screen>

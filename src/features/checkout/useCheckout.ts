@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CheckoutData } from '@mall/contract/checkout'
 import type { Params } from '@/api/call'
 import type { CallFailure } from '@/api/CallFailure'
@@ -9,6 +9,7 @@ import { dropDraft, readDraft } from '@/domain/checkout-draft/draft'
 import { now } from '@/session/clock'
 import type { CheckoutKind, Choices } from './CheckoutKind'
 import { choiceOf, offeredBy, type Offered } from './couponChoice'
+import { useDeductions, type Deductions } from './useDeductions'
 import { useDeliveries, type Deliveries } from './useDeliveries'
 
 /** All quote calls take these and answer checkout data; one of them stands for all in the types. */
@@ -27,13 +28,15 @@ export interface CheckoutState extends Pick<Deliveries, 'ways' | 'chooseDelivery
   choices: Choices
   /** the usable coupons of each shop, best first */
   offered: Offered
+  /** invoices, the platform's coupon, points and balance */
+  deductions: Deductions
   chooseCoupon(siteId: number, couponId: number): void
   write(siteId: number, message: string): void
   refresh(): Promise<void>
   /** the create call is under way */
   sending: boolean
-  /** Creates the orders; answers the bill's number. Throws a CallFailure. */
-  submit(): Promise<string>
+  /** Creates the orders; answers the bill's number. Throws a CallFailure, untold when a pay password was given. */
+  submit(payPassword?: string): Promise<string>
 }
 
 /** A checkout of any kind: its quote, the buyer's choices, and the one submit. */
@@ -49,17 +52,27 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
   const offered = useMemo(() => offeredBy(kind, opened.data, now()), [kind, opened.data])
   const coupons = useMemo(() => choiceOf(offered, chosen), [offered, chosen])
   const { ways, deliveries, chooseDelivery } = useDeliveries(kind, goods, opened.data)
-  const choices = { addressId, coupons, messages, deliveries }
+  const [shown, show] = useState<CheckoutData>()
+  const deductions = useDeductions(opened.data, shown)
+  const choices = { addressId, coupons, messages, deliveries, ...deductions.chosen }
 
   const reckoned = { ...goods, ...kind.choices({ ...choices, messages: {} }) }
   const changed =
-    addressId > 0 || Object.values(coupons).some((couponId) => couponId > 0) || Object.keys(deliveries).length > 0
+    addressId > 0 ||
+    deductions.any ||
+    Object.values(coupons).some((couponId) => couponId > 0) ||
+    Object.keys(deliveries).length > 0
   const again = useData((kind.requote ?? kind.open) as Quote, reckoned as Params<Quote>, {
     enabled: draft !== undefined && changed && kind.requote !== undefined,
     onShow: true,
     silent: false,
   })
-  const data = (changed ? again.data : undefined) ?? opened.data
+  // what was reckoned last stays in sight while it is reckoned anew
+  const current = changed ? again.data : opened.data
+  useEffect(() => {
+    if (current) show(current)
+  }, [current])
+  const data = current ?? shown ?? opened.data
 
   const creation = useSubmit(kind.create as Create)
   return {
@@ -72,16 +85,24 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
     offered,
     ways,
     chooseDelivery,
+    deductions,
     chooseCoupon: (siteId, couponId) => setChosen((all) => ({ ...all, [siteId]: couponId })),
     write: (siteId, message) => setMessages((all) => ({ ...all, [siteId]: message })),
     sending: creation.running,
     refresh: async () => {
       await Promise.all([opened.refresh(), changed ? again.refresh() : undefined])
     },
-    submit: async () => {
-      const params = { ...goods, ...kind.choices(choices) }
+    submit: async (pay_password) => {
+      // what was shown is made: a coupon the quote left out is not sent
+      const platformCoupon = data?.platform_coupon_id ?? 0
+      const params = {
+        ...goods,
+        ...kind.choices({ ...choices, platformCoupon }),
+        ...(pay_password && { pay_password }),
+      }
       const bill = await creation.submit(params as Params<Create>, {
         action: `${kind.create} ${JSON.stringify(goods)}`,
+        silent: pay_password !== undefined,
       })
       dropDraft(kind.draft)
       return bill

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Input, View } from '@tarojs/components'
-import type { CheckoutShop } from '@mall/contract/checkout'
+import type { CheckoutAddress, CheckoutShop } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
 import { isZero } from '@/domain/price/money'
@@ -13,12 +13,14 @@ import { Tag } from '@/ui/Tag'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 import type { DeliveryWish, Ways } from '../deliveryChoice'
+import type { InvoiceWish } from '../invoiceWish'
 import { CouponSheet } from './CouponSheet'
 import { DeliveryWays } from './DeliveryWays'
 import { Freight } from './Freight'
 import { Obstacle } from './Obstacle'
 import { Presents } from './Presents'
 import { Reductions } from './Reductions'
+import { ShopInvoice } from './ShopInvoice'
 
 interface ShopSectionProps {
   shop: CheckoutShop
@@ -27,18 +29,23 @@ interface ShopSectionProps {
   coupons: readonly MemberCoupon[] | undefined
   couponId: number
   message: string
+  /** of the checkout: where a paper invoice may go */
+  address: CheckoutAddress | null
+  invoice: InvoiceWish | undefined
   ways: Ways[number]
   wish: DeliveryWish | undefined
   /** page to come back to from the addresses */
   page: string
   onWish: (wish: DeliveryWish) => void
   onCoupon: (couponId: number) => void
+  onInvoice: (wish: InvoiceWish | undefined) => void
   onMessage: (words: string) => void
 }
 
 /** One shop of the checkout: its goods, delivery, coupon, message and what it comes to. */
 export function ShopSection(props: ShopSectionProps) {
   const { shop, badge, coupons, couponId, message, ways, wish, page, onWish, onCoupon, onMessage } = props
+  const { address, invoice, onInvoice } = props
   const texts = useTexts()
   const [choosing, setChoosing] = useState(false)
   const { delivery_type: way } = shop.delivery
@@ -69,6 +76,7 @@ export function ShopSection(props: ShopSectionProps) {
             )}
           </Cell>
         )}
+        <ShopInvoice shop={shop} address={address} wish={invoice} onWish={onInvoice} />
         <Cell label={texts.message}>
           <Input
             className={`${styles.message} t-message`}

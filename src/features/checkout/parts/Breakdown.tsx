@@ -1,0 +1,30 @@
+import type { CheckoutData } from '@mall/contract/checkout'
+import { isZero } from '@/domain/price/money'
+import { Cell, CellGroup } from '@/ui/Cell'
+import { Price } from '@/ui/Price'
+import { useTexts } from '../texts'
+
+/** What makes up the sum over all shops; what is nothing is left out, but for goods and shipping. */
+export function Breakdown({ data }: { data: CheckoutData }) {
+  const texts = useTexts()
+  const rows = [
+    { name: 'goods', label: texts.goodsMoney, money: data.goods_money, sign: '' },
+    ...(data.is_virtual === 1 ? [] : [{ name: 'freight', label: texts.freight, money: data.delivery_money, sign: '' }]),
+    { name: 'invoice', label: texts.invoice.tax, money: data.invoice_money, sign: '' },
+    { name: 'postage', label: texts.invoice.postage, money: data.invoice_delivery_money, sign: '' },
+    { name: 'promotion', label: texts.promotion, money: data.promotion_money, sign: '-' },
+    { name: 'coupon', label: texts.coupon, money: data.coupon_money, sign: '-' },
+    { name: 'platform-coupon', label: texts.platformCoupon, money: data.platform_coupon_money, sign: '-' },
+    { name: 'points', label: texts.pointsRow, money: data.point_money, sign: '-' },
+    { name: 'balance', label: texts.balanceRow, money: data.balance_money, sign: '-' },
+  ].filter(({ name, money }) => name === 'goods' || name === 'freight' || !isZero(money))
+  return (
+    <CellGroup title={texts.breakdown} className="t-breakdown">
+      {rows.map(({ name, label, money, sign }) => (
+        <Cell key={name} label={label} className={`t-amount-${name}`}>
+          <Price value={`${sign}${money}`} size="s" tone={sign ? 'price' : 'text'} />
+        </Cell>
+      ))}
+    </CellGroup>
+  )
+}
