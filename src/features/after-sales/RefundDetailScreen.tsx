@@ -6,6 +6,7 @@ import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import { Card } from '@/ui/Card'
 import { Column } from '@/ui/Column'
+import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
 import { Buttons } from './parts/Buttons'
 import { Log } from './parts/Log'
@@ -37,7 +38,8 @@ export function RefundDetailScreen() {
   const foot = buttons.length > 0 ? <Buttons buttons={buttons} /> : undefined
   return (
     <Screen title={texts.detail} data={refund} bottom={foot} toTop={false}>
-      {data && (
+      {data && data.refund_no === '' && <Empty className="t-no-refund" text={texts.none} icon="refund" />}
+      {data && data.refund_no !== '' && (
         <Column>
           <RefundState refund={data} />
           {data.refund_status === -1 && <Refusal title={texts.refused} reason={data.refund_refuse_reason} />}
@@ -46,7 +48,7 @@ export function RefundDetailScreen() {
             <GoodsLine line={data} onClick={() => open(routes.orderDetail, { order_id: data.order_id })} />
           </Card>
           {data.refund_status !== 0 && <MoneyWay refund={data} />}
-          {data.refund_no !== '' && <RefundFacts refund={data} />}
+          <RefundFacts refund={data} />
           <Log log={data.refund_log_list} />
         </Column>
       )}

@@ -1,6 +1,7 @@
 export default {
   list: 'Refunds',
   empty: 'No refund records yet',
+  none: 'No refund of this item yet',
   emptyNote: 'Choose an item in the details of its order to ask for a refund',
   toOrders: 'My orders',
   shop: 'Shop',
@@ -78,7 +79,7 @@ export default {
   cancelled: 'Request withdrawn',
   keep: 'Keep it',
   ask: 'Change request',
-  again: 'Ask again',
+  apply: 'Ask for a refund',
   send: 'Enter parcel number',
   sendTitle: 'Return parcel',
   company: 'Courier',

@@ -4,6 +4,7 @@ export const useTexts = defineTexts(
   {
     list: '退款/售后',
     empty: '暂无退款记录',
+    none: '这件商品还没有退款记录',
     emptyNote: '在订单详情里选择商品即可申请退款',
     toOrders: '查看我的订单',
     shop: '店铺',
@@ -81,7 +82,7 @@ export const useTexts = defineTexts(
     cancelled: '申请已撤销',
     keep: '再想想',
     ask: '修改申请',
-    again: '重新申请',
+    apply: '申请退款',
     send: '填写退货物流',
     sendTitle: '退货物流',
     company: '物流公司',

@@ -58,7 +58,7 @@ export function useRefundActions() {
         title: texts.cancel,
         run: () => act(cancelled, () => call('/api/orderrefund/cancel', { order_goods_id }), texts.cancelled, changed),
       },
-      offered.has('orderRefundApply') && { name: 'apply', title: texts.again, primary: true, run: go },
+      offered.has('orderRefundApply') && { name: 'apply', title: texts.apply, primary: true, run: go },
       offered.has('orderRefundAsk') && { name: 'change', title: texts.ask, primary: true, run: go },
       offered.has('orderRefundDelivery') && {
         name: 'send',

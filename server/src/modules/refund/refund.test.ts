@@ -180,6 +180,14 @@ describe('a refund', () => {
     expect(await world.step('transfer', first, { refund_real_money: '10.00' })).toBe(0)
     expect(await world.order(orderId)).toMatchObject({ refund_money: 1000, order_status: -1 })
   })
+  it('of one line never takes from the others', async () => {
+    const { lines, orderId } = await world.buy([1, 2])
+    const b = lines.get(2) ?? 0
+    await world.bring(b, 2)
+    expect(await world.step('transfer', b, { refund_real_money: '33.31' })).toBe(-1)
+    expect(await world.order(orderId)).toMatchObject({ refund_money: 0 })
+    expect(await world.step('transfer', b, { refund_real_money: '33.30' })).toBe(0)
+  })
   it('by hand asks no channel', async () => {
     const { first, outTradeNo } = await world.buy([1])
     await world.bring(first, 2)
@@ -276,6 +284,15 @@ describe('timers', () => {
     await world.forward(day)
     expect(await world.line(first)).toMatchObject({ refund_status: 2 })
   })
+})
+
+it('a timer of an earlier application, still running, does nothing to the next', async () => {
+  const { first } = await world.buy([1])
+  await world.step('apply', first)
+  const job = { kind: 'refund.confirm', distKey: 1, key: first, runAt: world.clock.now() }
+  await world.mall.tx((trx) => world.mall.jobs.enqueue(trx, job))
+  await world.mall.jobs.runDue()
+  expect(await world.line(first)).toMatchObject({ refund_status: 1 })
 })
 
 describe('the channel', () => {
