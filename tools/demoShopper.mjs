@@ -47,10 +47,30 @@ export async function goShopping({ ask }) {
   await ask('/api/pay/pay', { out_trade_no: paid, pay_type: 'sandbox', return_url: '' })
   await operate('/dev/paymark', { out_trade_no: paid, result: 'paid' })
   const { list: waiting } = await ask('/api/order/lists', { order_status: 'waitsend' })
-  const shippedId = waiting.find((/** @type {any} */ order) => order.out_trade_no === paid).order_id
+  const shipped = waiting.find((/** @type {any} */ order) => order.out_trade_no === paid)
+  const shippedId = shipped.order_id
   await operate('/order/ship', { order_id: shippedId, express_company_name: '顺丰速运', delivery_no: 'SF1024' })
+  const refundId = await askForMoneyBack({ ask, operate })
 
   await ask('/api/ordercreate/create', { sku_id: 2, num: 1 })
   const { list } = await ask('/api/order/lists', { order_status: 'waitpay' })
-  return { orderId: list[0].order_id, outTradeNo: list[0].out_trade_no, shippedId }
+  const lineId = shipped.order_goods[0].order_goods_id
+  return { orderId: list[0].order_id, outTradeNo: list[0].out_trade_no, shippedId, lineId, refundId }
+}
+
+/**
+ * The line of an order of its own, on its way, whose return the shop has agreed to.
+ * @param {{ ask: Awaited<ReturnType<typeof signIn>>['ask'], operate: (call: string, params: Record<string, string | number>) => Promise<any> }} by
+ */
+async function askForMoneyBack({ ask, operate }) {
+  const out_trade_no = await ask('/api/ordercreate/create', { sku_id: 4, num: 1 })
+  await operate('/dev/paymark', { out_trade_no, result: 'paid' })
+  const { list } = await ask('/api/order/lists', { order_status: 'waitsend' })
+  const order = list.find((/** @type {any} */ one) => one.out_trade_no === out_trade_no)
+  await operate('/order/ship', { order_id: order.order_id, express_company_name: '顺丰速运', delivery_no: 'SF1025' })
+  const { order_goods_id } = order.order_goods[0]
+  const told = { refund_type: 2, refund_reason: '拍错/多拍/不喜欢', refund_remark: '尺寸与想象的不同，未使用' }
+  await ask('/api/orderrefund/refund', { order_goods_id, ...told })
+  await operate('/refund/agree', { order_goods_id })
+  return order_goods_id
 }
