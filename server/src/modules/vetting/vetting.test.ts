@@ -2,7 +2,8 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import type { ContentCheck } from '../../outside/content/content'
 import { freshMobile, receiveCode, registered, saveSetting } from '../../testing/loginWorld'
 import { testMall, type TestMall } from '../../testing/testMall'
-import { askAgain, settleTrace } from './settle.service'
+import { askAgain, settle, settleTrace } from './settle.service'
+import { findOf } from './vetting.store'
 
 let world: TestMall
 let token: string
@@ -86,6 +87,14 @@ describe('a person', () => {
     await name('待审测试二')
     expect(await waiting()).toMatchObject([{ title: '昵称 待审测试二' }])
   })
+})
+
+test('a verdict that was on its way when something else was chosen is dropped', async () => {
+  await name('待审测试')
+  const [row] = await findOf(world.mall.db, memberId, ['nickname'])
+  await name('待审测试二')
+  for (const verdict of ['pass', 'refuse'] as const) await settle(world.mall, row!, verdict)
+  expect([(await own()).nickname, (await shown()).nickname]).toEqual(['待审测试二', '林晓'])
 })
 
 /** A checker that answers as told; pictures are told of later, each by a trace of its own. */
