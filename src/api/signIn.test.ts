@@ -214,6 +214,12 @@ describe('at the wish of the shopper', () => {
     expect(asked).toHaveLength(1)
   })
 
+  test('what follows is not known: it is told, and nothing opens', async () => {
+    mall.on('/api/register/config', { code: -1, message: '系统繁忙' })
+    expect(await logInWithWeChat('/')).toBe('loginPage')
+    expect(asked).toEqual(modal('系统繁忙'))
+  })
+
   test('the optional popup may be skipped: the mall registers without a mobile', async () => {
     config(1, 0)
     mall.on('/api/login/auth', { data: { token: 'new', is_register: 1 } })

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { createCipheriv, randomBytes } from 'node:crypto'
 import { test } from 'node:test'
+import sharp from 'sharp'
+import { developmentWeChat } from '../../server/src/outside/wechat/development'
 import { leftOut } from './host'
 import { useMini, type Mini } from './mini'
 
@@ -22,6 +25,15 @@ const loggedIn = async (mini: Mini) => {
 }
 const requested = async (mini: Mini, path: string) =>
   (await mini.measured()).requests.filter(({ url }) => new URL(url).pathname === path).length
+
+/** What an older WeChat gives for the mobile, sealed with the session key of this person. */
+async function sealed(name: string, purePhoneNumber: string) {
+  const person = await developmentWeChat.userOf('weapp', `dev-${name}`)
+  const iv = randomBytes(16)
+  const cipher = createCipheriv('aes-128-cbc', Buffer.from(person?.sessionKey ?? '', 'base64'), iv)
+  const text = cipher.update(JSON.stringify({ purePhoneNumber }), 'utf8', 'base64')
+  return { iv: iv.toString('base64'), encryptedData: text + cipher.final('base64') }
+}
 
 /** What a new member gets in these tests. */
 const reward = { is_use: 1, point: 200, balance: '5.00', growth: 20, coupon: '1' }
@@ -74,6 +86,67 @@ test('who keeps the number back gets the message', told, async () => {
   await mini.tap('.t-sheet-close')
   await mini.gone('.t-bind')
   assert.equal((await mini.page()).path, login)
+  assert.equal(await mini.stored('token'), undefined)
+  mini.fine()
+})
+
+test('no quota left: the message is the other way', told, async () => {
+  const mini = open()
+  await atLogin(mini, 'hugo', { phone: 'noQuota' })
+  await mini.tap('.t-wechat-login')
+  await mini.told('请使用短信验证码登录', () => mini.tap('.t-phone-number'))
+  await mini.see('.t-bind .t-mobile')
+  mini.fine()
+})
+
+test(
+  'sealed data of an older phone, face and name chosen; later an ended token is followed by the quiet login',
+  told,
+  async () => {
+    const mini = open()
+    const photo = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#27a' } })
+      .jpeg()
+      .toBuffer()
+    const avatar = `data:image/jpeg;base64,${photo.toString('base64')}`
+    await atLogin(mini, 'gina', { phone: 'allow', phoneCode: await sealed('gina', '13912340006'), avatar })
+    await mini.tap('.t-wechat-login')
+    await mini.see('.t-bind')
+    await mini.tap('.t-choose-avatar')
+    await mini.until('the face', async () => (await mini.asked('/api/upload/headimg')) === 1)
+    await mini.settled()
+    await mini.type('.t-nickname', '吉娜')
+    await mini.picture('sign-in-bind-face')
+    await mini.tap('.t-phone-number')
+    const { member_id: id, nickname } = await loggedIn(mini)
+    assert.equal(nickname, '吉娜')
+    assert.match((await mini.ask<{ headimg: string }>('/api/member/info')).headimg, /^upload\/headimg\//)
+
+    const ended = (await mini.stored<string>('token'))!
+    await mini.wire.ask('/api/login/logout', {}, ended)
+    await mini.fresh({ stored: { token: ended }, scenario: { loginCode: 'dev-gina' } })
+    await mini.until('another token', async () => ![undefined, ended].includes(await mini.stored<string>('token')))
+    assert.equal((await loggedIn(mini)).member_id, id)
+    mini.fine()
+  },
+)
+
+test('two taps are one login; a refusal is told in the words of the mall', told, async () => {
+  const mini = open()
+  await atLogin(mini, 'ines')
+  const before = await requested(mini, '/weapp/api/weapp/authcodetoopenid')
+  const button = await mini.see('.t-wechat-login')
+  await Promise.all([button.tap(), button.tap()])
+  await mini.see('.t-bind')
+  assert.equal((await requested(mini, '/weapp/api/weapp/authcodetoopenid')) - before, 1)
+
+  await atLogin(mini, 'jan')
+  await mini.pretend('/api/login/authonlylogin', { code: -10017, message: '账号已被冻结，请联系客服', data: null })
+  await mini.tap('.t-wechat-login')
+  await mini.until('the modal', async () => ((await mini.measured()).calls.showModal ?? 0) === 1)
+  const told = (await mini.host.control.record())?.filter(({ name }) => name === 'showModal').at(-1)
+  assert.match(JSON.stringify(told), /授权登录失败.*账号已被冻结|账号已被冻结.*授权登录失败/)
+  await mini.mp.native().confirmModal()
+  await mini.pretend('/api/login/authonlylogin')
   assert.equal(await mini.stored('token'), undefined)
   mini.fine()
 })
