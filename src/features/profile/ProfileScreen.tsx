@@ -2,6 +2,7 @@ import { call } from '@/api/call'
 import { useData } from '@/api/useData'
 import { leaveAsGuest } from '@/session/login'
 import { open } from '@/session/open'
+import { useIsMember } from '@/session/token'
 import { routes } from '@/routes'
 import { ask } from '@/ui/ask'
 import { Button } from '@/ui/Button'
@@ -16,7 +17,9 @@ import { useTexts } from './texts'
 /** Who the member is, what keeps the account safe, and the settings of this phone. */
 export function ProfileScreen() {
   const texts = useTexts()
-  const info = useData('/api/member/info', {}, { onShow: true })
+  // logging out asks for nothing more on the way
+  const enabled = useIsMember()
+  const info = useData('/api/member/info', {}, { onShow: true, enabled })
   const leave = async () => {
     // whatever the server says, this phone forgets the token
     await call('/api/login/logout', {}, { silent: true, login: 'quiet' }).catch(() => undefined)
