@@ -64,7 +64,7 @@ function lies(path: Path, data: unknown, coupon_id: number | '', seed: number): 
     ...beside,
     delivery: JSON.stringify({ 3: { ...inside, delivery_type: 'express' } }),
     coupon: JSON.stringify({ 3: { ...inside, coupon_id, coupon_money: String(Math.floor(next() * 1000)) } }),
-    invoice: JSON.stringify({ 3: { ...inside, is_invoice: 0 } }),
+    invoice: JSON.stringify({ 3: { ...inside, is_invoice: 0, is_tax_invoice: 0 } }),
     shop_goods_list: JSON.stringify({ 3: inside }),
     data: JSON.stringify(inside),
   }
@@ -128,6 +128,7 @@ const quotes = checkouts.filter((path) => !/\/create$/i.test(path))
 const honestly = (coupon_id: number | '') => ({
   delivery: JSON.stringify({ 3: { delivery_type: 'express' } }),
   coupon: JSON.stringify({ 3: { coupon_id } }),
+  invoice: JSON.stringify({ 3: { is_invoice: 0, is_tax_invoice: 0 } }),
 })
 let coupons = 70
 /** One that lowers an ordinary order; wholesale knows none. */

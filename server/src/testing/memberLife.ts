@@ -1,6 +1,8 @@
 import type { Path } from '@mall/contract/api'
 import sharp from 'sharp'
 import { readCaptcha } from './loginWorld'
+import { multipart } from './multipart'
+import { linesOf, putOrder } from './orders'
 import type { TestMall } from './testMall'
 
 type Value = string | number | object
@@ -146,9 +148,8 @@ export class Life {
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#39c' } })
       .jpeg()
       .toBuffer()
-    const face = await this.call<{ pic_path: string }>('/api/upload/headimgBase64', {
-      images: picture.toString('base64'),
-    })
+    const images = picture.toString('base64')
+    const face = await this.call<{ pic_path: string }>('/api/upload/headimgBase64', { images })
     await this.call('/api/member/modifyheadimg', { headimg: face.pic_path })
     const paper = await this.call<{ pic_path: string }>('/api/upload/{path}', {}, picture)
     const pictures = { auth_card_front: paper.pic_path, auth_card_back: paper.pic_path }
@@ -167,10 +168,8 @@ export class Life {
     const id = await this.call<number>('/api/memberaddress/add', { ...one, ...xihu, is_default: 1 })
     await this.call('/api/memberaddress/edit', { ...one, ...xihu, id, address: `${street} 2 楼` })
     const names = { province: '浙江省', city: '杭州市', district: '西湖区' }
-    const other = await this.call<number>('/api/memberaddress/addthreeparties', {
-      ...{ name: receiver, mobile: second, address: street },
-      ...names,
-    })
+    const named = { name: receiver, mobile: second, address: street, ...names }
+    const other = await this.call<number>('/api/memberaddress/addthreeparties', named)
     await this.call('/api/memberaddress/setdefault', { id: other })
     await this.call('/api/memberaddress/delete', { id: other })
   }
@@ -184,16 +183,12 @@ export class Life {
     await this.call('/api/goodscollect/delete', { goods_id: 1 })
     await this.call('/api/shopmember/add', { site_id: 3 })
     await this.call('/api/shopmember/delete', { site_id: 3 })
-    const coupons = await this.call<{ list: { coupon_type_id: number; site_id: number }[] }>(
-      '/coupon/api/coupon/typepagelists',
-      { page: 1 },
-    )
+    const shops = '/coupon/api/coupon/typepagelists'
+    const coupons = await this.call<{ list: { coupon_type_id: number; site_id: number }[] }>(shops, { page: 1 })
     const { coupon_type_id = 0, site_id = 0 } = coupons.list[0] ?? {}
     await this.call('/coupon/api/coupon/receive', { coupon_type_id, site_id, get_type: 2 })
-    const platform = await this.call<{ list: { platformcoupon_type_id: number }[] }>(
-      '/platformcoupon/api/platformcoupon/typepagelists',
-      { page: 1 },
-    )
+    const lists = '/platformcoupon/api/platformcoupon/typepagelists'
+    const platform = await this.call<{ list: { platformcoupon_type_id: number }[] }>(lists, { page: 1 })
     const { platformcoupon_type_id = 0 } = platform.list[0] ?? {}
     await this.call('/platformcoupon/api/platformcoupon/receive', { platformcoupon_type_id, get_type: 2 })
   }
@@ -204,7 +199,7 @@ export class Life {
       await this.call(path, fields)
       return this.one(table, 'cart_id')
     }
-    const first = await cart('/api/cart/add', { sku_id: 1, num: 1, site_id: 3 }, 'cart_item')
+    const first = await cart('/api/cart/add', { sku_id: 1, num: 1 }, 'cart_item')
     await this.call('/api/cart/edit', { cart_id: first, num: 2 })
     await this.call('/api/ordercreate/create', { cart_ids: first, buyer_message: { 3: somebody.message } })
     const order_id = await this.one('orders', 'order_id')
@@ -233,6 +228,41 @@ export class Life {
     await this.call('/wholesale/api/ordercreate/create', { cart_ids: last })
   }
 
+  /** Evaluated, sent back, complained about; and a code verified, as a verifier of the shop. */
+  async afterSales(): Promise<void> {
+    const { mall } = this.world
+    const { message } = somebody
+    const put = async (status: 1 | 3 | 4) => {
+      const { order_id } = await putOrder(mall, { type: 1, status, memberId: this.memberId })
+      const [line] = await linesOf(mall, this.memberId, order_id)
+      return { order_id, order_goods_id: line?.order_goods_id ?? 0 }
+    }
+    const done = await put(4)
+    const evaluation = { order_goods_id: done.order_goods_id, content: message, scores: 5, explain_type: 1 }
+    const credits = { shop_desccredit: 5, shop_servicecredit: 5, shop_deliverycredit: 5 }
+    await this.call('/api/goodsevaluate/add', { order_id: done.order_id, ...credits, goods_evaluate: [evaluation] })
+    const again = { order_goods_id: done.order_goods_id, again_content: message }
+    await this.call('/api/goodsevaluate/again', { order_id: done.order_id, goods_evaluate: [again] })
+
+    const asked = { refund_type: 1, refund_reason: '不想要了', refund_remark: message }
+    const kept = { order_goods_id: (await put(1)).order_goods_id }
+    await this.call('/api/orderrefund/refund', { ...kept, ...asked })
+    await this.call('/api/orderrefund/cancel', kept)
+    const refused = { order_goods_id: (await put(1)).order_goods_id }
+    await this.call('/api/orderrefund/refund', { ...refused, ...asked })
+    await this.world.operator('/operator/api/refund/refuse', { ...refused, refund_refuse_reason: '已发货' })
+    await this.call('/api/ordercomplain/complain', { ...refused, complain_reason: '其他', complain_remark: message })
+    await this.call('/api/ordercomplain/cancel', refused)
+    const sent = { order_goods_id: (await put(3)).order_goods_id }
+    await this.call('/api/orderrefund/refund', { ...sent, ...asked, refund_type: 2 })
+    await this.world.operator('/operator/api/refund/agree', { ...sent, refund_address: '退货仓' })
+    await this.call('/api/orderrefund/delivery', { ...sent, refund_delivery_name: '顺丰', refund_delivery_no: 'SF1' })
+
+    const verifier = { member_id: this.memberId, verifier_name: '台', state: 1 as const }
+    await this.world.operator('/operator/api/verifier/save', verifier, 3)
+    await this.call('/api/verify/verify', { verify_code: await pickupCode(this.world) })
+  }
+
   async all(): Promise<void> {
     await this.byUsername()
     await this.byWeChat()
@@ -241,6 +271,7 @@ export class Life {
     await this.addresses()
     await this.browsing()
     await this.shopping()
+    await this.afterSales()
     await this.call('/api/login/logout')
   }
 
@@ -257,10 +288,9 @@ export class Life {
   }
 }
 
-async function multipart(fields: [string, string][], file: Uint8Array): Promise<{ type: string; payload: Buffer }> {
-  const body = new FormData()
-  for (const [name, value] of fields) body.append(name, value)
-  body.append('file', new Blob([Buffer.from(file)], { type: 'image/jpeg' }), 'a.jpg')
-  const request = new Request('http://mall', { method: 'POST', body })
-  return { type: request.headers.get('content-type') ?? '', payload: Buffer.from(await request.arrayBuffer()) }
+/** Of an order of member 1 that waits to be fetched from shop 3. */
+export async function pickupCode({ mall }: TestMall): Promise<string> {
+  const { order_id } = await putOrder(mall, { type: 2, status: 2 })
+  const codes = mall.db.selectFrom('verify_code').select('verify_code').where('order_id', '=', order_id)
+  return (await codes.executeTakeFirstOrThrow()).verify_code
 }

@@ -1,4 +1,5 @@
 import type { Path } from '@mall/contract/api'
+import { pickupCode } from './memberLife'
 import type { TestMall } from './testMall'
 
 /** Everybody who may stand before a call. */
@@ -57,7 +58,7 @@ interface Only {
   params?: (world: TestMall) => Promise<Record<string, string | number>>
 }
 const desk: Only = { to: ['verifier of 3', 'verifier of 7'] }
-const codeOfShop3: Only = { to: ['verifier of 3'], params: (world) => verifyCode(world, 3) }
+const codeOfShop3: Only = { to: ['verifier of 3'], params: async (world) => ({ verify_code: await pickupCode(world) }) }
 const distributors: Only = { to: ['distributor'] }
 
 export const only: Partial<Record<Path, Only>> = {
@@ -100,20 +101,8 @@ export const everyMember: readonly Path[] = [
   '/servicer/api/chat/servicerList',
 ]
 
-/** A code of the shop that nobody used yet. */
-async function verifyCode(world: TestMall, site: number): Promise<Record<string, string>> {
-  const { db } = world.mall
-  const row = await db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('site_id', '=', site)
-    .where('order_type', '=', 2)
-    .executeTakeFirst()
-  return { verify_code: String(row?.order_id ?? '') }
-}
-
 /** What an S call acts on, of shop 3: its key and the platform's pass, the key of shop 7 is refused. */
-export type Rows = Record<'goods' | 'sku' | 'unpaid' | 'paid', number>
+export type Rows = Record<'goods' | 'sku' | 'unpaid' | 'paid' | 'local' | 'line' | 'evaluation', number>
 export const ofShop3: Partial<Record<Path, (rows: Rows) => Record<string, string | number>>> = {
   '/operator/api/pending/lists': () => ({ kind: 'ship', site_id: 3 }),
   '/operator/api/config/get': () => ({ key: 'store', site_id: 3 }),
@@ -121,6 +110,14 @@ export const ofShop3: Partial<Record<Path, (rows: Rows) => Record<string, string
   '/operator/api/diy/save': () => ({ site_id: 3, name: 'DIY_VIEW_SHOP_INDEX', title: 'x', value: '{}' }),
   '/operator/api/goods/state': ({ goods }) => ({ goods_id: goods, goods_state: 1 }),
   '/operator/api/goods/sku': ({ sku }) => ({ sku_id: sku }),
+  '/operator/api/evaluate/audit': ({ evaluation }) => ({ evaluate_id: evaluation, is_audit: 1 }),
+  '/operator/api/order/adjust': ({ unpaid }) => ({ order_id: unpaid, adjust_money: '-1.00' }),
+  '/operator/api/order/localdelivery': ({ local }) => ({ order_id: local, deliverer: 'x', deliverer_mobile: '1' }),
+  '/operator/api/refund/agree': ({ line }) => ({ order_goods_id: line }),
+  '/operator/api/refund/refuse': ({ line }) => ({ order_goods_id: line, refund_refuse_reason: 'x' }),
+  '/operator/api/refund/receive': ({ line }) => ({ order_goods_id: line }),
+  '/operator/api/refund/transfer': ({ line }) => ({ order_goods_id: line, refund_pay_type: 'online_refund_pay' }),
+  '/operator/api/verifier/save': () => ({ site_id: 3, member_id: 3, verifier_name: 'x', state: 1 }),
   '/operator/api/order/close': ({ unpaid }) => ({ order_id: unpaid }),
   '/operator/api/order/ship': ({ paid }) => ({ order_id: paid, express_company_name: 'x', delivery_no: '1' }),
 }
