@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@mall/contract/goods'
+import { maySellVirtual } from './virtualPay'
 
 export interface Bounds {
   min: number
@@ -19,11 +20,15 @@ export function boundsOf({ min_buy, max_buy, purchased_num, stock }: Limits): Bo
 export const isSold = ({ goods_state, verify_state }: Pick<GoodsDetail, 'goods_state' | 'verify_state'>) =>
   goods_state === 1 && verify_state === 1
 
-/** Why nothing of a sku can be bought: not on sale, none left, fewer left than the least, or the member has had enough. */
-export type Stop = 'off' | 'out' | 'few' | 'limit'
+/**
+ * Why nothing of a sku can be bought: not on sale, not here, none left, fewer left than the least, or the member has had
+ * enough.
+ */
+export type Stop = 'off' | 'apple' | 'out' | 'few' | 'limit'
 
 export function stopOf(detail: GoodsDetail): Stop | undefined {
   if (!isSold(detail)) return 'off'
+  if (detail.is_virtual === 1 && !maySellVirtual()) return 'apple'
   if (detail.stock <= 0) return 'out'
   const { min, max, limited } = boundsOf(detail)
   if (max >= min) return undefined

@@ -18,6 +18,7 @@ export default {
   minReason: (min: number) => `At least ${min}`,
   stops: {
     off: 'No longer sold',
+    apple: 'Not sold in mini-programs on iOS',
     out: 'Sold out',
     few: 'Too few left for the minimum order',
     limit: 'You have bought as many as allowed',

@@ -22,6 +22,7 @@ export const useTexts = defineTexts(
     minReason: (min: number) => `至少购买 ${min} 件`,
     stops: {
       off: '商品已下架',
+      apple: 'iOS 暂不支持购买虚拟商品',
       out: '已售罄',
       few: '库存不足起购数量',
       limit: '已达限购数量',

@@ -30,6 +30,7 @@ export function MemberScreen() {
     { ...counted, enabled: member && on.platformCoupons },
   )
   const orders = useData('/api/order/num', {}, { enabled: member, onShow: true, silent: true })
+  const verifier = useData('/api/verify/checkisverifier', {}, { enabled: member, silent: true })
   const refresh = () =>
     Promise.all(
       member
@@ -48,6 +49,14 @@ export function MemberScreen() {
         <OrderEntries counts={member ? orders.data : undefined} />
         <Menu />
         <CellGroup>
+          {member && verifier.data && (
+            <Cell
+              className="t-verification"
+              icon="scan"
+              label={texts.verification}
+              onClick={() => open(routes.verification)}
+            />
+          )}
           <Cell
             className="t-addresses"
             icon="location"

@@ -17,6 +17,7 @@ export default {
     refunding: 'Refunds',
   },
   services: 'Services',
+  verification: 'Verification desk',
   addresses: 'Addresses',
   settings: 'Settings',
   notSet: 'No nickname yet',

@@ -12,6 +12,7 @@ import { Column } from '@/ui/Column'
 import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
 import { Amounts } from './parts/Amounts'
+import { ByType } from './parts/ByType'
 import { Invoice } from './parts/Invoice'
 import { LineAfterSales } from './parts/LineAfterSales'
 import { Newest } from './parts/Newest'
@@ -22,6 +23,7 @@ import { ShopTools } from './parts/ShopTools'
 import { Together } from './parts/Together'
 import styles from './order.module.scss'
 import { useTexts } from './texts'
+import { useTypeTexts } from './typeTexts'
 
 /** One detail for every order type: sections follow what the order has. */
 export function OrderDetailScreen() {
@@ -42,6 +44,7 @@ export function OrderDetailScreen() {
       {data && (
         <Column>
           <OrderState order={data} onEnd={() => void order.refresh()} />
+          <ByType order={data} />
           <Newest order={data} />
           <Receiver order={data} />
           <Together order={data} />
@@ -64,14 +67,19 @@ export function OrderDetailScreen() {
   )
 }
 
+/** A pick-up is handed to whom the order names. */
+function Taker({ order }: { order: OrderDetail }) {
+  const texts = useTypeTexts()
+  if (!order.name && !order.mobile) return null
+  return (
+    <CellGroup>
+      <Cell label={texts.taker} value={`${order.name} ${order.mobile}`.trim()} />
+    </CellGroup>
+  )
+}
+
 function Receiver({ order }: { order: OrderDetail }) {
-  const texts = useTexts()
-  if (order.virtual_code)
-    return (
-      <CellGroup>
-        <Cell label={texts.code} value={order.virtual_code} />
-      </CellGroup>
-    )
+  if (order.order_type === 2) return <Taker order={order} />
   if (!order.address) return null
   return (
     <Card className={styles.receiver}>

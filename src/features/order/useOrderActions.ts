@@ -6,6 +6,7 @@ import { open } from '@/session/open'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { buyAgain } from './buyAgain'
+import { offeredOf } from './offeredOf'
 import { useTexts } from './texts'
 
 export interface OrderButton {
@@ -24,7 +25,7 @@ export function useOrderActions(): (order: OrderRow, changed: () => void) => Ord
   const texts = useTexts()
   return (order, changed) => {
     const id = { order_id: order.order_id }
-    const offered = new Set(order.action.map(({ action }) => action))
+    const offered = offeredOf(order)
     const over = order.order_status === -1 || order.order_status === 10
 
     /** Asks, calls, tells, and shows the order anew; a refusal has been told, the order may have changed meanwhile. */

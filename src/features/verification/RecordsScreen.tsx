@@ -8,7 +8,7 @@ import { Card } from '@/ui/Card'
 import { PagedList } from '@/ui/PagedList'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
-import { grouped } from './grouped'
+import { inFours } from '@/lib/inFours'
 import { Items } from './parts/Items'
 import { NotVerifier } from './parts/NotVerifier'
 import { useTexts } from './texts'
@@ -49,7 +49,7 @@ function Record({ row }: { row: VerifyRow }) {
   return (
     <Card className={`${styles.record} t-verify-record`}>
       <View className={styles.recordHead}>
-        <View className={styles.recordCode}>{grouped(row.verify_code)}</View>
+        <View className={styles.recordCode}>{inFours(row.verify_code)}</View>
         <View className={styles.used}>{texts.used}</View>
       </View>
       <Items items={row.item_array} />

@@ -17,7 +17,7 @@ import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
-import { grouped } from './grouped'
+import { inFours } from '@/lib/inFours'
 import { Items } from './parts/Items'
 import { NotVerifier } from './parts/NotVerifier'
 import { scannedCode } from './scannedCode'
@@ -83,7 +83,7 @@ function Found({ info }: { info: VerifyInfo }) {
           <View className={`${styles.state} ${used ? styles.used : styles.unused}`}>
             {used ? texts.used : texts.unused}
           </View>
-          <View className={styles.digits}>{grouped(info.verify_code)}</View>
+          <View className={styles.digits}>{inFours(info.verify_code)}</View>
           {used && (
             <View className={styles.by}>
               {texts.usedBy(info.verifier_name)} · {timeText(info.verify_time)}

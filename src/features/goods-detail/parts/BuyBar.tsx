@@ -54,7 +54,7 @@ export function BuyBar({ detail, shop, added, cart, onAim, onElsewhere }: BuyBar
         {texts.cart}
         <Hop added={added} />
       </Tap>
-      {stop === 'off' || stop === 'out' ? (
+      {stop === 'off' || stop === 'apple' || stop === 'out' ? (
         <View className={styles.ways}>
           <Button className="t-stop" kind="secondary" block disabled>
             {goods.stops[stop]}

@@ -8,12 +8,14 @@ import { open } from '@/session/open'
 import { Card } from '@/ui/Card'
 import { Tap } from '@/ui/Tap'
 import styles from '../order.module.scss'
+import { useStateWords } from '../stateWords'
 import { useTexts } from '../texts'
 import { OrderButtons } from './OrderButtons'
 import { PayTime } from './PayTime'
 
 export function OrderCard({ order, changed }: { order: OrderRow; changed: () => void }) {
   const texts = useTexts()
+  const wordsOf = useStateWords()
   const waiting = order.order_status === 0
   return (
     <Card className={`${styles.order} t-order`}>
@@ -24,7 +26,7 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
       >
         <ShopHead name={order.site_name}>
           <View className={waiting ? styles.stateOn : styles.state}>
-            {texts.states[order.order_status] ?? order.order_status_name}
+            {wordsOf(order).word}
           </View>
         </ShopHead>
         {order.order_goods.map((line) => (

@@ -4,6 +4,8 @@ import { useData } from '@/api/useData'
 import { Countdown } from '@/ui/Countdown'
 import { Icon, type IconName } from '@/ui/Icon'
 import styles from '../order.module.scss'
+import { offeredOf } from '../offeredOf'
+import { useStateWords } from '../stateWords'
 import { useTexts } from '../texts'
 import { OrderSteps } from './OrderSteps'
 
@@ -20,15 +22,18 @@ const icons: Record<number, IconName> = {
 /** The state in words, with the time that is left to pay or to confirm. */
 export function OrderState({ order, onEnd }: { order: OrderDetail; onEnd: () => void }) {
   const texts = useTexts()
+  const { word, note } = useStateWords()(order)
   const waiting = order.order_status === 0
   const bill = useData('/api/pay/info', { out_trade_no: order.out_trade_no }, { enabled: waiting, silent: true })
-  const end = waiting ? bill.data?.expire_time : order.take_delivery_execute_time
+  // where it cannot be paid, why stands in place of the time
+  const payable = waiting && offeredOf(order).has('orderPay')
+  const end = payable ? bill.data?.expire_time : order.take_delivery_execute_time
   return (
     <View className={`${styles.banner} t-order-state-${order.order_status}`}>
       <View className={styles.now}>
         <Icon name={icons[order.order_status] ?? 'order'} size={72} />
         <View className={styles.strong}>
-          <View className={styles.stateWord}>{texts.states[order.order_status] ?? order.order_status_name}</View>
+          <View className={styles.stateWord}>{word}</View>
           <View className={styles.stateNote}>
             {end ? (
               <>
@@ -36,7 +41,7 @@ export function OrderState({ order, onEnd }: { order: OrderDetail; onEnd: () => 
                 <Countdown end={end} look="text" onEnd={onEnd} />
               </>
             ) : (
-              texts.notes[order.order_status]
+              note
             )}
           </View>
         </View>

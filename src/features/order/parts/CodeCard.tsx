@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { inFours } from '@/lib/inFours'
+import { clipboard } from '@/platform/clipboard/clipboard'
+import { toast } from '@/session/toast'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import { Image } from '@/ui/Image'
+import { Tap } from '@/ui/Tap'
+import { useTypeTexts } from '../typeTexts'
+import styles from './code.module.scss'
+
+interface CodeCardProps {
+  code: string
+  /** its QR picture; '' = none */
+  picture: string
+  /** the code has been read */
+  used: boolean
+}
+
+/** The pickup code, large enough to be read over a counter. */
+export function CodeCard({ code, picture, used }: CodeCardProps) {
+  const texts = useTypeTexts()
+  return (
+    <Card className={`${styles.card} ${used ? 't-pickup-used' : 't-pickup-code'}`}>
+      <View className={styles.title}>{used ? texts.pickedUp : texts.pickupCode}</View>
+      {used ? (
+        <Icon name="success" size={96} className={styles.done} />
+      ) : (
+        picture && (
+          <View className={styles.frame}>
+            <Image src={picture} width={360} ratio={1} alt={texts.qr} />
+          </View>
+        )
+      )}
+      <View className={`${styles.digits} ${used ? styles.over : ''} t-code`}>{inFours(code)}</View>
+      {!used && <CopyCode code={code} />}
+      <View className={styles.note}>{used ? texts.pickedUpNote : texts.pickupNote}</View>
+    </Card>
+  )
+}
+
+export function CopyCode({ code }: { code: string }) {
+  const texts = useTypeTexts()
+  const copy = async () => {
+    if (await clipboard.copy(code)) toast(texts.copied)
+  }
+  return (
+    <Tap className={`${styles.copy} t-copy-code`} onClick={() => void copy()}>
+      <Icon name="copy" size={28} />
+      {texts.copy}
+    </Tap>
+  )
+}

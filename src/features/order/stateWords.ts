@@ -1,0 +1,25 @@
+import type { OrderDetail } from '@mall/contract/order'
+import { maySellVirtual } from '@/domain/goods/virtualPay'
+import { useTexts } from './texts'
+import { useTypeTexts } from './typeTexts'
+
+type Told = Pick<OrderDetail, 'order_type' | 'order_status' | 'order_status_name'> &
+  Partial<Pick<OrderDetail, 'virtual_goods'>>
+
+/** State and note in the words of the order's type; virtual goods are "received" while they wait to be used. */
+export function useStateWords(): (order: Told) => { word: string; note: string | undefined } {
+  const texts = useTexts()
+  const types = useTypeTexts()
+  return ({ order_type: type, order_status: status, order_status_name: name, virtual_goods: codes }) => {
+    const usual = { word: texts.states[status] ?? name, note: texts.notes[status] }
+    if (type === 2)
+      return { word: types.states[status] ?? usual.word, note: status === 2 ? types.pickupStateNote : usual.note }
+    if (type === 3)
+      return { word: types.localStates[status] ?? usual.word, note: types.localNotes[status] ?? usual.note }
+    if (type === 4 && status === 0 && !maySellVirtual()) return { ...usual, note: types.noIosPay }
+    if (type !== 4 || status !== 4) return usual
+    const used = codes && codes.every((code) => code.is_veirfy === 1)
+    if (used) return { word: types.used, note: types.allUsed }
+    return { word: types.virtualStates[4] ?? usual.word, note: types.virtualStateNote }
+  }
+}

@@ -1,2 +1,0 @@
-/** 123456789012 -> 1234 5678 9012, as it is read aloud. */
-export const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
