@@ -63,7 +63,7 @@ export async function goShopping({ ask }) {
  * @param {{ ask: Awaited<ReturnType<typeof signIn>>['ask'], operate: (call: string, params: Record<string, string | number>) => Promise<any> }} by
  */
 async function askForMoneyBack({ ask, operate }) {
-  const out_trade_no = await ask('/api/ordercreate/create', { sku_id: 4, num: 1 })
+  const out_trade_no = await ask('/api/ordercreate/create', { sku_id: 2, num: 1 })
   await operate('/dev/paymark', { out_trade_no, result: 'paid' })
   const { list } = await ask('/api/order/lists', { order_status: 'waitsend' })
   const order = list.find((/** @type {any} */ one) => one.out_trade_no === out_trade_no)
