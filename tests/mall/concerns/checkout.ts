@@ -1,8 +1,17 @@
 import type { Params } from '../world/client'
 import type { Random } from '../world/random'
 import { goods, shops } from '../world/setUp'
-import { reckon, type Terms } from '../model/reference'
-import { minute, type Coupon, type Line, type Member, type Model, type Order } from '../model/state'
+import { owed, reckon, reckonWhole, type Reckoned, type Terms } from '../model/reference'
+import {
+  minute,
+  type Coupon,
+  type Line,
+  type Member,
+  type Model,
+  type Order,
+  type PlatformCoupon,
+} from '../model/state'
+import { payPassword } from './members'
 import type { Run } from '../model/run'
 import { Deviation, touching, type Action, type Concern, type Step } from '../model/step'
 
@@ -44,13 +53,26 @@ function planned(model: Model, random: Random, member: Member, chosen: Chosen[])
     amounts: reckon(wantedOf(chosen, site), termsOf(site, couponOf(site))),
   }))
   const short = chosen.find(({ sku, num }) => (model.stock.get(sku) ?? 0) < num)
-  const refused =
-    short !== undefined || coupons.some(({ coupon }) => coupon.order) || reckoned.some((one) => !one.amounts)
+  const use: Use = {
+    coupons,
+    platform: random.chance(0.4) ? random.pick(member.platformCoupons.filter((one) => one.checkout < 0)) : undefined,
+    points: random.chance(0.4),
+    purse: random.chance(0.4),
+  }
+  const shops = reckoned.flatMap(({ amounts }) => (amounts ? [amounts] : []))
+  const { platform } = use
+  const fits = reckonWhole(shops, {
+    ...(platform ? { platform: platform.type } : {}),
+    ...(use.points ? { ownPoints: member.purse.point } : {}),
+    ...(use.purse ? { purse: member.purse } : {}),
+  })
+  const used = coupons.some(({ coupon }) => coupon.order)
+  const refused = short !== undefined || used || shops.length < sites.length || !fits
   const orders: Order[] = []
   const tight = chosen.filter(({ sku }) => (model.stock.get(sku) ?? 0) < scarce).map(({ sku }) => touching.sku(sku))
   const named = chosen.map(({ sku, num }) => `${sku}x${num}`).join('+')
   return {
-    what: `member ${member.n} orders ${named}${coupons.length ? ` with ${coupons.length} coupons` : ''}${refused ? ' in vain' : ''}`,
+    what: `member ${member.n} orders ${named}${told(use)}${refused ? ' in vain' : ''}`,
     touches: [touching.member(member.n), ...tight],
     expect() {
       if (refused) return
@@ -58,21 +80,47 @@ function planned(model: Model, random: Random, member: Member, chosen: Chosen[])
         if (!amounts) continue
         const order: Order = {
           ...{ n: model.orders.length, member, site, id: 0, checkout: model.checkouts, amounts, status: 0 },
-          lines: amounts.lines.map((line): Line => ({ ...line, sent: false })),
+          lines: amounts.lines.map((line): Line => ({ ...line, sent: false, refund: 0, refundType: 0, refundDue: 0 })),
+          ...{ platformCoupon: platform, billFrom: undefined },
+          back: { total: 0, purse: 0, pay: 0, toMoney: 0, billToMoney: 0, point: 0 },
           ...{ coupon: couponOf(site), dueAt: model.now + closesAfter, extended: false, hidden: false, expired: false },
           bill: undefined as never,
         }
         if (order.coupon) order.coupon.order = order
         for (const { sku, num } of order.lines) model.addStock(sku, -num)
+        member.purse.point -= amounts.points
+        member.purse.balance -= amounts.fromBalance
+        member.purse.balanceMoney -= amounts.fromBalanceMoney
         model.orders.push(order)
         orders.push(order)
       }
+      if (platform) platform.checkout = model.checkouts
       model.checkouts += 1
-      model.newBill(member, orders)
+      const [owing, free] = [
+        orders.filter(({ amounts }) => owed(amounts) > 0),
+        orders.filter(({ amounts }) => owed(amounts) === 0),
+      ]
+      if (owing.length > 0) model.newBill(member, owing)
+      if (free.length > 0) model.pay(model.newBill(member, free))
     },
-    act: (run) => act(run, member, chosen, refused, coupons, orders),
+    act: (run) => act(run, member, chosen, refused, use, orders),
   }
 }
+
+interface Use {
+  coupons: { site: number; coupon: Coupon }[]
+  platform: PlatformCoupon | undefined
+  points: boolean
+  purse: boolean
+}
+
+const told = ({ coupons, platform, points, purse }: Use) =>
+  [
+    ...(coupons.length > 0 ? [` with ${coupons.length} coupons`] : []),
+    ...(platform ? [` with platform coupon ${platform.type.type}`] : []),
+    ...(points ? [' with points'] : []),
+    ...(purse ? [' with purse'] : []),
+  ].join('')
 
 const wantedOf = (chosen: Chosen[], site: number) =>
   chosen.filter((one) => one.site === site).map(({ sku, num, price }) => ({ sku, num, price }))
@@ -91,13 +139,20 @@ async function act(
   member: Member,
   chosen: Chosen[],
   refused: boolean,
-  coupons: { site: number; coupon: Coupon }[],
+  use: Use,
   orders: Order[],
 ): Promise<void> {
   const which = chosen.length === 1 ? directly(chosen) : { cart_ids: await filledCart(run, member, chosen) }
-  const coupon = Object.fromEntries(coupons.map((one) => [one.site, { coupon_id: one.coupon.id }]))
-  const params: Params = { ...which, ...(coupons.length > 0 ? { coupon } : {}) }
-  const create = run.as(member, '/api/ordercreate/create', { ...params, idempotency_key: run.key() })
+  const coupon = Object.fromEntries(use.coupons.map((one) => [one.site, { coupon_id: one.coupon.id }]))
+  const params: Params = {
+    ...which,
+    ...(use.coupons.length > 0 ? { coupon } : {}),
+    ...(use.platform ? { platform_coupon_id: use.platform.id } : {}),
+    ...(use.points ? { is_point: 1 } : {}),
+    ...(use.purse ? { is_balance: 1 } : {}),
+  }
+  const password = use.purse ? { pay_password: payPassword } : {}
+  const create = run.as(member, '/api/ordercreate/create', { ...params, ...password, idempotency_key: run.key() })
   if (refused) {
     // what there is too little of does not even come into the cart
     if (which.cart_ids !== '') await run.mustNot(create)
@@ -106,7 +161,7 @@ async function act(
   }
   if (which.cart_ids === '') throw new Deviation(`the cart does not take ${JSON.stringify(chosen)}`)
   const shown = (await run.must(run.as(member, '/api/ordercreate/calculate', params))) as { pay_money: string }
-  const total = orders.reduce((sum, { amounts }) => sum + amounts.total, 0)
+  const total = orders.reduce((sum, { amounts }) => sum + owed(amounts), 0)
   if (Math.round(Number(shown.pay_money) * 100) !== total)
     throw new Deviation(`checkout shows ${shown.pay_money}, the model reckons ${total} cents`)
   const number = (await run.must(create)) as string
@@ -129,18 +184,36 @@ async function filledCart(run: Run, member: Member, chosen: Chosen[]): Promise<s
   return (await run.world.read(rows)).map((row) => row.cart_id).join(',')
 }
 
-/** The ids the mall gave to the orders of a checkout, by shop. */
-async function adopt(run: Run, number: string, orders: Order[]): Promise<void> {
-  const rows = await run.db
+/** The ids the mall gave to the orders of a checkout, by shop; those that cost nothing stand on a bill of their own. */
+async function adopt({ db }: Run, number: string, orders: Order[]): Promise<void> {
+  const one = await db.selectFrom('orders').select('checkout_id').where('out_trade_no', '=', number).executeTakeFirst()
+  const rows = await db
     .selectFrom('orders')
-    .select(['order_id', 'site_id'])
-    .where('out_trade_no', '=', number)
+    .select(['order_id', 'site_id', 'out_trade_no'])
+    .where('checkout_id', '=', one?.checkout_id ?? 0)
     .execute()
   for (const order of orders) {
-    order.id = rows.find((row) => row.site_id === order.site)?.order_id ?? 0
-    order.bill.number = number
+    const row = rows.find(({ site_id }) => site_id === order.site)
+    order.id = row?.order_id ?? 0
+    order.bill.number = row?.out_trade_no ?? ''
   }
 }
+
+/** What stands on the row, and what should. */
+const amountsOf = (of: Reckoned) => [
+  of.goods,
+  of.promotion,
+  of.delivery,
+  of.coupon,
+  of.platform,
+  of.platformPart,
+  of.pointMoney,
+  of.points,
+  of.total,
+  of.fromBalance,
+  of.fromBalanceMoney,
+  owed(of),
+]
 
 async function check({ db, model }: Run): Promise<string[]> {
   const sites = shops.map(({ site }) => site as number)
@@ -162,33 +235,31 @@ async function check({ db, model }: Run): Promise<string[]> {
   if (left.length > 0) found.push(`${left.length} rows are left in carts`)
   for (const order of model.orders) {
     const row = orders.find((one) => one.order_id === order.id)
-    const { goods: goodsMoney, promotion, delivery, coupon, total } = order.amounts
     const real = [
-      row?.order_status,
-      row?.goods_money,
-      row?.promotion_money,
-      row?.delivery_money,
-      row?.coupon_money,
-      row?.pay_money,
-      row?.is_deleted,
-      order.expired ? order.bill.number : row?.out_trade_no,
+      ...[row?.order_status, row?.is_deleted, order.expired ? order.bill.number : row?.out_trade_no, row?.refund_money],
+      ...[row?.goods_money, row?.promotion_money, row?.delivery_money, row?.coupon_money],
+      ...[row?.platform_coupon_total_money, row?.platform_coupon_money, row?.point_money, row?.point],
+      ...[row?.order_money, row?.from_balance, row?.from_balance_money, row?.pay_money],
     ]
     const wanted = [
       order.status,
-      goodsMoney,
-      promotion,
-      delivery,
-      coupon,
-      total,
       order.hidden ? 1 : 0,
       order.bill.number,
+      order.back.total,
+      ...amountsOf(order.amounts),
     ]
     if (JSON.stringify(real) !== JSON.stringify(wanted))
       found.push(`order ${order.n} (${order.id}): ${real.join()}, the model has ${wanted.join()}`)
     for (const line of order.lines) {
       const its = lines.find((one) => one.order_id === order.id && one.sku_id === line.sku)
-      const own = [its?.num, its?.goods_money, its?.promotion_money, its?.coupon_money, its?.real_goods_money]
-      const model = [line.num, line.goods, line.promotion, line.coupon, line.real]
+      const own = [
+        ...[its?.num, its?.goods_money, its?.promotion_money, its?.coupon_money, its?.platform_coupon_money],
+        ...[its?.point_money, its?.real_goods_money, its?.refund_status, its?.delivery_status === 0 ? 0 : 1],
+      ]
+      const model = [
+        ...[line.num, line.goods, line.promotion, line.coupon, line.platform, line.points, line.real],
+        ...[line.refund, line.sent ? 1 : 0],
+      ]
       if (own.join() !== model.join())
         found.push(`line ${line.sku} of order ${order.n}: ${own.join()}, the model has ${model.join()}`)
     }

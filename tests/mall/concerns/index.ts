@@ -4,8 +4,9 @@ import { coupons } from './coupons'
 import { life } from './life'
 import { members } from './members'
 import { payments } from './pay'
+import { pursesOf } from './purses'
 import { races } from './races'
 import { time } from './time'
 
 /** Everything the model run knows of; a new part of the mall adds one line. */
-export const concerns: readonly Concern[] = [members, coupons, payments, checkouts, life, time, races]
+export const concerns: readonly Concern[] = [members, coupons, payments, checkouts, pursesOf, life, time, races]

@@ -17,7 +17,8 @@ const register: Action = {
     const n = model.members.length
     const member: Member = {
       ...{ n, name: `model${n}`, mobile: `1390000${String(n).padStart(4, '0')}`, id: 0 },
-      ...{ token: '', tokenAt: model.now, coupons: [] },
+      ...{ token: '', tokenAt: model.now, coupons: [], platformCoupons: [] },
+      purse: { point: 0, balance: 0, balanceMoney: 0 },
     }
     return {
       what: `member ${n} registers`,
@@ -31,6 +32,7 @@ const register: Action = {
         }
         const has = async () => (await addressOf(run, member)) > 0
         await run.must(run.as(member, '/api/memberaddress/add', address), has)
+        await run.world.read(() => setPayPassword(run, member))
       },
     }
   },
@@ -98,6 +100,14 @@ async function addressOf(run: Run, member: Member): Promise<number> {
     .where('member_id', '=', member.id)
     .executeTakeFirst()
   return row?.id ?? 0
+}
+
+export const payPassword = '123456'
+
+/** That of the demo buyer: what it takes to set one is proven elsewhere. */
+async function setPayPassword({ db }: Run, member: Member): Promise<void> {
+  const demo = await db.selectFrom('member').select('pay_password').where('member_id', '=', 1).executeTakeFirstOrThrow()
+  await db.updateTable('member').set(demo).where('member_id', '=', member.id).execute()
 }
 
 export const members: Concern = { name: 'members', actions: [register, login] }

@@ -53,7 +53,8 @@ const tell: Action = {
 function arrive(model: Model, bill: Bill) {
   bill.told = true
   if (open(bill)) model.pay(bill)
-  else if (bill.status === -1) bill.refunded = bill.money
+  // closed meanwhile, or paid by the purse: the money goes back
+  else if (bill.status === -1 || bill.byPurse) bill.refunded = bill.money
 }
 
 async function send(run: Run, bill: Bill, way: (typeof ways)[number]): Promise<void> {

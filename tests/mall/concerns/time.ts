@@ -26,6 +26,8 @@ export const timers: Timer[] = [
         else if (order.status === 4) {
           order.status = 10
           order.dueAt = 0
+          // a point for every whole yuan that was paid and not got back
+          order.member.purse.point += Math.floor((order.amounts.total - order.back.total) / 100)
         }
       }
     },

@@ -19,6 +19,8 @@ export interface ReckonedLine extends Wanted {
   goods: number
   promotion: number
   coupon: number
+  platform: number
+  points: number
   real: number
 }
 
@@ -28,7 +30,27 @@ export interface Reckoned {
   promotion: number
   delivery: number
   coupon: number
+  platform: number
+  /** of `platform`, what the platform bears */
+  platformPart: number
+  points: number
+  pointMoney: number
+  /** order_money */
   total: number
+  fromBalance: number
+  fromBalanceMoney: number
+}
+
+export const owed = ({ total, fromBalance, fromBalanceMoney }: Reckoned) => total - fromBalance - fromBalanceMoney
+
+/** What holds for all shops of a checkout together. */
+export interface Whole {
+  /** reward of the platform; share in hundredths of a percent */
+  platform?: { money: number; atLeast: number; share: number }
+  /** points the member has, when they are to be used */
+  ownPoints?: number
+  /** purses of the member, when they are to be used */
+  purse?: { balance: number; balanceMoney: number }
 }
 
 /** Parts in proportion, rounded down; the last one with a weight takes what is left. */
@@ -80,7 +102,63 @@ export function reckon(wanted: Wanted[], { manjian, freight, coupon }: Terms): R
     goods: goodsOf[i] ?? 0,
     promotion: promotions[i] ?? 0,
     coupon: coupons[i] ?? 0,
+    platform: 0,
+    points: 0,
     real: (rooms[i] ?? 0) - (coupons[i] ?? 0),
   }))
-  return { lines, goods, promotion, delivery, coupon: couponMoney, total: before - couponMoney }
+  const later = { platform: 0, platformPart: 0, points: 0, pointMoney: 0, fromBalance: 0, fromBalanceMoney: 0 }
+  return { lines, goods, promotion, delivery, coupon: couponMoney, total: before - couponMoney, ...later }
+}
+
+/** 100 points a yuan, a tenth of what is to pay: the settings of a fresh mall. */
+const pointShare = 10
+
+/** Steps 9 to 11 over the shops in ascending order; false = the platform coupon cannot be used. */
+export function reckonWhole(shops: Reckoned[], { platform, ownPoints, purse }: Whole): boolean {
+  const sum = shops.reduce((all, { total }) => all + total, 0)
+  if (platform && sum < platform.atLeast) return false
+  if (platform) {
+    const parts = shares(
+      Math.min(platform.money, sum),
+      shops.map(({ total }) => total),
+    )
+    shops.forEach((shop, i) => {
+      shop.platform = parts[i] ?? 0
+      shop.platformPart = Math.floor((shop.platform * platform.share) / 10_000)
+      shop.total -= shop.platform
+      takeFromLines(shop, shop.platform, 'platform')
+    })
+  }
+  if (ownPoints !== undefined) {
+    const left = shops.reduce((all, { total }) => all + total, 0)
+    const money = Math.min(Math.floor((left * pointShare) / 100), ownPoints)
+    const parts = shares(
+      money,
+      shops.map(({ total }) => total),
+    )
+    const points = shares(money, parts)
+    shops.forEach((shop, i) => {
+      shop.pointMoney = parts[i] ?? 0
+      shop.points = points[i] ?? 0
+      shop.total -= shop.pointMoney
+      takeFromLines(shop, shop.pointMoney, 'points')
+    })
+  }
+  let { balance = 0, balanceMoney = 0 } = purse ?? {}
+  for (const shop of shops) {
+    shop.fromBalance = Math.min(shop.total, balance)
+    shop.fromBalanceMoney = Math.min(shop.total - shop.fromBalance, balanceMoney)
+    balance -= shop.fromBalance
+    balanceMoney -= shop.fromBalanceMoney
+  }
+  return true
+}
+
+function takeFromLines({ lines }: Reckoned, amount: number, part: 'platform' | 'points') {
+  const rooms = lines.map(({ real }) => real)
+  const parts = fitted(shares(amount, rooms), rooms)
+  lines.forEach((line, i) => {
+    line[part] = parts[i] ?? 0
+    line.real -= line[part]
+  })
 }

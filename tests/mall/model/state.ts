@@ -1,5 +1,5 @@
-import type { Reckoned, ReckonedLine } from './reference'
-import { couponTypes, goods } from '../world/setUp'
+import { owed, type Reckoned, type ReckonedLine } from './reference'
+import { couponTypes, goods, platformTypes } from '../world/setUp'
 
 /** What the mall should be, as far as the actions so far decide it. Ids are the mall's and come later. */
 export interface Member {
@@ -11,6 +11,21 @@ export interface Member {
   /** model time of the token */
   tokenAt: number
   coupons: Coupon[]
+  platformCoupons: PlatformCoupon[]
+  purse: Purse
+}
+
+export interface Purse {
+  point: number
+  balance: number
+  balanceMoney: number
+}
+
+export interface PlatformCoupon {
+  type: (typeof platformTypes)[number]
+  id: number
+  /** the checkout it is used on; -1 = none */
+  checkout: number
 }
 
 export interface Coupon {
@@ -21,6 +36,11 @@ export interface Coupon {
 
 export interface Line extends ReckonedLine {
   sent: boolean
+  /** refund_status of the wire */
+  refund: number
+  refundType: number
+  /** model time of the refund's timer; 0 = none */
+  refundDue: number
 }
 
 export interface Order {
@@ -34,7 +54,12 @@ export interface Order {
   /** order_status of the wire */
   status: number
   coupon: Coupon | undefined
+  platformCoupon: PlatformCoupon | undefined
   bill: Bill
+  /** what went back by refunds, in all and out of each part */
+  back: { total: number; purse: number; pay: number; toMoney: number; billToMoney: number; point: number }
+  /** parts of the purses when its bill was paid by BALANCE */
+  billFrom: { balance: number; balanceMoney: number } | undefined
   /** model time at which its timer moves it; 0 = none */
   dueAt: number
   extended: boolean
@@ -56,6 +81,7 @@ export interface Bill {
   /** the gateway said paid */
   told: boolean
   refunded: number
+  byPurse: boolean
 }
 
 export class Model {
@@ -65,6 +91,7 @@ export class Model {
   readonly orders: Order[] = []
   readonly bills: Bill[] = []
   readonly stock = new Map<number, number>(goods.map(({ sku, stock }) => [sku, stock]))
+  readonly platformCouponsLeft = new Map<number, number>(platformTypes.map(({ type, count }) => [type, count]))
   readonly couponsLeft = new Map<number, number>(couponTypes.map(({ type, count }) => [type, count]))
   checkouts = 0
 
@@ -73,10 +100,10 @@ export class Model {
   }
 
   newBill(member: Member, orders: Order[]): Bill {
-    const money = orders.reduce((sum, { amounts }) => sum + amounts.total, 0)
+    const money = orders.reduce((sum, { amounts }) => sum + owed(amounts), 0)
     const bill: Bill = {
       ...{ n: this.bills.length, number: '', member, orders, money },
-      ...{ status: 0, started: false, told: false, refunded: 0 },
+      ...{ status: 0, started: false, told: false, refunded: 0, byPurse: false },
     }
     this.bills.push(bill)
     for (const order of orders) order.bill = bill
@@ -97,8 +124,20 @@ export class Model {
     order.dueAt = 0
     order.expired = true
     for (const { sku, num } of order.lines) this.addStock(sku, num)
-    if (order.coupon) delete order.coupon.order
+    const { purse } = order.member
+    purse.point += order.amounts.points
+    purse.balance += order.amounts.fromBalance
+    purse.balanceMoney += order.amounts.fromBalanceMoney
+    this.couponsBack(order)
     order.bill.status = -1
+  }
+
+  /** The platform's coupon comes back with the last order of its checkout. */
+  couponsBack(order: Order) {
+    if (order.coupon) delete order.coupon.order
+    const { platformCoupon, checkout } = order
+    if (platformCoupon && this.orders.every((one) => one.checkout !== checkout || one.status === -1))
+      platformCoupon.checkout = -1
   }
 
   pay(bill: Bill) {
@@ -109,6 +148,8 @@ export class Model {
     }
   }
 }
+
+export const isLocked = (order: Order) => order.lines.some(({ refund }) => refund !== 0 && refund !== 3)
 
 export const minute = 60
 export const day = 86_400

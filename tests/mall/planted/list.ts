@@ -57,7 +57,7 @@ export const planted: Planted[] = [
     file: `${steps}/shopCoupon.ts`,
     find: 'Math.min(worthOff(coupon, base), shop.orderMoney)',
     put: 'worthOff(coupon, base)',
-    seenBy: ['pricing'],
+    seenBy: pipeline,
   },
   {
     name: 'earlier purchases do not count for the limit',
@@ -114,7 +114,7 @@ export const planted: Planted[] = [
     file: 'ledger/stock.ts',
     find: '    if (!logged) continue\n',
     put: '',
-    seenBy: ['modules/order', 'modules/refund/refundRaces.test.ts'],
+    seenBy: ['modules/order/order.test.ts', 'modules/refund/refundRaces.test.ts'],
   },
   {
     name: 'the last piece is sold to everybody',
@@ -136,7 +136,7 @@ export const planted: Planted[] = [
     file: 'modules/coupon/coupon.store.ts',
     find: "    .where('coupon_id', '=', by.couponId)\n    .where('state', '=', 1)\n",
     put: "    .where('coupon_id', '=', by.couponId)\n",
-    seenBy: ['modules/checkout', 'modules/coupon/coupon.test.ts'],
+    seenBy: ['modules/checkout/checkout.test.ts', 'modules/coupon/coupon.test.ts'],
   },
   {
     name: 'one coupon more than allowed',
@@ -151,7 +151,7 @@ export const planted: Planted[] = [
     file: 'modules/order/orderLife.service.ts',
     find: ' || before.is_lock === 1) return undefined',
     put: ') return undefined',
-    seenBy: ['modules/order', 'modules/refund'],
+    seenBy: ['modules/order/orderLives.test.ts', 'modules/refund/refund.test.ts'],
   },
   {
     name: 'the receipt is put off again and again',

@@ -45,6 +45,11 @@ export const couponTypes = [
   { type: 902_101, site: 902, kind: 'discount', money: 0, percent: 90, limit: 800, atLeast: 0, count: 25, most: 3 },
 ] as const
 
+export const platformTypes = [
+  { type: 900_101, money: 3000, atLeast: 20_000, share: 6000, count: 40, most: 4 },
+  { type: 900_102, money: 333, atLeast: 0, share: 3333, count: 40, most: 6 },
+] as const
+
 const far = 4_000_000_000
 
 /** Puts the shops into a seeded mall; the rest of it stays as the demo data made it. */
@@ -118,6 +123,18 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
         create_time: 0,
       })
       .execute()
+  for (const { type, money, atLeast, share, count, most } of platformTypes)
+    await db
+      .insertInto('platform_coupon_type')
+      .values({
+        ...{ site_id: 0, platformcoupon_type_id: type, code: `model-${type}`, platformcoupon_name: `模型券${type}` },
+        ...{ type: 'reward', money, at_least: atLeast, platform_split_rare: share, count, max_fetch: most },
+        ...{ validity_type: 0, end_time: far, create_time: 0 },
+      })
+      .execute()
+  // growth would raise levels, and levels change prices: points alone are given for what was paid
+  const value = JSON.stringify({ is_use: 1, point_rate: '100.00', growth_rate: '0.00' })
+  await db.insertInto('setting').values({ site_id: 0, key: 'memberconsume', value, changed_at: 0 }).execute()
 }
 
 /** A row of the demo data under another name: what the model does not care about stays sensible. */
