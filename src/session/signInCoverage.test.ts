@@ -37,7 +37,7 @@ authorising failed             | - | a failure is told in the modal | s
 matching known                 | - | who is known comes in at the start | later an ended token is followed by the quiet login
 matching ticketOver            | - | u an ended ticket is fetched anew, once | u an ended ticket is fetched anew, once
 matching unregistered          | - | who tells no name is asked for a mobile | the start stays quiet
-matching failed                | - | u a failure (%s) is silent | a refusal is told in the words of the mall
+matching failed                | - | u a failure (%s) is silent | a refusal is told in the modal
 renewing codeGot               | - | - | u a new ticket leads in
 renewing mayAsk                | - | a ticket that ends while the popup is open | -
 renewing noCode                | - | u the server’s words and our own | u the server’s words and our own
