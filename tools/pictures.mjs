@@ -7,6 +7,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { startSimulator } from '../simulator/src/host/simulator.ts'
 import { launchChromium } from './chromium.mjs'
+import { buyEachKind } from './demoKinds.mjs'
 import { goShopping, signIn } from './demoShopper.mjs'
 import { findFaults } from './faults.mjs'
 import { openMall } from './mall.mjs'
@@ -33,7 +34,8 @@ await build('h5')
 if (!onlyH5) await build('weapp')
 const mall = await openMall()
 const shopper = await signIn(mall.url)
-const wanted = [...screens(mall.url, await goShopping(shopper)), ...otherFaces()].filter(
+const made = { ...(await goShopping(shopper)), ...(await buyEachKind(shopper)) }
+const wanted = [...screens(mall.url, made), ...otherFaces(made)].filter(
   ({ name, path: place }) =>
     !only.length || only.some((word) => name.toLowerCase().includes(word.toLowerCase()) || place.includes(word)),
 )

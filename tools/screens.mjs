@@ -6,10 +6,12 @@ import { routes } from '../src/routes.ts'
  * @typedef {Awaited<ReturnType<typeof import('./demoShopper.mjs').goShopping>>} Made
  */
 
+/** @typedef {Awaited<ReturnType<typeof import('./demoKinds.mjs').buyEachKind>>} Kinds */
+
 /**
  * Params of the routes that show nothing without them, for the demo member after `goShopping`.
  * @param {string} url of the mall
- * @param {Made} made
+ * @param {Made & Kinds} made
  * @returns {Record<string, Record<string, string | number>>}
  */
 const params = (url, made) => ({
@@ -18,6 +20,10 @@ const params = (url, made) => ({
   goodsEvaluate: { goods_id: 1 },
   couponReceive: { coupon_type_id: 1 },
   orderDetail: { order_id: made.orderId },
+  orderDetailPickup: { order_id: made.pickupId },
+  orderDetailLocal: { order_id: made.broughtId },
+  orderDetailVirtual: { order_id: made.virtualId },
+  verificationDetail: { code: made.pickupCode },
   orderLogistics: { order_id: made.shippedId },
   refundApply: { order_goods_id: made.lineId },
   refundDetail: { order_goods_id: made.refundId },
@@ -44,7 +50,7 @@ const params = (url, made) => ({
 /**
  * Built routes in their order, without the entrance that only leads on.
  * @param {string} url of the mall
- * @param {Made} made
+ * @param {Made & Kinds} made
  * @returns {Screen[]}
  */
 export function screens(url, made) {
@@ -56,9 +62,10 @@ export function screens(url, made) {
 
 /**
  * What routes show besides, by their params: to be looked at, while their cost is that of the first.
+ * @param {Kinds} made
  * @returns {Screen[]}
  */
-export function otherFaces() {
+export function otherFaces(made) {
   const edits = ['username', 'realName', 'sex', 'birthday', 'password', 'mobile']
   /** @param {keyof typeof routes} name @param {string} face @param {Screen['query']} query */
   const one = (name, face, query) => ({ name: `${name}-${face}`, path: routes[name].path, query })
@@ -67,6 +74,8 @@ export function otherFaces() {
     one('addresses', 'picking', { back: '/pages/order/payment/payment', local: 1 }),
     one('addressEdit', 'kept', { id: 1 }),
     one('addressEdit', 'located', { type: 2 }),
+    one('orderDetailPickup', 'collected', { order_id: made.collectedId }),
+    one('verificationDetail', 'used', { code: made.usedCode }),
   ]
 }
 

@@ -1,6 +1,7 @@
 // What `npm run audit:weapp` walks through: every page of the build with something to show, in a mall of its own.
 import { fileURLToPath } from 'node:url'
 import { openMall } from '../../tools/mall.mjs'
+import { buyEachKind } from '../../tools/demoKinds.mjs'
 import { goShopping, signIn } from '../../tools/demoShopper.mjs'
 import { inStorage, kept, screens } from '../../tools/screens.mjs'
 
@@ -23,14 +24,14 @@ export default {
   async open() {
     const mall = await openMall()
     const member = await signIn(mall.url)
-    const made = await goShopping(member)
+    const made = { ...(await goShopping(member)), ...(await buyEachKind(member)) }
     const stored = { baseUrl: mall.url, ...kept(member.token) }
     return {
       storage: inStorage(stored),
       pages: [
         // the simulator draws no map
         ...screens(mall.url, made)
-          .filter(({ name }) => !name.endsWith('Location'))
+          .filter(({ name }) => !/Location$|^orderDetail(Pickup|Local)$/.test(name))
           .map(({ path, query }) => ({
             path,
             // a link with an address in it travels encoded
