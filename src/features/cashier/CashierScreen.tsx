@@ -53,13 +53,7 @@ export function CashierScreen() {
   }
   const leaving = <BarButton icon="back" label={texts.giveUp} className="t-back" onClick={leave} />
   const button = payable && way !== '' && (
-    <Button
-      className="t-pay"
-      size="big"
-      loading={payment.busy}
-      disabled={way === 'BALANCE' && !purse.covers(info.pay_money)}
-      onClick={start}
-    >
+    <Button className="t-pay" size="big" loading={payment.busy} onClick={start}>
       {texts.pay(info.pay_money)}
     </Button>
   )
@@ -82,6 +76,7 @@ export function CashierScreen() {
                 end
                 role="radio"
                 className={`${styles.way} t-way-${name}`}
+                disabled={name === 'BALANCE' && !purse.covers(info.pay_money)}
                 checked={name === way}
                 onChange={() => choose(name)}
               >

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { InvoiceConfig } from '@mall/contract/checkout'
 import { keepTitle, readTitles } from '@/domain/checkout-draft/invoiceTitles'
 import { Button } from '@/ui/Button'
+import { TextareaField } from '@/ui/form/TextareaField'
 import { TextField } from '@/ui/form/TextField'
 import { useForm, type Form } from '@/ui/form/useForm'
 import { Sheet } from '@/ui/Sheet'
@@ -67,7 +68,7 @@ function Filling({ config, wish, onChoose, onClose }: Omit<InvoiceSheetProps, 'o
         onChange={(content) => set('content', content)}
       />
       {values.type === 1 ? (
-        <TextField
+        <TextareaField
           required
           label={texts.address}
           placeholder={texts.addressHint}

@@ -63,21 +63,19 @@ function Points({ data: { point_config: config, member_account: account }, deduc
   const label = (
     <View>
       {texts.pointsRow}
+      <View className={`${styles.worth} t-points-worth`}>
+        {texts.pointsWorth(config.max_point, config.max_point_money)}
+      </View>
       <View className={styles.dim}>{texts.pointsNote(account.point, config.point_max_share)}</View>
     </View>
   )
   return (
-    <View className={styles.means}>
-      <View className={`${styles.worth} t-points-worth`}>
-        {texts.pointsWorth(config.max_point, config.max_point_money)}
-      </View>
-      <SwitchField
-        label={label}
-        className="t-use-points"
-        value={deductions.chosen.usesPoints}
-        onChange={deductions.usePoints}
-      />
-    </View>
+    <SwitchField
+      label={label}
+      className="t-use-points"
+      value={deductions.chosen.usesPoints}
+      onChange={deductions.usePoints}
+    />
   )
 }
 
@@ -87,15 +85,11 @@ function Balance({ data: { member_account: account, balance_money }, deductions 
   const label = (
     <View>
       {texts.balanceRow}
-      <View className={styles.dim}>{texts.balanceNote(account.balance_total)}</View>
-    </View>
-  )
-  return (
-    <View className={styles.means}>
       {usesBalance && !isZero(balance_money) && (
         <View className={`${styles.worth} t-balance-used`}>{texts.balanceUsed(balance_money)}</View>
       )}
-      <SwitchField label={label} className="t-use-balance" value={usesBalance} onChange={deductions.useBalance} />
+      <View className={styles.dim}>{texts.balanceNote(account.balance_total)}</View>
     </View>
   )
+  return <SwitchField label={label} className="t-use-balance" value={usesBalance} onChange={deductions.useBalance} />
 }

@@ -76,7 +76,6 @@ export function ShopSection(props: ShopSectionProps) {
             )}
           </Cell>
         )}
-        <ShopInvoice shop={shop} address={address} wish={invoice} onWish={onInvoice} />
         <Cell label={texts.message}>
           <Input
             className={`${styles.message} t-message`}
@@ -88,6 +87,7 @@ export function ShopSection(props: ShopSectionProps) {
             onInput={(event) => onMessage(event.detail.value)}
           />
         </Cell>
+        <ShopInvoice shop={shop} address={address} wish={invoice} onWish={onInvoice} />
       </View>
       <Subtotal pieces={texts.pieces(shop.goods_num)} label={texts.subtotal} money={shop.pay_money} />
       {coupons && (
