@@ -53,7 +53,13 @@ export function CashierScreen() {
   }
   const leaving = <BarButton icon="back" label={texts.giveUp} className="t-back" onClick={leave} />
   const button = payable && way !== '' && (
-    <Button className="t-pay" size="big" loading={payment.busy} onClick={start}>
+    <Button
+      className="t-pay"
+      size="big"
+      loading={payment.busy}
+      disabled={way === 'BALANCE' && !purse.covers(info.pay_money)}
+      onClick={start}
+    >
       {texts.pay(info.pay_money)}
     </Button>
   )
