@@ -82,7 +82,7 @@ describe('the application', () => {
     at(routes.refundApply.path)
     render(<RefundApplyScreen />)
     await find('.t-submit-refund')
-    expect(document.querySelector('.t-refund-amount')).toHaveTextContent('运费与发票费用')
+    expect(document.querySelector('.t-refund-amount')).toHaveTextContent('运费等费用')
     await tap('.t-submit-refund')
     expect(sent('/api/orderrefund/refund')).toEqual([])
     await tap('.t-refund-type-2')

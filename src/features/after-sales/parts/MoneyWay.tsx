@@ -15,12 +15,15 @@ export function MoneyWay({ refund }: { refund: RefundDetail }) {
   const over = refund.refund_status === 3
   const byBalance = order ? !isZero(order.balance_money) : false
   const byPayment = order ? !isZero(order.pay_money) : false
+  const purseOnly = order?.pay_type === 'BALANCE' || (byBalance && !byPayment)
+  const way = order ? (texts.payWays[order.pay_type] ?? order.pay_type_name) : ''
   const ways = [
-    byBalance && texts.balancePart,
-    byPayment && (byBalance ? texts.payPart : texts.payWhole)(order?.pay_type_name ?? ''),
+    purseOnly && texts.allBalance,
+    !purseOnly && byBalance && texts.balancePart,
+    !purseOnly && byPayment && (byBalance ? texts.payPart : texts.payWhole)(way),
     !isZero(refund.point_money) && texts.pointsBack,
     order && (order.coupon_id > 0 || order.platform_coupon_id > 0) && texts.couponBack,
-  ].filter((way): way is string => typeof way === 'string')
+  ].filter((one): one is string => typeof one === 'string')
   return (
     <CellGroup title={texts.money} className="t-money-way">
       <Cell label={over ? texts.realMoney : texts.appliedMoney}>
@@ -33,10 +36,10 @@ export function MoneyWay({ refund }: { refund: RefundDetail }) {
       )}
       {ways.length > 0 && (
         <View className={styles.ways}>
-          {ways.map((way) => (
-            <View key={way} className={styles.wayLine}>
+          {ways.map((one) => (
+            <View key={one} className={styles.wayLine}>
               <Icon name="check" size={28} className={styles.wayIcon} />
-              <View>{way}</View>
+              <View>{one}</View>
             </View>
           ))}
         </View>

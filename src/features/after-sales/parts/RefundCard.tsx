@@ -25,7 +25,7 @@ export function RefundCard({ line, changed }: { line: RefundRow; changed: () => 
     <Card className={`${styles.card} t-refund`}>
       <Tap className="t-open-refund" role="link" onClick={() => see()}>
         <ShopHead name={line.site_name}>
-          <View className={over ? styles.over : styles.state}>
+          <View className={`${styles.state} ${over ? styles.over : ''}`}>
             {states[line.refund_status] ?? line.refund_status_name}
           </View>
         </ShopHead>

@@ -16,7 +16,7 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
   const facts = [
     [texts.refundType, texts.types[refund.refund_type]],
     [texts.reason, reasons[refund.refund_reason] ?? refund.refund_reason],
-    [texts.remark, refund.refund_remark],
+    [texts.told, refund.refund_remark],
     [texts.finished, refund.refund_time > 0 ? timeText(refund.refund_time) : ''],
   ] as const
   return (
