@@ -1,3 +1,4 @@
+import { parseQuery } from '@/lib/query'
 import { readScene } from '@/lib/scene'
 
 const digits = /^\d{12}$/
@@ -6,7 +7,7 @@ const digits = /^\d{12}$/
 export function scannedCode(text: string): string {
   const bare = text.replace(/[\s-]/g, '')
   if (digits.test(bare)) return bare
-  const query = Object.fromEntries(new URLSearchParams(text.split('?')[1] ?? ''))
+  const query = parseQuery(text.split('?')[1] ?? '')
   const code = query.code ?? readScene(query.scene).code ?? ''
   return digits.test(code) ? code : ''
 }
