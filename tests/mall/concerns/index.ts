@@ -6,7 +6,18 @@ import { members } from './members'
 import { payments } from './pay'
 import { pursesOf } from './purses'
 import { races } from './races'
+import { refunds } from './refunds'
 import { time } from './time'
 
 /** Everything the model run knows of; a new part of the mall adds one line. */
-export const concerns: readonly Concern[] = [members, coupons, payments, checkouts, pursesOf, life, time, races]
+export const concerns: readonly Concern[] = [
+  members,
+  coupons,
+  payments,
+  checkouts,
+  pursesOf,
+  life,
+  refunds,
+  time,
+  races,
+]

@@ -1,4 +1,4 @@
-import { day, type Model, type Order } from '../model/state'
+import { day, isLocked, type Model, type Order } from '../model/state'
 import type { Run } from '../model/run'
 import { Deviation, touching, type Action, type Concern, type Step } from '../model/step'
 
@@ -35,9 +35,9 @@ const deeds: Deed[] = [
   {
     name: 'ships',
     weight: 12,
-    may: ({ status }) => status === 1,
+    may: (order) => order.status === 1 && !isLocked(order),
     expect(model, order) {
-      for (const line of order.lines) line.sent = true
+      for (const line of order.lines) if (line.refund !== 3) line.sent = true
       shipped(model, order)
     },
     ...{ by: 'shop', path: '/operator/api/order/ship' },
@@ -46,14 +46,14 @@ const deeds: Deed[] = [
   {
     name: 'receives',
     weight: 8,
-    may: ({ status }) => status === 3,
+    may: (order) => order.status === 3 && !isLocked(order),
     expect: (model, order) => received(model, order),
     ...{ by: 'member', path: '/api/order/takedelivery' },
   },
   {
     name: 'waits longer',
     weight: 3,
-    may: ({ status, extended }) => status === 3 && !extended,
+    may: (order) => order.status === 3 && !order.extended && !isLocked(order),
     expect(_, order) {
       order.extended = true
       order.dueAt += 3 * day
@@ -69,14 +69,28 @@ const deeds: Deed[] = [
   },
 ]
 
-function shipped(model: Model, order: Order) {
+export function shipped(model: Model, order: Order) {
   order.status = 3
   order.dueAt = model.now + receiptAfter
 }
 
 export function received(model: Model, order: Order) {
   order.status = 4
+  for (const line of order.lines) line.sent = true
   order.dueAt = model.now + completionAfter
+}
+
+/** What the order's timer does once its time has come; a locked order waits. */
+export function fireOrder(model: Model, order: Order) {
+  if (order.dueAt === 0 || order.dueAt > model.now || isLocked(order)) return
+  if (order.status === 0) model.expire(order)
+  else if (order.status === 3) received(model, order)
+  else if (order.status === 4) {
+    order.status = 10
+    order.dueAt = 0
+    // a point for every whole yuan that was paid and not got back
+    order.member.purse.point += Math.floor((order.amounts.total - order.back.total) / 100)
+  }
 }
 
 const isThere = (order: Order) => order.id > 0 && !order.hidden
@@ -127,16 +141,18 @@ const shipPart: Action = {
   name: 'ship a part',
   weight: 4,
   plan(model, random) {
-    const several = model.orders.filter((one) => isThere(one) && one.status === 1 && one.lines.length > 1)
+    const several = model.orders.filter(
+      (one) => isThere(one) && one.status === 1 && !isLocked(one) && one.lines.length > 1,
+    )
     const order = random.pick(several)
-    const line = order && random.pick(order.lines.filter((one) => !one.sent))
+    const line = order && random.pick(order.lines.filter((one) => !one.sent && one.refund !== 3))
     if (!order || !line) return undefined
     return {
       what: `order ${order.n} ships line ${line.sku}`,
       touches: [touching.member(order.member.n)],
       expect() {
         line.sent = true
-        if (order.lines.every(({ sent }) => sent)) shipped(model, order)
+        if (order.lines.every(({ sent, refund }) => sent || refund === 3)) shipped(model, order)
       },
       async act(run) {
         const row = await run.world.read(() =>

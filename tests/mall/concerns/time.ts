@@ -1,8 +1,9 @@
 import { day, minute, type Model } from '../model/state'
 import type { Run } from '../model/run'
 import { Deviation, type Action, type Concern } from '../model/step'
-import { received } from './life'
+import { fireOrder } from './life'
 import { renewTokens } from './members'
+import { refundTimer } from './refunds'
 
 const platform = 'dev-platform-key'
 const jumps = [31 * minute, 3 * day + 121 * minute, 8 * day, 15 * day]
@@ -19,19 +20,10 @@ export const timers: Timer[] = [
   {
     due: (model) => model.orders.filter(({ dueAt }) => dueAt > 0).map(({ dueAt }) => dueAt),
     fire(model) {
-      for (const order of model.orders) {
-        if (order.dueAt === 0 || order.dueAt > model.now) continue
-        if (order.status === 0) model.expire(order)
-        else if (order.status === 3) received(model, order)
-        else if (order.status === 4) {
-          order.status = 10
-          order.dueAt = 0
-          // a point for every whole yuan that was paid and not got back
-          order.member.purse.point += Math.floor((order.amounts.total - order.back.total) / 100)
-        }
-      }
+      for (const order of model.orders) fireOrder(model, order)
     },
   },
+  refundTimer,
 ]
 
 const pass: Action = {

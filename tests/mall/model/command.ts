@@ -25,6 +25,7 @@ export async function runSeed(universe: Universe, seed: number, lives: number): 
     return await new Run(world, concerns, { seed, lives, log: (line) => log.write(`${line}\n`) }).toTheEnd()
   } catch (error) {
     log.write(`FAILED: ${(error as Error).message}\n`)
+    fs.copyFileSync(world.server.logFile, path.join(folder, `seed-${seed}.server.log`))
     throw new Error(
       `seed ${seed} failed; log: ${path.relative(checkout, file)}; again: npm run model -- --replay ${seed} --lives ${lives}\n${(error as Error).message}`,
       { cause: error },

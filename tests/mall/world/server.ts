@@ -29,7 +29,7 @@ export class MallServer {
   constructor(
     readonly port: number,
     private readonly env: Record<string, string>,
-    private readonly logFile: string,
+    readonly logFile: string,
   ) {}
 
   get url() {

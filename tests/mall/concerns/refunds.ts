@@ -1,0 +1,184 @@
+import { day, isLocked, type Line, type Model, type Order } from '../model/state'
+import { owed } from '../model/reference'
+import type { Run } from '../model/run'
+import type { Random } from '../world/random'
+import { touching, type Action, type Concern } from '../model/step'
+import { fireOrder, shipped } from './life'
+
+const week = 7 * day
+const refundable = [1, 3, 4]
+const reason = '其他'
+
+/** What moves the refund of a line, from where, by whom; everything else must be refused. */
+interface Deed {
+  name: string
+  weight: number
+  from: number[]
+  by: 'member' | 'shop'
+  path: string
+  params?: (line: Line, type: number) => object
+  to(line: Line, type: number): number
+  /** has an idempotency key */
+  keyed?: true
+}
+
+const deeds: Deed[] = [
+  {
+    ...{ name: 'asks for money back', weight: 8, from: [0, -1], by: 'member', path: '/api/orderrefund/refund' },
+    params: (_, type) => ({ refund_type: type, refund_reason: reason }),
+    to: () => 1,
+    keyed: true,
+  },
+  {
+    ...{ name: 'takes the asking back', weight: 2, from: [1, -1], by: 'member', path: '/api/orderrefund/cancel' },
+    to: () => 0,
+  },
+  {
+    ...{ name: 'is agreed', weight: 6, from: [1], by: 'shop', path: '/operator/api/refund/agree' },
+    params: () => ({ refund_address: '杭州市西湖区退货点' }),
+    to: ({ refundType }) => (refundType === 2 ? 4 : 2),
+  },
+  {
+    ...{ name: 'is refused', weight: 2, from: [1, 5], by: 'shop', path: '/operator/api/refund/refuse' },
+    params: () => ({ refund_refuse_reason: '不符合退款条件' }),
+    to: () => -1,
+  },
+  {
+    ...{ name: 'is sent back', weight: 4, from: [4], by: 'member', path: '/api/orderrefund/delivery' },
+    params: () => ({ refund_delivery_name: '中通快递', refund_delivery_no: 'ZT1' }),
+    to: () => 5,
+  },
+  {
+    ...{ name: 'comes back', weight: 4, from: [5], by: 'shop', path: '/operator/api/refund/receive' },
+    to: () => 6,
+  },
+  {
+    ...{ name: 'is paid back', weight: 8, from: [2, 6], by: 'shop', path: '/operator/api/refund/transfer' },
+    params: () => ({ refund_pay_type: 'online_refund_pay' }),
+    to: () => 3,
+  },
+]
+
+const lines = (model: Model) =>
+  model.orders
+    .filter(({ id, hidden }) => id > 0 && !hidden)
+    .flatMap((order) => order.lines.map((line) => ({ order, line })))
+
+const may = (deed: Deed, { order, line }: { order: Order; line: Line }) =>
+  deed.from.includes(line.refund) && (!deed.name.startsWith('asks') || refundable.includes(order.status))
+
+const act = (deed: Deed, allowed: boolean) => (model: Model, random: Random) => {
+  const one = random.pick(lines(model).filter((each) => may(deed, each) === allowed))
+  if (!one) return undefined
+  const { order, line } = one
+  const type = line.sent && random.chance(0.5) ? 2 : 1
+  return {
+    what: `line ${line.sku} of order ${order.n} in ${order.status}/${line.refund} ${deed.name}${allowed ? '' : ' in vain'}`,
+    touches: [touching.member(order.member.n)],
+    expect() {
+      if (!allowed) return
+      if (deed.keyed) line.refundType = type
+      move(model, order, line, deed.to(line, type))
+    },
+    async act(run: Run) {
+      const call = await callOf(run, deed, order, line, type)
+      await (allowed ? run.must(call) : run.mustNot(call))
+      // what waited for the lock is due at once: nobody waits for the worker's next look
+      if (allowed) await run.must({ path: '/operator/api/dev/rundue', operator: 'dev-platform-key' })
+    },
+  }
+}
+
+async function callOf(run: Run, deed: Deed, order: Order, line: Line, type: number) {
+  const row = await run.world.read(() =>
+    run.db
+      .selectFrom('order_line')
+      .select('order_goods_id')
+      .where('order_id', '=', order.id)
+      .where('sku_id', '=', line.sku)
+      .executeTakeFirst(),
+  )
+  const params = { order_goods_id: row?.order_goods_id, ...deed.params?.(line, type) }
+  if (deed.by === 'shop')
+    return {
+      path: deed.path,
+      params: { ...params, idempotency_key: run.key() },
+      operator: `dev-site-key-${order.site}`,
+    }
+  return run.as(order.member, deed.path, deed.keyed ? { ...params, idempotency_key: run.key() } : params)
+}
+
+/** The line's new state with all that follows from it. */
+function move(model: Model, order: Order, line: Line, to: number) {
+  const was = line.refund
+  line.refund = to
+  line.refundDue = to === 1 || to === 5 || to === -1 ? model.now + week : 0
+  if (to === 3) payBack(model, order, line, was === 6)
+  if (to === 0) line.refundType = 0
+  if (isLocked(order) || order.status === -1) return
+  // the lock is gone: what waited for it goes on
+  const left = order.lines.filter((one) => one.refund !== 3)
+  if (order.status === 1 && left.length > 0 && left.every(({ sent }) => sent)) shipped(model, order)
+  fireOrder(model, order)
+}
+
+/** wire/orders-and-aftersales section 3: how the money of a line goes back, reckoned anew. */
+function payBack(model: Model, order: Order, line: Line, returned: boolean) {
+  const { amounts, back, member, billFrom } = order
+  const isLast = order.lines.every((one) => one.refund === 3)
+  const rest = amounts.total - order.lines.reduce((sum, { real }) => sum + real, 0)
+  const money = Math.min(line.real + (isLast ? Math.max(0, rest) : 0), amounts.total - back.total)
+  const fromPurse = amounts.fromBalance + amounts.fromBalanceMoney
+  const share = amounts.total > 0 ? Math.floor((money * fromPurse) / amounts.total) : 0
+  const purse = isLast
+    ? fromPurse - back.purse
+    : Math.min(Math.max(share, money - (owed(amounts) - back.pay)), fromPurse - back.purse)
+  const pay = money - purse
+  const toMoney = Math.min(purse, amounts.fromBalanceMoney - back.toMoney)
+  const billToMoney = billFrom ? Math.min(pay, billFrom.balanceMoney - back.billToMoney) : 0
+  const point = isLast
+    ? amounts.points - back.point
+    : amounts.pointMoney > 0
+      ? Math.floor((amounts.points * line.points) / amounts.pointMoney)
+      : 0
+  member.purse.point += point
+  member.purse.balanceMoney += toMoney + billToMoney
+  member.purse.balance += purse - toMoney + (billFrom ? pay - billToMoney : 0)
+  back.total += money
+  back.purse += purse
+  back.pay += pay
+  back.toMoney += toMoney
+  back.billToMoney += billToMoney
+  back.point += point
+  if (!line.sent || returned) model.addStock(line.sku, line.num)
+  if (!isLast) return
+  order.status = -1
+  order.dueAt = 0
+  model.couponsBack(order)
+}
+
+/** The seller who says nothing has agreed, and has received; the buyer who says nothing has given in. */
+export const refundTimer = {
+  due: (model: Model) =>
+    model.orders.flatMap((order) => order.lines.map(({ refundDue }) => refundDue).filter((at) => at > 0)),
+  fire(model: Model) {
+    for (const order of model.orders)
+      for (const line of order.lines) {
+        if (line.refundDue === 0 || line.refundDue > model.now) continue
+        if (line.refund === 1) move(model, order, line, line.refundType === 2 ? 4 : 2)
+        else if (line.refund === 5) move(model, order, line, 6)
+        else move(model, order, line, 0)
+      }
+  },
+}
+
+const deed = (allowed: boolean, weight: number): Action => ({
+  name: allowed ? 'refund' : 'forbidden refund',
+  weight,
+  plan(model, random) {
+    const one = random.weighted(deeds)
+    return one && act(one, allowed)(model, random)
+  },
+})
+
+export const refunds: Concern = { name: 'refunds', actions: [deed(true, 12), deed(false, 3)] }
