@@ -2,6 +2,7 @@ import { balances } from '../../ledger/ledger'
 import { giveAccounts, payPassword } from '../../testing/exampleWorld'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
+import { payByPurse } from './pay.service'
 
 let world: TestMall
 let token: string
@@ -90,6 +91,20 @@ it('pays one of two bills when there is money for one', async () => {
   const numbers = [await single(), await single()]
   const answers = await Promise.all(numbers.map((number) => pay(number)))
   expect(answers.map(({ code }) => code).sort()).toEqual([-1, 0])
+  expect(await accounts()).toMatchObject({ balance: 0, balance_money: 0 })
+})
+
+it('pays two bills at once out of what the first leaves in both purses', async () => {
+  await giveAccounts(world.mall, { balance: 10_000, balance_money: 8800 })
+  const numbers = [await single(), await single()]
+  let second: ReturnType<typeof pay> | undefined
+  await world.mall.tx(async (trx) => {
+    const by = { memberId: 1, outTradeNo: numbers[0] ?? '', proof: () => undefined, at: world.clock.now() }
+    await payByPurse(trx, world.mall, by)
+    second = pay(numbers[1] ?? '')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+  })
+  expect((await second)?.code).toBe(0)
   expect(await accounts()).toMatchObject({ balance: 0, balance_money: 0 })
 })
 
