@@ -85,6 +85,7 @@ export default {
   way: 'Paid with',
   message: 'Note to the shop',
   left: 'Time left',
+  locked: 'The order waits while a refund is settled',
   autoReceive: 'Auto-confirms in',
   logistics: 'Tracking',
   parcelName: (_name: string, number: number) => `Parcel ${number}`,

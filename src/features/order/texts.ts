@@ -89,6 +89,7 @@ export const useTexts = defineTexts(
     message: '买家留言',
     left: '剩余',
     autoReceive: '自动确认收货',
+    locked: '售后处理期间，订单暂停发货与收货',
     logistics: '物流详情',
     parcelName: (name: string, _number: number) => name,
     parcelCount: (count: number) => `共 ${count} 个包裹`,

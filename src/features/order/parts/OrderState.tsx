@@ -27,7 +27,9 @@ export function OrderState({ order, onEnd }: { order: OrderDetail; onEnd: () => 
   const bill = useData('/api/pay/info', { out_trade_no: order.out_trade_no }, { enabled: waiting, silent: true })
   // where it cannot be paid, why stands in place of the time
   const payable = waiting && offeredOf(order).has('orderPay')
-  const end = payable ? bill.data?.expire_time : order.take_delivery_execute_time
+  // a running refund holds the order and its timers
+  const locked = order.is_lock === 1
+  const end = payable ? bill.data?.expire_time : locked ? 0 : order.take_delivery_execute_time
   return (
     <View className={`${styles.banner} t-order-state-${order.order_status}`}>
       <View className={styles.now}>
@@ -40,6 +42,8 @@ export function OrderState({ order, onEnd }: { order: OrderDetail; onEnd: () => 
                 {waiting ? texts.left : texts.autoReceive}
                 <Countdown end={end} look="text" onEnd={onEnd} />
               </>
+            ) : locked ? (
+              texts.locked
             ) : (
               note
             )}
