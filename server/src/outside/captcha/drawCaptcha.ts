@@ -9,7 +9,8 @@ const size = { width: 180, height: 66 }
 
 /** A PNG as data url. The digits are the library's own glyph paths, so no font of the machine is needed. */
 export async function drawCaptcha(digits: string): Promise<string> {
-  const svg = draw(digits, { ...size, fontSize: 69, noise: 3, background: '#f4f5f7' })
-  const png = await sharp(Buffer.from(svg)).png().toBuffer()
+  // given a ground, the library draws pale colours on it
+  const svg = draw(digits, { ...size, fontSize: 69, noise: 3 })
+  const png = await sharp(Buffer.from(svg)).flatten({ background: '#f4f5f7' }).png().toBuffer()
   return `data:image/png;base64,${png.toString('base64')}`
 }
