@@ -11,6 +11,7 @@ import * as life from './orderLife.service'
 import { detailOf } from './orderDetail.service'
 import { orderRow } from './orderRow'
 import * as store from './order.store'
+import { findPackages, type OrderPackage } from './orderPackage.store'
 
 const day = 86_400
 
@@ -107,7 +108,7 @@ export async function packages(ctx: Ctx, orderId: number) {
   const order = await own(ctx, orderId)
   const { db } = ctx.mall
   const [parcels, lines] = await Promise.all([
-    store.findPackages(db, ctx.memberId, orderId),
+    findPackages(db, ctx.memberId, orderId),
     store.findLines(db, ctx.memberId, [orderId]),
   ])
   const traces = await Promise.all(parcels.map((parcel) => traceOf(ctx, parcel, order)))
@@ -126,7 +127,7 @@ export async function packages(ctx: Ctx, orderId: number) {
 
 const noTrace = { success: 0 as const, reason: '该包裹无需物流', list: [] }
 
-async function traceOf(ctx: Ctx, parcel: store.OrderPackage, order: store.Order) {
+async function traceOf(ctx: Ctx, parcel: OrderPackage, order: store.Order) {
   if (parcel.delivery_type === 'none') return noTrace
   const trace = await ctx.mall.outside.courier.trace({
     company: parcel.express_company_name,

@@ -7,7 +7,6 @@ export type Order = Selectable<DB['orders']>
 export type OrderLine = Selectable<DB['order_line']>
 export type NewOrder = Insertable<DB['orders']>
 export type NewLine = Insertable<DB['order_line']>
-export type OrderPackage = Selectable<DB['order_package']>
 
 /** Which orders a list holds; `statuses` empty = all. */
 export interface OrderFilter {
@@ -247,34 +246,8 @@ async function setLines(trx: Tx, memberId: number, ids: number[], deliveryStatus
     .execute()
 }
 
-export async function insertPackage(trx: Tx, parcel: Insertable<DB['order_package']>): Promise<void> {
-  await trx.insertInto('order_package').values(parcel).execute()
-}
-
-export const findPackages = (db: Kysely<DB>, memberId: number, orderId: number): Promise<OrderPackage[]> =>
-  db
-    .selectFrom('order_package')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('order_id', '=', orderId)
-    .orderBy('package_id')
-    .execute()
-
 export async function insertLog(trx: Tx, entry: Insertable<DB['order_log']>): Promise<void> {
   await trx.insertInto('order_log').values(entry).execute()
-}
-
-/** Orders of a shop (0 = of every shop) in one status, newest first. */
-export async function shopOrders(db: Kysely<DB>, siteId: number, status: number, limit: number, offset: number) {
-  const query = db
-    .selectFrom('shop_order')
-    .where('order_status', '=', status)
-    .$if(siteId > 0, (rows) => rows.where('site_id', '=', siteId))
-  const [{ count }, list] = await Promise.all([
-    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    query.selectAll().orderBy('order_id', 'desc').limit(limit).offset(offset).execute(),
-  ])
-  return { count: Number(count), list }
 }
 
 export async function isCheckoutOver(trx: Tx, memberId: number, checkoutId: number): Promise<boolean> {

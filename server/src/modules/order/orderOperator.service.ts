@@ -5,6 +5,8 @@ import { yuan } from '../../lib/money'
 import { mayTouch } from '../../operator/gate'
 import * as life from './orderLife.service'
 import * as store from './order.store'
+import { insertPackage } from './orderPackage.store'
+import { shopOrders } from './shopOrder.store'
 
 /** A mobile, or the number of a shop. */
 const phone = /^\+?[\d-]{5,20}$/
@@ -27,7 +29,7 @@ export async function ship(trx: Tx, ctx: Ctx, parcel: Parcel): Promise<void> {
   const wanted = parcel.order_goods_ids
   const sent = wanted ? waiting.filter((line) => wanted.includes(line.order_goods_id)) : waiting
   if (sent.length === 0 || (wanted && sent.length !== new Set(wanted).size)) throw refuse('没有可发货的商品')
-  await store.insertPackage(trx, {
+  await insertPackage(trx, {
     member_id: order.member_id,
     package_id: ctx.mall.newId(),
     order_id: order.order_id,
@@ -63,7 +65,7 @@ export async function close(trx: Tx, ctx: Ctx, orderId: number): Promise<void> {
 /** Orders waiting to be shipped, of one shop or, for the platform, of all. */
 export async function waitingToShip(ctx: Ctx, siteId: number, paging: Paging) {
   const { limit, offset } = window(paging)
-  const { count, list } = await store.shopOrders(ctx.mall.db, siteId, 1, limit, offset)
+  const { count, list } = await shopOrders(ctx.mall.db, siteId, 1, limit, offset)
   return {
     count,
     page_count: Math.ceil(count / limit),

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
+
+/** Orders of a shop (0 = of every shop) in one status, newest first. */
+export async function shopOrders(db: Kysely<DB>, siteId: number, status: number, limit: number, offset: number) {
+  const query = db
+    .selectFrom('shop_order')
+    .where('order_status', '=', status)
+    .$if(siteId > 0, (rows) => rows.where('site_id', '=', siteId))
+  const [{ count }, list] = await Promise.all([
+    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    query.selectAll().orderBy('order_id', 'desc').limit(limit).offset(offset).execute(),
+  ])
+  return { count: Number(count), list }
+}
