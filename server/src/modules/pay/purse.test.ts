@@ -2,6 +2,7 @@ import { balances } from '../../ledger/ledger'
 import { giveAccounts, payPassword } from '../../testing/exampleWorld'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
+import { untilWaiting } from '../../testing/untilWaiting'
 import { payByPurse } from './pay.service'
 
 let world: TestMall
@@ -102,7 +103,7 @@ it('pays two bills at once out of what the first leaves in both purses', async (
     const by = { memberId: 1, outTradeNo: numbers[0] ?? '', proof: () => undefined, at: world.clock.now() }
     await payByPurse(trx, world.mall, by)
     second = pay(numbers[1] ?? '')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await untilWaiting(world.mall)
   })
   expect((await second)?.code).toBe(0)
   expect(await accounts()).toMatchObject({ balance: 0, balance_money: 0 })
