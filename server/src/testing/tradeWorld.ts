@@ -1,5 +1,5 @@
 import type { Mall } from '../mall'
-import { testMall, type TestMall } from './testMall'
+import { testMall, type TestMall, type TestMallOptions } from './testMall'
 
 export interface WorldSku {
   sku_id: number
@@ -20,8 +20,8 @@ export const xihu = { province_id: 330000, city_id: 330100, district_id: 330106 
 export const hainan = { province_id: 460000, city_id: 460100, district_id: 460105 }
 
 /** A small mall for trade tests: shops 3 and 7 with templates by piece, members 1 and 2 with one address each. */
-export async function tradeWorld(skus: WorldSku[]): Promise<TestMall> {
-  const world = await testMall()
+export async function tradeWorld(skus: WorldSku[], options: TestMallOptions = {}): Promise<TestMall> {
+  const world = await testMall(options)
   const { mall } = world
   const { db } = mall
   const at = mall.clock.now()

@@ -44,8 +44,9 @@ function jest(folder: string, files: string[]): { failed: string[]; broken: bool
   const tests = testResults.flatMap((one) => one.assertionResults)
   // the audit when a world closes may fail a file without a failed test
   const ends = testResults.filter(({ message }) => message.includes('a mall that does not hold'))
+  const firstOf = (message: string) => /does not hold:\s*(.{0,120})/.exec(message)?.[1] ?? ''
   const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
-  return { failed: [...failed, ...ends.map(() => 'the audit at the end')], broken: numTotalTests === 0 }
+  return { failed: [...failed, ...ends.map(({ message }) => `the audit at the end: ${firstOf(message)}`)], broken: numTotalTests === 0 }
 }
 
 function model(folder: string): string | undefined {
