@@ -68,7 +68,7 @@ function CodeCard() {
   return (
     <Card>
       <Input
-        className={`${styles.input} t-verify-code`}
+        className={`${styles.input} ${text ? styles.typed : ''} t-verify-code`}
         value={text}
         type="number"
         maxlength={14}

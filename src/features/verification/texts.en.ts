@@ -35,6 +35,7 @@ export default {
   noCode: 'There is no code',
   remarks: {
     订单编号: 'Order number',
+    商品编码: 'Item code',
     提货人: 'Picked up by',
     联系电话: 'Phone',
     自提门店: 'Store',
