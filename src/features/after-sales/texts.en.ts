@@ -86,7 +86,7 @@ export default {
   cancelNote: 'The order goes on as usual. You can ask again later',
   cancelled: 'Request withdrawn',
   keep: 'Keep it',
-  ask: 'Change request',
+  ask: 'Change',
   apply: 'Ask for a refund',
   send: 'Enter parcel number',
   sendTitle: 'Return parcel',
