@@ -1,43 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CheckoutData } from '@mall/contract/checkout'
 import type { Params } from '@/api/call'
-import type { CallFailure } from '@/api/CallFailure'
 import { useSubmit } from '@/api/useSubmit'
 import { useData } from '@/api/useData'
 import { useChosenAddress } from '@/domain/address/chosenAddress'
 import { dropDraft, readDraft } from '@/domain/checkout-draft/draft'
 import { now } from '@/session/clock'
-import type { CheckoutKind, Choices } from './CheckoutKind'
-import { choiceOf, offeredBy, type Offered } from './couponChoice'
-import { useDeductions, type Deductions } from './useDeductions'
-import { useDeliveries, type Deliveries } from './useDeliveries'
+import type { CheckoutKind } from './CheckoutKind'
+import type { CheckoutState } from './checkoutState'
+import { choiceOf, offeredBy } from './couponChoice'
+import { useDeductions } from './useDeductions'
+import { useDeliveries } from './useDeliveries'
 
 /** All quote calls take these and answer checkout data; one of them stands for all in the types. */
 type Quote = '/api/ordercreate/payment'
 type Create = '/api/ordercreate/create'
-
-export interface CheckoutState extends Pick<Deliveries, 'ways' | 'chooseDelivery'> {
-  /** undefined: nothing was chosen to buy, or it is being asked */
-  data: CheckoutData | undefined
-  /** the goods are gone: the page was opened without them */
-  missing: boolean
-  loading: boolean
-  /** amounts are being reckoned again */
-  busy: boolean
-  failure: CallFailure | undefined
-  choices: Choices
-  /** the usable coupons of each shop, best first */
-  offered: Offered
-  /** invoices, the platform's coupon, points and balance */
-  deductions: Deductions
-  chooseCoupon(siteId: number, couponId: number): void
-  write(siteId: number, message: string): void
-  refresh(): Promise<void>
-  /** the create call is under way */
-  sending: boolean
-  /** Creates the orders; answers the bill's number. Throws a CallFailure, untold when a pay password was given. */
-  submit(payPassword?: string): Promise<string>
-}
 
 /** A checkout of any kind: its quote, the buyer's choices, and the one submit. */
 export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {

@@ -61,7 +61,7 @@ function PlatformCoupon({ data, deductions: { offers, chosen, choosePlatformCoup
 function Points({ data: { point_config: config, member_account: account }, deductions }: OwnMeansProps) {
   const texts = useTexts()
   const label = (
-    <View>
+    <View className={styles.means}>
       {texts.pointsRow}
       <View className={`${styles.worth} t-points-worth`}>
         {texts.pointsWorth(config.max_point, config.max_point_money)}
@@ -83,7 +83,7 @@ function Balance({ data: { member_account: account, balance_money }, deductions 
   const texts = useTexts()
   const { usesBalance } = deductions.chosen
   const label = (
-    <View>
+    <View className={styles.means}>
       {texts.balanceRow}
       {usesBalance && !isZero(balance_money) && (
         <View className={`${styles.worth} t-balance-used`}>{texts.balanceUsed(balance_money)}</View>
