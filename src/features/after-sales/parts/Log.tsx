@@ -8,6 +8,9 @@ import { useTexts } from '../texts'
 /** Who did what and when, the newest first. */
 export function Log({ log }: { log: readonly RefundLog[] }) {
   const texts = useTexts()
+  // the platform and the timers go by their own names
+  const who = ({ action_way, username }: RefundLog) =>
+    action_way === 3 && username ? username : `${texts.sides[action_way] ?? ''} ${username}`
   if (log.length === 0) return null
   return (
     <CellGroup title={texts.log}>
@@ -19,9 +22,7 @@ export function Log({ log }: { log: readonly RefundLog[] }) {
           >
             <View className={styles.dot} />
             <View className={styles.who}>
-              <View>
-                {texts.sides[entry.action_way]} {entry.username}
-              </View>
+              <View>{who(entry)}</View>
               <View>{timeText(entry.action_time)}</View>
             </View>
             <View className={styles.what}>{entry.action}</View>
