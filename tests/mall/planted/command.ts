@@ -1,5 +1,5 @@
 // `npm run faults:planted`: plants each fault of list.ts into a copy of the committed server and wants to see it caught.
-//   npm run faults:planted -- --only "a word of the name"
+//   npm run faults:planted -- --only "part of a name or of a file"
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -46,7 +46,10 @@ function jest(folder: string, files: string[]): { failed: string[]; broken: bool
   const ends = testResults.filter(({ message }) => message.includes('a mall that does not hold'))
   const firstOf = (message: string) => /does not hold:\s*(.{0,120})/.exec(message)?.[1] ?? ''
   const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
-  return { failed: [...failed, ...ends.map(({ message }) => `the audit at the end: ${firstOf(message)}`)], broken: numTotalTests === 0 }
+  return {
+    failed: [...failed, ...ends.map(({ message }) => `the audit at the end: ${firstOf(message)}`)],
+    broken: numTotalTests === 0,
+  }
 }
 
 function model(folder: string): string | undefined {
@@ -88,31 +91,42 @@ function plant(folder: string, fault: Planted): Verdict {
   }
 }
 
-function record(verdicts: [Planted, Verdict][], commit: string) {
-  const cell = (text: string) => text.replaceAll('|', '/').slice(0, 160)
-  const rows = verdicts.map(
-    ([fault, { caught, by, seconds }], i) =>
-      `| ${i + 1} | ${cell(fault.name)} | ${fault.file} | ${caught ? 'caught' : '**missed**'} | ${cell(by)} | ${seconds} s |`,
+/** Verdicts so far, by the name of the fault; a run of some of them leaves the others as they are. */
+const keptFile = path.join(__dirname, 'result.json')
+const kept = (): Record<string, Verdict & { commit: string }> =>
+  fs.existsSync(keptFile) ? JSON.parse(fs.readFileSync(keptFile, 'utf8')) : {}
+
+function record(fault: Planted, verdict: Verdict, commit: string) {
+  const all = { ...kept(), [fault.name]: { ...verdict, commit } }
+  const known = planted.flatMap((one) => (all[one.name] ? [{ one, verdict: all[one.name] }] : []))
+  const cell = (text = '') => text.replaceAll('|', '/').replaceAll('\n', ' ').slice(0, 160)
+  const rows = known.map(
+    ({ one, verdict: its }) =>
+      `| ${planted.indexOf(one) + 1} | ${cell(one.name)} | ${one.file} | ${its?.caught ? 'caught' : '**missed**'} | ${cell(its?.by)} | ${its?.seconds} s | ${its?.commit} |`,
   )
-  const caught = verdicts.filter(([, verdict]) => verdict.caught).length
+  const caught = known.filter((each) => each.verdict?.caught).length
   const text = [
     '# Planted faults',
     '',
-    `\`npm run faults:planted\` on commit ${commit}: ${caught} of ${verdicts.length} caught. ` +
-      `${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} processors, Node ${process.versions.node}.`,
+    `\`npm run faults:planted\`: ${caught} of ${planted.length} caught, ${planted.length - known.length} not run yet.`,
+    `${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} processors, Node ${process.versions.node}.`,
     '',
-    '| # | Fault | In | | Seen by | Took |',
-    '|---|---|---|---|---|---|',
+    '| # | Fault | In | | Seen by | Took | Commit |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n')
+  fs.writeFileSync(
+    keptFile,
+    `${JSON.stringify(Object.fromEntries(known.map((each) => [each.one.name, each.verdict])), null, 2)}\n`,
+  )
   fs.writeFileSync(path.join(__dirname, 'result.md'), text)
 }
 
 function main(): number {
   const words = process.argv.slice(2)
   const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : ''
-  const chosen = planted.filter(({ name }) => name.includes(only))
+  const chosen = planted.filter(({ name, file }) => name.includes(only) || file.includes(only))
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout, encoding: 'utf8' }).trim()
   const folder = copyOfHead()
   const verdicts: [Planted, Verdict][] = []
@@ -126,12 +140,12 @@ function main(): number {
     for (const fault of chosen) {
       const verdict = plant(folder, fault)
       verdicts.push([fault, verdict])
+      record(fault, verdict, commit)
       console.log(`${verdict.caught ? 'caught' : 'MISSED'}  ${fault.name}: ${verdict.by} (${verdict.seconds} s)`)
     }
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
-  if (!only) record(verdicts, commit)
   const missed = verdicts.filter(([, { caught }]) => !caught).length
   console.log(`\n${verdicts.length - missed} passed, ${missed} failed`)
   return missed
