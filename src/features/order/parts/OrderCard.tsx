@@ -25,9 +25,7 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
         onClick={() => open(orderRoute(order.order_type), { order_id: order.order_id })}
       >
         <ShopHead name={order.site_name}>
-          <View className={waiting ? styles.stateOn : styles.state}>
-            {wordsOf(order).word}
-          </View>
+          <View className={waiting ? styles.stateOn : styles.state}>{wordsOf(order).word}</View>
         </ShopHead>
         {order.order_goods.map((line) => (
           <GoodsLine key={line.order_goods_id} line={line} />
