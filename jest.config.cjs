@@ -29,7 +29,14 @@ module.exports = {
         '^@nutui/icons-react-taro$': '<rootDir>/node_modules/@nutui/icons-react-taro/dist/es/index.es.js',
         '^@/(.*)$': '<rootDir>/src/$1',
       },
-      globals: { MALL_APP_IDS: '', MALL_BASE_URL: '', MALL_LEGACY_HOST: '', MALL_H5_ORIGIN: '', MALL_MAP: '', MALL_BUILD: 'abc12345' },
+      globals: {
+        MALL_APP_IDS: '',
+        MALL_BASE_URL: '',
+        MALL_LEGACY_HOST: '',
+        MALL_H5_ORIGIN: '',
+        MALL_MAP: '',
+        MALL_BUILD: 'abc12345',
+      },
     },
     {
       ...transform,

@@ -16,7 +16,10 @@ beforeAll(async () => {
   world = await testMall({ seed: true, log })
   await saveSetting(world, 'register', { third_party: 1, bind_mobile: 0 })
   life = new Life(world, {
-    headers: { 'user-agent': evil.replace(/[\r\n\u001b]/g, ' '), referer: 'https://x.test/?token=abc' },
+    headers: {
+      'user-agent': evil.replaceAll('\u001b', ' ').replace(/[\r\n]/g, ' '),
+      referer: 'https://x.test/?token=abc',
+    },
   })
   await life.all()
   await trouble()
@@ -81,7 +84,7 @@ it('has something to read', () => {
 it('is one JSON line per event: nobody writes a line of his own', () => {
   const odd = lines.filter((line) => {
     const { path } = JSON.parse(line) as { path?: string }
-    return !/^[^\n\r\u001b]*\n$/.test(line) || path === '/forged' || line.includes('forged')
+    return !/^[^\n\r]*\n$/.test(line) || line.includes('\u001b') || path === '/forged' || line.includes('forged')
   })
   expect(odd).toEqual([])
 })

@@ -1,5 +1,14 @@
 import { reckon } from '../pricing/pipeline'
-import type { Invoice, Line, Manjian, ManjianRule, PlatformCoupon, Quote, ShippingTemplate, ShopQuote } from '../pricing/quote'
+import type {
+  Invoice,
+  Line,
+  Manjian,
+  ManjianRule,
+  PlatformCoupon,
+  Quote,
+  ShippingTemplate,
+  ShopQuote,
+} from '../pricing/quote'
 
 /** Quotes for tests of the pricing steps; what a test does not name is nothing. */
 export const line = (more: Partial<Line>): Line => ({

@@ -24,7 +24,8 @@ const earned = async () => {
   const { point, growth } = await balances(world.mall.db, 1)
   return [point, growth]
 }
-const config = (value: Record<string, unknown>) => world.operator('/operator/api/config/save', { key: 'memberconsume', value })
+const config = (value: Record<string, unknown>) =>
+  world.operator('/operator/api/config/save', { key: 'memberconsume', value })
 const levels = (point_feedback: number) =>
   world.mall.db.updateTable('member_level').set({ point_feedback }).where('level_id', '=', 1).execute()
 

@@ -33,15 +33,18 @@ function isSigned(keys: PushKeys, query: PushQuery, given: string | undefined, s
   return same(given, sign(keys.token, timestamp, nonce, ...(secret ? [secret] : [])))
 }
 
+/** WeChat's clock is the world's, whatever the mall's says. */
+const worldTime = () => Math.floor(Date.now() / 1000)
+
 /** WeChat asks once whether the address is the mall's. */
-export const isGreeting = (keys: PushKeys, query: PushQuery, now: number): boolean =>
+export const isGreeting = (keys: PushKeys, query: PushQuery, now = worldTime()): boolean =>
   isSigned(keys, query, query.signature, '', now)
 
 /**
  * The message, as WeChat wrote it; undefined when it is not WeChat's, not for this app, or too old. `body`: JSON text.
- * `now`: unix seconds of this machine.
+ * `now`: unix seconds.
  */
-export function openPush(keys: PushKeys, query: PushQuery, body: string, now: number): string | undefined {
+export function openPush(keys: PushKeys, query: PushQuery, body: string, now = worldTime()): string | undefined {
   if (!keys.aesKey) return isSigned(keys, query, query.signature, '', now) ? body : undefined
   const encrypted = fieldsOf(body).Encrypt
   if (typeof encrypted !== 'string' || encrypted === '') return undefined

@@ -3,7 +3,14 @@ import type { Insertable } from 'kysely'
 import { numberFor } from '../../../lib/numbers'
 import type { Mall } from '../../../mall'
 import { reckon } from '../../../pricing/pipeline'
-import { unpriced, unreckoned, type Line, type ShippingTemplate, type ShopCoupon, type ShopQuote } from '../../../pricing/quote'
+import {
+  unpriced,
+  unreckoned,
+  type Line,
+  type ShippingTemplate,
+  type ShopCoupon,
+  type ShopQuote,
+} from '../../../pricing/quote'
 import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
 import type { AddressSeed, GoodsSeed, SeedData, ShopSeed, SkuSeed } from '../types'
