@@ -104,7 +104,11 @@ export const hostileJson: unknown[] = [
 ]
 
 /** Something each type takes, so that only the field under test is wrong. */
-const plain = ['1', 'point', '13800000001', 'demo', '1.00', '2026-03', 'a@example.com', '{}', '[]', '0', '330106']
+const evaluation = '[{"order_goods_id":1,"scores":5,"explain_type":1}]'
+const plain = [
+  ...['1', 'point', '13800000001', 'demo', '1.00', '2026-03', 'a@example.com', '{}', '[]', '0', '330106'],
+  evaluation,
+]
 
 const optionsOf = (schema: unknown): string[] => {
   const { options, wrapped, pipe } = schema as { options?: unknown[]; wrapped?: unknown; pipe?: unknown[] }

@@ -81,7 +81,7 @@ export function reckon(wanted: Wanted[], { manjian, freight, coupon }: Terms): R
   const goods = goodsOf.reduce((all, one) => all + one, 0)
   const reached = manjian.filter(({ threshold }) => threshold <= goods).sort((a, b) => b.threshold - a.threshold)[0]
   const promotion = Math.min(reached?.discount ?? 0, goods)
-  const promotions = promotion > 0 ? shares(promotion, goodsOf) : goodsOf.map(() => 0)
+  const promotions = promotion > 0 ? fitted(shares(promotion, goodsOf), goodsOf) : goodsOf.map(() => 0)
   const pieces = wanted.reduce((all, { num }) => all + num, 0)
   const delivery = freight.first + (pieces - 1) * freight.further
   const before = goods + delivery - promotion

@@ -250,7 +250,7 @@ describe('points and coupons', () => {
     const orderId = await finish()
     const event = { kind: 'completed' as const, memberId: 1, orderId, siteId: 3, at: world.clock.now() }
     await world.mall.tx((trx) => world.mall.events.emit(trx, event))
-    expect(await points()).toEqual([[30, 'order', '满 50 送积分']])
+    expect((await points()).filter(([, from]) => from === 'order')).toEqual([[30, 'order', '满 50 送积分']])
     expect(await owned()).toMatchObject([{ coupon_type_id: 5, get_type: 1, money: '10.00', state: 1 }])
   })
 

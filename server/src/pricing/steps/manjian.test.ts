@@ -34,6 +34,12 @@ it('counts pieces of all its lines', () => {
 it('never takes more than the goods cost', () =>
   expect(reductions([manjian([rule(100, { discountMoney: 9999 })])], line({ discountPrice: 150 }))).toEqual([150, 150]))
 
+it('takes no more off a line than it costs, also by its rounding', () => {
+  const three = [1, 2, 3].map((skuId) => line({ skuId, discountPrice: skuId === 2 ? 9900 : 100 }))
+  const cents = three.map((one) => ({ ...one, discountPrice: one.discountPrice / 100 }))
+  expect(reductions([manjian([rule(100, { discountMoney: 51 })])], ...cents)).toEqual([51, 1, 49, 1])
+})
+
 it('lets the shop-wide one stand for those of some goods', () => {
   const some = manjian([rule(100, { discountMoney: 90 })], { manjianId: 9, goodsIds: [1] })
   const two = [line({ skuId: 1, goodsId: 1 }), line({ skuId: 2, goodsId: 2 })]

@@ -1,5 +1,6 @@
 import { split } from '../../lib/money'
 import { perShop, sum, type Line, type Manjian, type ManjianGiven } from '../quote'
+import { withinRoom } from '../withinRoom'
 
 /**
  * Step 3, spend-and-save: the shop-wide one if one runs, else one per group of goods, the newest first; a line counts
@@ -16,10 +17,9 @@ export const manjian = perShop(({ manjian: running = [], lines }) => {
     const gives = giving(one, its)
     if (!gives) continue
     given.push(gives)
-    const parts = split(
-      gives.discountMoney,
-      its.map((line) => line.goodsMoney),
-    )
+    const rooms = its.map((line) => line.goodsMoney)
+    // the remainder of the rounding may be more than the last line costs
+    const parts = withinRoom(split(gives.discountMoney, rooms), rooms)
     its.forEach((line, i) => taken.set(line.skuId, parts[i] ?? 0))
   }
   return {
