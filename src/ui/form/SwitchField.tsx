@@ -7,9 +7,11 @@ interface SwitchFieldProps extends FieldFrame {
   value: boolean
   onChange: (value: boolean) => void
   disabled?: boolean
+  /** for ears; required where the label is more than a text */
+  name?: string
 }
 
-export function SwitchField({ value, onChange, disabled, ...frame }: SwitchFieldProps) {
+export function SwitchField({ value, onChange, disabled, name, ...frame }: SwitchFieldProps) {
   return (
     <Field roomy {...frame}>
       <Tap
@@ -17,7 +19,7 @@ export function SwitchField({ value, onChange, disabled, ...frame }: SwitchField
         checked={value}
         disabled={disabled}
         className={`${styles.choice} t-switch`}
-        label={typeof frame.label === 'string' ? frame.label : undefined}
+        label={name ?? (typeof frame.label === 'string' ? frame.label : undefined)}
         onClick={() => onChange(!value)}
       >
         <View className={`${styles.switch} ${value ? styles.on : ''}`} />

@@ -46,6 +46,10 @@ test('who invited rides on every call from the launch to the order, over reloads
   await shopper.seen('.t-goods')
   await shopper.page.reload()
   await shopper.seen('.t-goods')
+  // a page brings its first answers along: this one asks
+  const asked = shopper.page.waitForRequest(/goodssku\/page/)
+  await shopper.tap('.t-sort-price')
+  await asked
   assert.deepEqual(inviters(sent), ['2/3'])
 
   await shopper.page.goto(`${mallUrl()}/pages/login/login/login?back=${encodeURIComponent(`/${detail}?sku_id=2`)}`)

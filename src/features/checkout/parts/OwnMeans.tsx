@@ -72,6 +72,7 @@ function Points({ data: { point_config: config, member_account: account }, deduc
   return (
     <SwitchField
       label={label}
+      name={texts.pointsRow}
       className="t-use-points"
       value={deductions.chosen.usesPoints}
       onChange={deductions.usePoints}
@@ -91,5 +92,13 @@ function Balance({ data: { member_account: account, balance_money }, deductions 
       <View className={styles.dim}>{texts.balanceNote(account.balance_total)}</View>
     </View>
   )
-  return <SwitchField label={label} className="t-use-balance" value={usesBalance} onChange={deductions.useBalance} />
+  return (
+    <SwitchField
+      label={label}
+      name={texts.balanceRow}
+      className="t-use-balance"
+      value={usesBalance}
+      onChange={deductions.useBalance}
+    />
+  )
 }
