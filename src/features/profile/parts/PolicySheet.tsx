@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { RichContent } from '@/ui/RichContent'
@@ -16,10 +16,9 @@ export function PolicySheet({ policy, onClose }: { policy: Policy | undefined; o
   const texts = useTexts()
   const privacy = usePrivacyText()
   // the one that goes keeps its words
-  const [shown, setShown] = useState<Policy>('privacy')
-  useEffect(() => {
-    if (policy) setShown(policy)
-  }, [policy])
+  const [last, setLast] = useState<Policy>('privacy')
+  if (policy && policy !== last) setLast(policy)
+  const shown = policy ?? last
   const agreement = useData('/api/register/aggrement', {}, { enabled: shown === 'agreement' })
   const title = shown === 'privacy' ? texts.privacy : agreement.data?.title || texts.agreement
   return (
