@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { errors as failures, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
 import { openPage } from '../browser'
 import { mallUrl, wire } from './mall'
 
 const shots = path.join(__dirname, '../shots')
 /** ms a screen may take on a busy machine */
 const patience = 20_000
+const tapPatience = 2_000
+const { TimeoutError } = failures
 
 /** Somebody with a phone: knows the `t-` handles only, and of each the one that is seen. */
 export class Shopper {
@@ -69,8 +71,17 @@ export class Shopper {
   async text(handle: string): Promise<string> {
     return (await (await this.seen(handle)).innerText()).replace(/\s+/g, '')
   }
+  /** While a page moves over another both are there: what was found on the one that goes is looked for anew. */
   async tap(handle: string): Promise<void> {
-    await this.see(handle).first().tap()
+    for (let left = patience / tapPatience; left > 1; left -= 1) {
+      const failure = await this.tapOnce(handle).catch((error: unknown) => error)
+      if (failure === undefined) return
+      if (!(failure instanceof TimeoutError)) throw failure
+    }
+    await this.tapOnce(handle)
+  }
+  private tapOnce(handle: string): Promise<void> {
+    return this.see(handle).first().tap({ timeout: tapPatience })
   }
   async type(handle: string, text: string): Promise<void> {
     const field = this.see(handle).locator('xpath=descendant-or-self::*[self::input or self::textarea]').first()
