@@ -31,7 +31,7 @@ export default {
       pages: [
         // the simulator draws no map
         ...screens(mall.url, made)
-          .filter(({ name }) => !/Location$|^orderDetail(Pickup|Local)$/.test(name))
+          .filter(({ name }) => !/Location$|^orderDetail(Pickup|Local)$|^storeDetail$/.test(name))
           .map(({ path, query }) => ({
             path,
             // a link with an address in it travels encoded

@@ -12,7 +12,7 @@ export function Items({ items }: { items: VerifyInfo['item_array'] }) {
     <>
       {items.map((item, i) => (
         <View key={i} className={`${styles.item} t-verify-item`}>
-          <Image src={item.img} kind="goods" width={144} ratio={1} radius="m" />
+          <Image src={item.img} kind="goods" width={160} ratio={1} radius="m" />
           <View className={styles.words}>
             <View className={styles.name}>{item.name}</View>
             {item.remark_array.map(({ title, value }) => (
