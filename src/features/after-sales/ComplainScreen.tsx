@@ -5,13 +5,13 @@ import { GoodsLine } from '@/domain/goods/GoodsLine'
 import { open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
+import { ActionButtons } from '@/ui/ActionButtons'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
-import { Buttons } from './parts/Buttons'
 import { ComplainForm } from './parts/ComplainForm'
 import { Complaint } from './parts/Complaint'
 import { Log } from './parts/Log'
@@ -53,7 +53,7 @@ export function ComplainScreen() {
     <Screen
       title={texts.complainTitle}
       data={complaint}
-      bottom={shown.length > 0 ? <Buttons buttons={shown} /> : undefined}
+      bottom={shown.length > 0 ? <ActionButtons of="refund" buttons={shown} size="medium" /> : undefined}
       toTop={false}
     >
       {data && info && (

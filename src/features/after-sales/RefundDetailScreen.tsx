@@ -4,11 +4,11 @@ import { GoodsLine } from '@/domain/goods/GoodsLine'
 import { open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
+import { ActionButtons } from '@/ui/ActionButtons'
 import { Card } from '@/ui/Card'
 import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
-import { Buttons } from './parts/Buttons'
 import { Log } from './parts/Log'
 import { MoneyWay } from './parts/MoneyWay'
 import { RefundFacts } from './parts/RefundFacts'
@@ -35,7 +35,7 @@ export function RefundDetailScreen() {
   const buttonsOf = useRefundActions()
   const changed = () => void refund.refresh()
   const buttons = data ? buttonsOf(data, changed, () => setSending(true)) : []
-  const foot = buttons.length > 0 ? <Buttons buttons={buttons} /> : undefined
+  const foot = buttons.length > 0 ? <ActionButtons of="refund" buttons={buttons} size="medium" /> : undefined
   return (
     <Screen title={texts.detail} data={refund} bottom={foot} toTop={false}>
       {data && data.refund_no === '' && <Empty className="t-no-refund" text={texts.none} icon="refund" />}

@@ -38,7 +38,7 @@ export function OrderDetailScreen() {
       if (latest.current.failure?.kind === 'refused') void back()
     })
   const { data } = order
-  const foot = data && <OrderButtons order={data} changed={changed} size="medium" className={styles.foot} />
+  const foot = data && <OrderButtons order={data} changed={changed} size="medium" />
   return (
     <Screen title={texts.detail} data={order} bottom={foot} toTop={false}>
       {data && (

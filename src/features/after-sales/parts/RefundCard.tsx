@@ -6,12 +6,12 @@ import { useTexts as useStateTexts } from '@/domain/refund/texts'
 import { ShopHead } from '@/domain/shop/ShopHead'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
+import { ActionButtons } from '@/ui/ActionButtons'
 import { Card } from '@/ui/Card'
 import { Tap } from '@/ui/Tap'
 import styles from '../afterSales.module.scss'
 import { useTexts } from '../texts'
 import { useRefundActions } from '../useRefundActions'
-import { Buttons } from './Buttons'
 
 /** A line in after-sales: whose it is, how far it is, what it brings. */
 export function RefundCard({ line, changed }: { line: RefundRow; changed: () => void }) {
@@ -37,7 +37,7 @@ export function RefundCard({ line, changed }: { line: RefundRow; changed: () => 
           tone="text"
         />
       </Tap>
-      <Buttons buttons={buttons} size="small" className={styles.under} />
+      <ActionButtons of="refund" buttons={buttons} size="small" />
     </Card>
   )
 }

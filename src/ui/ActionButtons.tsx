@@ -1,25 +1,26 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
-import { Button } from '@/ui/Button'
-import styles from '../afterSales.module.scss'
+import styles from './ActionButtons.module.scss'
+import { Button } from './Button'
 
-interface ButtonsProps {
+interface ActionButtonsProps {
   buttons: readonly { name: string; title: string; primary?: boolean; run(): Promise<void> }[]
-  /** medium where they are the foot of the page */
-  size?: 'small' | 'medium'
-  className?: string
+  /** their handles are `t-<of>-<name>` */
+  of: string
+  /** small below the content of a card, medium where they are the foot of the page */
+  size: 'small' | 'medium'
 }
 
-/** One at a time: while one runs the others wait. */
-export function Buttons({ buttons, size = 'medium', className = '' }: ButtonsProps) {
+/** What can be done with one thing, one at a time: while one runs the others wait. */
+export function ActionButtons({ buttons, of, size }: ActionButtonsProps) {
   const [running, setRunning] = useState('')
   if (buttons.length === 0) return null
   return (
-    <View className={`${styles.buttons} ${className}`}>
+    <View className={`${styles.row} ${size === 'small' ? styles.under : ''}`}>
       {buttons.map(({ name, title, primary, run }) => (
         <Button
           key={name}
-          className={`t-refund-${name}`}
+          className={`t-${of}-${name}`}
           size={size}
           kind={primary ? 'primary' : 'secondary'}
           loading={running === name}
