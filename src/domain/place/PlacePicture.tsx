@@ -3,6 +3,7 @@ import { MapView } from '@/platform/map/MapView'
 import type { ChosenPlace } from '@/platform/map/port'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
+import { Pin } from './Pin'
 import styles from './PlacePicture.module.scss'
 import { showPlace } from './showPlace'
 import { useTexts } from './texts'
@@ -19,10 +20,7 @@ export function PlacePicture({ place, className = '' }: PlacePictureProps) {
   return (
     <View className={`${styles.stage} ${className}`}>
       <MapView className={styles.map} center={{ longitude, latitude }} label={name} />
-      <View className={styles.pin}>
-        <View className={styles.head} />
-        <View className={styles.foot} />
-      </View>
+      <Pin />
       <Tap className={`${styles.cover} t-show-place`} label={texts.onMap(name)} onClick={() => void showPlace(place)}>
         <View className={styles.go}>
           <Icon name="location" size={32} />

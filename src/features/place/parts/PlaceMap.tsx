@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Point } from '@/lib/gcj02'
+import { Pin } from '@/domain/place/Pin'
 import { MapView } from '@/platform/map/MapView'
 import type { MapMark } from '@/platform/map/port'
 import { Icon } from '@/ui/Icon'
@@ -21,10 +22,7 @@ export function PlaceMap({ center, marks, onMove, onLocate, tall }: PlaceMapProp
   return (
     <View className={`${styles.stage} ${tall ? styles.tall : ''}`}>
       <MapView className={styles.map} center={center} marks={marks} onMove={onMove} label={texts.map} />
-      <View className={styles.pin}>
-        <View className={styles.head} />
-        <View className={styles.foot} />
-      </View>
+      <Pin />
       {onLocate && (
         <Tap className={`${styles.locate} t-locate`} label={texts.locate} onClick={onLocate}>
           <Icon name="location" size={40} />
