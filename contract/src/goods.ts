@@ -177,7 +177,7 @@ const categorySku = v.pick(goodsDetail, [
 ])
 export type CategorySku = v.InferOutput<typeof categorySku>
 
-const evaluationRow = v.object({
+export const evaluationRow = v.object({
   evaluate_id: out.int,
   order_goods_id: out.int,
   goods_id: out.int,

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { call } from './define'
 import { flag, id, int, json, oneOf, optional, out, page, paging, text, word } from './fields'
+import { evaluationRow } from './goods'
 import { boughtGoods } from './line'
 import { orderPromotions, payTypes, type PayType } from './status'
 
@@ -210,6 +211,8 @@ const evaluateForm = v.object({
       sku_image: out.url,
       price: out.money,
       num: out.int,
+      /** what was said about the line so far, with is_audit 0 waiting, 1 listed, -1 refused (our own addition) */
+      evaluation: v.optional(v.object({ ...evaluationRow.entries, is_audit: v.picklist([0, 1, -1]) })),
     }),
   ),
 })

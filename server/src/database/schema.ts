@@ -135,6 +135,10 @@ export interface ContentUnchecked {
   kind: string;
   member_id: number;
   next_time: number;
+  /**
+   * evaluate_id: words and pictures of an evaluation wait each by itself, under a ref_id of its own
+   */
+  part_of: Generated<number>;
   ref_id: number;
   trace_id: Generated<string>;
   tries: Generated<number>;

@@ -1,8 +1,10 @@
+import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { weappOpenid } from '../member/memberPerson.service'
-import { addressOf } from '../vetting/vetting.service'
+import { holdPart, judge, refusalOf, type Judged } from '../vetting/vetting.service'
 
 interface Said {
+  order_goods_id: number
   words?: string | undefined
   /** csv of paths that an upload answered */
   images?: string | undefined
@@ -13,24 +15,44 @@ const most = 9
 /** Only what a member uploaded as such: no address of the world outside gets into the mall. */
 const ownPicture = /^\/?upload\/evaluateimg\/[\w-]+(?:\/[\w-]+)*\.[a-z]+$/
 
-/** `pending` waits for an auditor; asks the world outside, so never within a transaction. */
-export async function contentVerdict(ctx: Ctx, said: Said[]): Promise<'pass' | 'pending'> {
-  const pictures = said.flatMap(({ images = '' }) => {
-    const list = images.split(',').filter(Boolean)
-    if (list.length > most) throw refuse(`每件商品最多${most}张图片`)
-    if (!list.every((one) => ownPicture.test(one))) throw refuse('图片地址不正确，请重新上传')
-    return list
+function picturesOf({ images = '' }: Said): string[] {
+  const list = images.split(',').filter(Boolean)
+  if (list.length > most) throw refuse(`每件商品最多${most}张图片`)
+  if (!list.every((one) => ownPicture.test(one))) throw refuse('图片地址不正确，请重新上传')
+  return list
+}
+
+/** What nobody could judge so far, by the line it was said about. */
+export type Waiting = Map<number, Judged[]>
+
+/**
+ * Holds what is said against the law; a refusal names the line. Asks the world outside, so never within a transaction.
+ */
+export async function judged(ctx: Ctx, said: Said[]): Promise<Waiting> {
+  const parts = said.flatMap((one) => {
+    const words = one.words?.trim()
+    const pictures = picturesOf(one).map((value) => ({ kind: 'evaluate_picture' as const, value }))
+    const all = [...(words ? [{ kind: 'evaluate_words' as const, value: words }] : []), ...pictures]
+    return all.map((part) => ({ ...part, line: one.order_goods_id }))
   })
-  const { content } = ctx.mall.outside
-  const author = { openid: await weappOpenid(ctx.mall.db, ctx.memberId), scene: 2 as const }
-  const words = said.map((one) => one.words?.trim() ?? '').filter(Boolean)
-  const verdicts = await Promise.all([
-    ...words.map((text) => content.text(text, author)),
-    ...pictures.map(async (picture) => {
-      const address = addressOf(ctx.mall, picture)
-      return address ? (await content.picture(address, author)).verdict : 'pending'
-    }),
-  ])
-  if (verdicts.includes('refuse')) throw refuse('评价含有不适当的内容，请修改', { errorCode: 'CONTENT_REFUSED' })
-  return verdicts.includes('pending') ? 'pending' : 'pass'
+  const openid = await weappOpenid(ctx.mall.db, ctx.memberId)
+  const waiting: Waiting = new Map()
+  const verdicts = await Promise.all(
+    parts.map(async ({ line, kind, value }) => ({ line, verdict: await judge(ctx.mall, openid, kind, value) })),
+  )
+  for (const { line, verdict } of verdicts) {
+    if (verdict.verdict === 'refuse') throw refusalOf(verdict.kind, { order_goods_id: line })
+    if (verdict.verdict === 'pending') waiting.set(line, [...(waiting.get(line) ?? []), verdict])
+  }
+  return waiting
+}
+
+/** They wait with the evaluation they stand in, until somebody says. */
+export async function holdAll(
+  trx: Tx,
+  { mall, memberId, now }: Ctx,
+  waiting: Waiting,
+  { order_goods_id, evaluate_id }: { order_goods_id: number; evaluate_id: number },
+): Promise<void> {
+  for (const one of waiting.get(order_goods_id) ?? []) await holdPart(mall, trx, memberId, one, now, evaluate_id)
 }

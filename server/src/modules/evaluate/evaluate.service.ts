@@ -38,7 +38,8 @@ export async function first(ctx: Ctx, goodsId: number): Promise<EvaluationRow | 
 /** Whole stars as the wire's score. */
 const score = (stars: number) => yuan(stars * 100)
 
-function evaluationRow(row: store.EvaluateRow): EvaluationRow {
+/** As others read it: of who wants to stay unknown neither name nor face. */
+export function evaluationRow(row: store.EvaluateRow): EvaluationRow {
   const anonymous = row.is_anonymous === 1
   return {
     evaluate_id: row.evaluate_id,

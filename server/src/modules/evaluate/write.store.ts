@@ -24,6 +24,14 @@ export const addAgain = (
     .returningAll()
     .executeTakeFirst()
 
+export const findOfLines = (db: Kysely<DB>, siteId: number, lineIds: readonly number[]): Promise<Evaluation[]> =>
+  db
+    .selectFrom('goods_evaluate')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('order_goods_id', 'in', [0, ...lineIds])
+    .execute()
+
 export const lockEvaluation = (trx: Tx, evaluateId: number): Promise<Evaluation | undefined> =>
   trx.selectFrom('goods_evaluate').selectAll().where('evaluate_id', '=', evaluateId).forUpdate().executeTakeFirst()
 

@@ -4,31 +4,44 @@ import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
 import type { ContentVerdict } from '../../outside/content/content'
+import { settlePart } from '../evaluate/settlePart.service'
 import { showToOthers } from '../member/member.service'
 import { weappOpenid } from '../member/memberPerson.service'
 import { dropMessage } from '../order/order.service'
 import { judge, nextTimeOf, type Kind } from './vetting.service'
 import * as store from './vetting.store'
 
-interface Outcome {
+type Outcome = (trx: Tx, row: store.HeldRow, mall: Mall) => Promise<void>
+
+interface Settled {
   /** how a person is told what it is */
   name: string
-  pass?: (trx: Tx, row: store.HeldRow) => Promise<void>
-  refuse?: (trx: Tx, row: store.HeldRow) => Promise<void>
+  pass?: Outcome
+  refuse?: Outcome
 }
 
-const outcomes: Record<Kind, Outcome> = {
+const outcomes: Record<Kind, Settled> = {
   nickname: { name: '昵称', pass: (trx, row) => showToOthers(trx, row.member_id, { nickname: row.value }) },
   headimg: { name: '头像', pass: (trx, row) => showToOthers(trx, row.member_id, { headimg: row.value }) },
   // it went to the shop with the order, which could not wait
   buyer_message: { name: '订单留言', refuse: (trx, row) => dropMessage(trx, row.member_id, row.ref_id) },
+  evaluate_words: {
+    name: '评价',
+    pass: (trx, row, mall) => settlePart(trx, mall, row),
+    refuse: (trx, row, mall) => settlePart(trx, mall, row, 'words'),
+  },
+  evaluate_picture: {
+    name: '评价图片',
+    pass: (trx, row, mall) => settlePart(trx, mall, row),
+    refuse: (trx, row, mall) => settlePart(trx, mall, row, 'picture'),
+  },
 }
 
 /** A verdict that came later: by the sweep, by WeChat's message about a picture, or by a person. */
 export async function settle(mall: Mall, row: store.HeldRow, verdict: ContentVerdict): Promise<void> {
   if (verdict === 'pending') return
   await mall.tx(async (trx) => {
-    if (await store.take(trx, row)) await outcomes[row.kind][verdict]?.(trx, row)
+    if (await store.take(trx, row)) await outcomes[row.kind][verdict]?.(trx, row, mall)
   })
 }
 

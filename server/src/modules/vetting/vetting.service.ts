@@ -23,6 +23,8 @@ const rules: Record<store.Kind, Rule> = {
   nickname: { scene: 1, refusal: '昵称含有不适当的内容，请换一个' },
   headimg: { scene: 1, isPicture: true, refusal: '头像含有不适当的内容，请换一张' },
   buyer_message: { scene: 2, refusal: '留言含有不适当的内容，请修改' },
+  evaluate_words: { scene: 2, refusal: '评价含有不适当的内容，请修改' },
+  evaluate_picture: { scene: 2, isPicture: true, refusal: '评价图片含有不适当的内容，请更换' },
 }
 
 /** Pictures of our own by the address at which the checker finds them; '' while nobody told where H5 lives. */
@@ -41,7 +43,8 @@ export async function judge(mall: Mall, openid: string, kind: store.Kind, value:
   return { kind, value, ...(await content.picture(address, { openid, scene })) }
 }
 
-export const refusalOf = (kind: store.Kind) => refuse(rules[kind].refusal, { errorCode: 'CONTENT_REFUSED' })
+export const refusalOf = (kind: store.Kind, data?: object) =>
+  refuse(rules[kind].refusal, { errorCode: 'CONTENT_REFUSED', ...(data && { data }) })
 
 /** seconds: WeChat tells of a picture within 30 min */
 const again = { soon: 600, traced: 3600 }
@@ -56,9 +59,27 @@ export async function hold(
   now: number,
   refId = memberId,
 ): Promise<void> {
-  const row = { member_id: memberId, kind, ref_id: refId, content_id: mall.newId(), value, create_time: now }
+  const place = { member_id: memberId, kind, ref_id: refId, part_of: 0 }
+  await store.keep(db, { ...place, content_id: mall.newId(), value, create_time: now }, trace, nextTimeOf(trace, now))
+}
+
+/** Where several words or pictures stand in one thing, `partOf`, each waits by itself. */
+export async function holdPart(
+  mall: Mall,
+  db: Kysely<DB>,
+  memberId: number,
+  { kind, value, trace }: Judged,
+  now: number,
+  partOf: number,
+): Promise<void> {
+  const [ref_id, content_id] = [mall.newId(), mall.newId()]
+  const row = { member_id: memberId, kind, ref_id, part_of: partOf, content_id, value, create_time: now }
   await store.keep(db, row, trace, nextTimeOf(trace, now))
 }
+
+/** Whether a part of it still waits. */
+export const hasHeldPart = (db: Kysely<DB>, memberId: number, partOf: number): Promise<boolean> =>
+  store.hasPart(db, memberId, partOf)
 
 /** Something else stands there now. */
 export const forget = (db: Kysely<DB>, memberId: number, kind: store.Kind, refId = memberId): Promise<void> =>

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 
-/** Where it stands; the row it belongs to is the member's own, or that of the order. */
-export type Kind = 'nickname' | 'headimg' | 'buyer_message'
+/** Where it stands; the row it belongs to is the member's own, that of the order, or the evaluation. */
+export type Kind = 'nickname' | 'headimg' | 'buyer_message' | 'evaluate_words' | 'evaluate_picture'
 
 export interface Place {
   member_id: number
@@ -13,18 +13,20 @@ export interface Place {
 
 export interface HeldRow extends Place {
   content_id: number
+  /** evaluate_id; 0 where one alone stands in a place */
+  part_of: number
   value: string
   create_time: number
 }
 
-const columns = ['member_id', 'kind', 'ref_id', 'content_id', 'value', 'create_time'] as const
+const columns = ['member_id', 'kind', 'ref_id', 'content_id', 'part_of', 'value', 'create_time'] as const
 const held = (db: Kysely<DB>) => db.selectFrom('content_unchecked').select(columns).$castTo<HeldRow>()
 const placed = ({ member_id, kind, ref_id }: Place) => ({ member_id, kind, ref_id })
 
 /** What stood there before and waited is forgotten. `nextTime`: when it is asked about again. */
 export async function keep(db: Kysely<DB>, row: HeldRow, trace: string, nextTime: number): Promise<void> {
-  const { content_id, value, create_time } = row
-  const fresh = { content_id, value, create_time, trace_id: trace, tries: 0, next_time: nextTime }
+  const { content_id, part_of, value, create_time } = row
+  const fresh = { content_id, part_of, value, create_time, trace_id: trace, tries: 0, next_time: nextTime }
   await db
     .insertInto('content_unchecked')
     .values({ ...placed(row), ...fresh })
@@ -56,6 +58,11 @@ export async function take(db: Kysely<DB>, { member_id, kind, ref_id, value }: H
 
 export const findOf = (db: Kysely<DB>, memberId: number, kinds: readonly Kind[]): Promise<HeldRow[]> =>
   held(db).where('member_id', '=', memberId).where('kind', 'in', kinds).execute()
+
+export async function hasPart(db: Kysely<DB>, memberId: number, partOf: number): Promise<boolean> {
+  const one = db.selectFrom('content_unchecked').select('ref_id').where('member_id', '=', memberId)
+  return (await one.where('part_of', '=', partOf).limit(1).executeTakeFirst()) !== undefined
+}
 
 export const findById = (db: Kysely<DB>, contentId: number): Promise<HeldRow | undefined> =>
   held(db).where('content_id', '=', contentId).executeTakeFirst()
