@@ -74,9 +74,10 @@ export async function openBuyers(url, count) {
  * @param {string} url
  * @param {string} token
  * @param {number} count
+ * @param {number} [site] of one shop, 0 = any
  */
-export async function orderableSkus(url, token, count) {
-  const { list } = await call(url, '/api/goodssku/page', { page: 1, page_size: 100 })
+export async function orderableSkus(url, token, count, site = 0) {
+  const { list } = await call(url, '/api/goodssku/page', { page: 1, page_size: 100, site_id: site })
   /** @type {number[]} */
   const found = []
   for (const { sku_id } of /** @type {{ sku_id: number }[]} */ (list)) {

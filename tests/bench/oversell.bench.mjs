@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { freePort, startServer, untilReady } from '../../tools/mall.mjs'
-import { root, signalTree } from '../../tools/process.mjs'
+import { root } from '../../tools/process.mjs'
 import { call, openBuyers, operator, orderableSkus } from './buyers.mjs'
+import { secondServer } from './secondServer.mjs'
 
 export const about =
   '400 buyers from 8 processes want one piece each of 100 at the same moment. ' +
@@ -18,7 +18,7 @@ const processes = 8
 export async function report({ url, data }) {
   const tokens = await openBuyers(url, buyers)
   const [one = 0, two = 0] = await orderableSkus(url, tokens[0] ?? '', 2)
-  const second = await openSecond(data)
+  const second = await secondServer(data)
   try {
     return [
       '| Servers on one database | sold | told sold out | other answers | stock afterwards | took |',
@@ -29,32 +29,6 @@ export async function report({ url, data }) {
   } finally {
     await second.close()
   }
-}
-
-/** Another server process on the database of the first. @param {string} data */
-async function openSecond(data) {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const socket = encodeURIComponent(path.join(data, 'postgres'))
-  const child = startServer(
-    {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      MALL_MODE: 'development',
-      MALL_RATE_LIMIT: '0',
-      MALL_LOG_LEVEL: 'error',
-      MALL_DATA_DIR: path.join(data, 'second'),
-      DATABASE_URL: `postgresql://postgres@/postgres?host=${socket}`,
-    },
-    process.env.MALL_LOG ? 'inherit' : 'ignore',
-  )
-  await untilReady(child, url, 60_000)
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  const close = async () => {
-    signalTree(child, 'SIGTERM')
-    await gone
-  }
-  return { url, close }
 }
 
 /**

@@ -31,13 +31,17 @@ async function measure(file, loadBefore) {
   const { about, cases, check, report, env } = await import(pathToFileURL(path.join(folder, file)).href)
   const mall = await openMall({ MALL_RATE_LIMIT: '0', MALL_LOG_LEVEL: 'error', ...env })
   try {
-    if (report) return { about, text: `${await report(mall)}\n\n${machine(loadBefore)}.` }
-    /** @type {{ name: string, request: (i: number) => import('./load.mjs').Request }[]} */
+    if (report) return { about, text: `${await report(mall)}\n\n${machine(mall.data, loadBefore)}.` }
+    /** @type {{ name: string, request: (i: number) => import('./load.mjs').Request, prepare?: () => Promise<void> }[]} */
     const list = await cases(mall)
     const runs = list.map(() => /** @type {import('./load.mjs').Figures[]} */ ([]))
-    for (const { request } of list) await generateLoad(mall.url, { connections, seconds: 1, request, check })
+    for (const { request, prepare } of list) {
+      await prepare?.()
+      await generateLoad(mall.url, { connections, seconds: 1, request, check })
+    }
     for (let round = 0; round < rounds; round += 1) {
-      for (const [i, { name, request }] of list.entries()) {
+      for (const [i, { name, request, prepare }] of list.entries()) {
+        await prepare?.()
         const figures = await generateLoad(mall.url, { connections, seconds, request, check })
         say(
           `  ${name.padEnd(26)} round ${round + 1}: ${figures.perSecond.toFixed(0)} /s, p99 ${figures.p99.toFixed(1)} ms, ${figures.errors} errors`,
@@ -51,6 +55,7 @@ async function measure(file, loadBefore) {
       text: table(
         list.map(({ name }) => name),
         runs,
+        mall.data,
         loadBefore,
       ),
     }
@@ -62,9 +67,10 @@ async function measure(file, loadBefore) {
 /**
  * @param {string[]} names
  * @param {import('./load.mjs').Figures[][]} runs
+ * @param {string} data
  * @param {number} loadBefore
  */
-function table(names, runs, loadBefore) {
+function table(names, runs, data, loadBefore) {
   const yardstick = median((runs[0] ?? []).map(({ perSecond }) => perSecond))
   const rows = names.map((name, i) => {
     const all = runs[i] ?? []
@@ -80,16 +86,18 @@ function table(names, runs, loadBefore) {
     '|---|---|---|---|---|---|',
     ...rows,
     '',
-    `${machine(loadBefore)}, ${rounds} rounds of ${seconds} s, ${connections} connections.`,
+    `${machine(data, loadBefore)}, ${rounds} rounds of ${seconds} s, ${connections} connections.`,
   ].join('\n')
 }
 
-/** @param {number} loadBefore */
-function machine(loadBefore) {
+/** @param {string} data folder of the mall @param {number} loadBefore */
+function machine(data, loadBefore) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const today = new Date().toISOString().slice(0, 10)
   const load = `load ${loadBefore.toFixed(1)} before the start`
-  return `${today}, ${os.availableParallelism()} processors, ${load}, Node ${process.versions.node}, commit ${commit}`
+  const database = fs.readFileSync(path.join(data, 'postgres', 'PG_VERSION'), 'utf8').trim()
+  const versions = `Node ${process.versions.node}, PostgreSQL ${database}, commit ${commit}`
+  return `${today}, ${os.availableParallelism()} processors, ${load}, ${versions}`
 }
 
 /**
