@@ -1,3 +1,4 @@
+import { orderWith } from './orderPlans'
 import type { CouponSeed, MemberCouponSeed } from './types'
 
 const day = 86_400
@@ -94,6 +95,9 @@ export const couponRows = (now: number): CouponSeed[] => [
   },
 ]
 
+/** The one that was used, on a sample order of shop 7. */
+const used = 3
+
 const unused = { member_id: 1, state: 1, get_type: 2, use_time: 0, use_order_id: 0 } as const
 
 /** Member 1 also used one on a sample order of shop 7, and let one of shop 14 pass. */
@@ -116,13 +120,13 @@ export const memberCouponRows = (now: number): MemberCouponSeed[] => [
   },
   {
     ...unused,
-    coupon_id: 3,
+    coupon_id: used,
     coupon_type_id: 2,
     site_id: 7,
     state: 2,
     fetch_time: now - 4 * day,
-    use_time: now - 2 * day - 125 * 60,
-    use_order_id: 1017,
+    use_time: now - orderWith(used).age * 60,
+    use_order_id: orderWith(used).order_id,
     end_time: now + 30 * day,
   },
   {

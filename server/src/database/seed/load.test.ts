@@ -1,6 +1,8 @@
 import { configPatch, type ConfigKey } from '@mall/contract/settings'
+import { complainStates, orderStates, refundStates } from '@mall/contract/status'
 import * as v from 'valibot'
 import { verifyPassword, hashPassword } from '../../lib/password'
+import { audit, told } from '../audit/audit'
 import { testMall, type TestMall } from '../../testing/testMall'
 import { knownHash } from './load/knownHash'
 import { seedData } from '.'
@@ -12,6 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const db = () => server.mall.db
+const numbers = (texts: string[]) => texts.map(Number).sort((a, b) => a - b)
+const seen = <K extends string>(rows: Record<K, number>[], name: K) =>
+  [...new Set(rows.map((row) => row[name]))].sort((a, b) => a - b)
 const data = () => seedData(server.mall.clock.now())
 
 async function countOf(table: 'goods' | 'sku' | 'region' | 'category' | 'brand' | 'member' | 'account_log') {
@@ -79,14 +84,22 @@ it('keeps settings that the contract takes', async () => {
     expect([key, v.safeParse(configPatch(key as ConfigKey), JSON.parse(value)).issues]).toEqual([key, undefined])
 })
 
-it('makes orders in every ordinary status whose amounts add up', async () => {
+it('makes orders of every type in every status that it has, whose amounts add up', async () => {
   const orders = await db().selectFrom('orders').selectAll().execute()
-  expect([...new Set(orders.map((order) => order.order_status))].sort((a, b) => a - b)).toEqual([-1, 0, 1, 3, 4, 10])
+  for (const [type, states] of Object.entries(orderStates))
+    expect([
+      type,
+      seen(
+        orders.filter(({ order_type }) => order_type === Number(type)),
+        'order_status',
+      ),
+    ]).toEqual([type, numbers(Object.keys(states))])
   expect(new Set(orders.map((order) => order.site_id)).size).toBe(6)
   const lines = await db().selectFrom('order_line').selectAll().execute()
   const bills = await db().selectFrom('pay_bill').selectAll().execute()
   for (const order of orders) {
     const own = lines.filter((line) => line.order_id === order.order_id)
+    if (order.pay_status === 1 && order.order_status === -1) expect(order.refund_money).toBe(order.order_money)
     const less = order.promotion_money + order.coupon_money
     expect(own.reduce((sum, line) => sum + line.real_goods_money, 0)).toBe(order.goods_money - less)
     expect(own.reduce((sum, line) => sum + line.num, 0)).toBe(order.goods_num)
@@ -94,6 +107,40 @@ it('makes orders in every ordinary status whose amounts add up', async () => {
     expect(bills.find((bill) => bill.out_trade_no === order.out_trade_no)?.pay_money).toBe(order.pay_money)
     expect(Math.max(order.create_time, order.pay_time, order.finish_time)).toBeLessThanOrEqual(server.clock.now())
   }
+})
+
+it('has lines in every state of a refund and complaints in every state of theirs', async () => {
+  const lines = await db().selectFrom('order_line').selectAll().execute()
+  expect(seen(lines, 'refund_status')).toEqual(numbers(Object.keys(refundStates)))
+  const complaints = await db().selectFrom('order_complain').selectAll().execute()
+  expect(seen(complaints, 'complain_status')).toEqual(numbers(Object.keys(complainStates)))
+})
+
+it('has a desk in shops 3 and 7, with codes that are used and codes that wait', async () => {
+  const verifiers = await db().selectFrom('verifier').selectAll().orderBy('member_id').execute()
+  expect(verifiers.map(({ member_id, site_id, state }) => [member_id, site_id, state])).toEqual([
+    [6, 3, 1],
+    [7, 7, 1],
+  ])
+  const codes = await db().selectFrom('verify_code').select(['verify_code', 'verify_type']).execute()
+  const records = await db().selectFrom('verify_record').select('verify_code').execute()
+  const used = new Set(records.map(({ verify_code }) => verify_code))
+  for (const type of ['pickup', 'virtualgoods'])
+    expect(new Set(codes.filter((one) => one.verify_type === type).map((one) => used.has(one.verify_code))).size).toBe(
+      2,
+    )
+  for (const { verify_code } of codes) expect(verify_code).toMatch(/^\d{12}$/)
+})
+
+it('breaks no invariant of the mall', async () => {
+  const { violations } = await audit(db(), { now: server.clock.now(), live: true })
+  expect(violations.map(told)).toEqual([])
+})
+
+it('lists the orders by their time', async () => {
+  const orders = await db().selectFrom('orders').select(['order_id', 'create_time']).orderBy('order_id').execute()
+  const times = orders.map(({ create_time }) => create_time)
+  expect(times).toEqual([...times].sort((a, b) => a - b))
 })
 
 it('closes the unpaid order after half an hour and gives its goods back', async () => {

@@ -1,6 +1,7 @@
 import type { Mall } from '../../mall'
 import { loadCatalogue } from './load/catalogue'
 import { loadContent } from './load/content'
+import { loadVerifiers } from './load/desk'
 import { loadEvaluations } from './load/evaluations'
 import { loadFavourites } from './load/favourites'
 import { hashSecrets, loadMembers } from './load/members'
@@ -21,6 +22,7 @@ export async function loadSeed(mall: Mall): Promise<void> {
     await loadCatalogue(trx, data)
     await loadStores(trx, data)
     await loadMembers(trx, mall, data, secrets)
+    await loadVerifiers(trx, data.members)
     await loadWholesale(trx, data)
     await loadOffers(trx, mall, data)
     await loadOrders(trx, mall, data, timers, now)

@@ -20,11 +20,12 @@ export const platform: Actor = { way: 3, name: '平台' }
 export const system: Actor = { way: 3, name: '系统' }
 
 /** How long each state waits for somebody, and what happens then (wire/orders-and-aftersales section 2). */
-const timers: Partial<Record<RefundStatus, { job: string; setting: keyof ConfigValue<'order_timers'> }>> = {
-  1: { job: 'refund.confirm', setting: 'auto_refund_confirm' },
-  5: { job: 'refund.receive', setting: 'auto_refund_take_delivery' },
-  [-1]: { job: 'refund.cancel', setting: 'auto_refund_cancel' },
-}
+export const refundTimers: Partial<Record<RefundStatus, { job: string; setting: keyof ConfigValue<'order_timers'> }>> =
+  {
+    1: { job: 'refund.confirm', setting: 'auto_refund_confirm' },
+    5: { job: 'refund.receive', setting: 'auto_refund_take_delivery' },
+    [-1]: { job: 'refund.cancel', setting: 'auto_refund_cancel' },
+  }
 
 /** The line with its order, held until COMMIT; a stranger's is not there. */
 export async function hold(trx: Tx, memberId: number, orderGoodsId: number): Promise<LineOfOrder> {
@@ -106,9 +107,9 @@ interface Line {
 
 async function startTimer(trx: Tx, mall: Mall, line: Line, to: RefundStatus, at: number): Promise<number> {
   const job = { distKey: line.member_id, key: line.order_goods_id }
-  const before = timers[line.refund_status as RefundStatus]
+  const before = refundTimers[line.refund_status as RefundStatus]
   if (before) await mall.jobs.cancel(trx, { ...job, kind: before.job })
-  const timer = timers[to]
+  const timer = refundTimers[to]
   if (!timer) return 0
   const runAt = at + (await mall.settings.get('order_timers', 0, trx))[timer.setting] * day
   await mall.jobs.enqueue(trx, { ...job, kind: timer.job, runAt })
