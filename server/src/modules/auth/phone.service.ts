@@ -1,5 +1,6 @@
 import { refuse, type Ctx } from '../../http/route'
 import { readPhoneData } from '../../outside/wechat/phoneData'
+import { askWeChat } from './askWeChat'
 import { hashOf, type Identity } from './ticket.service'
 import * as store from './ticket.store'
 
@@ -30,11 +31,12 @@ function sealedPhone({ mall, now }: Ctx, sessionKey: string, iv: string, encrypt
 }
 
 /** WeChat takes a code once; getPhoneNumber and mobileauth may both need it. */
-async function phoneOfCode({ mall, now }: Ctx, code: string, identity: Identity | null): Promise<string | null> {
+async function phoneOfCode(ctx: Ctx, code: string, identity: Identity | null): Promise<string | null> {
+  const { mall, now } = ctx
   const openid = identity?.person.openid ?? ''
   const kept = await store.findPhone(mall.db, hashOf(code), openid, now)
   if (kept) return kept.mobile
-  const mobile = await mall.outside.wechat.phoneOf(code)
+  const mobile = await askWeChat(ctx, (wechat) => wechat.phoneOf(code))
   if (mobile !== null)
     await store.insertPhone(mall.db, { code_hash: hashOf(code), openid, mobile, ends_at: now + lifetime })
   return mobile

@@ -3,6 +3,7 @@ import type { Config } from '../../config'
 import { Refusal, refuse, type Ctx } from '../../http/route'
 import type { WeChatApp } from '../../outside/wechat/wechat'
 import { boundMember } from '../member/memberPerson.service'
+import { askWeChat } from './askWeChat'
 import { cardOf } from './shareCard.service'
 import { issueTicket, provenIdentity, type IdentityGiven } from './ticket.service'
 
@@ -19,7 +20,8 @@ function ownOrigin({ h5Origin, mode, host, port }: Config): string {
   return h5Origin || (mode === 'development' ? `http://${host}:${port}` : '')
 }
 
-function isAllowed(address: string, config: Config): boolean {
+/** An address of the mall, or of an origin the operator named: nobody else is led to. */
+export function isAllowed(address: string, config: Config): boolean {
   // others may read a backslash, a blank or a name before the host in another way than we do
   if (!URL.canParse(address) || /[\\\s]|^https?:\/\/[^/?#]*@/.test(address)) return false
   const { origin, protocol } = new URL(address)
@@ -28,7 +30,7 @@ function isAllowed(address: string, config: Config): boolean {
 
 /** Exchanges a login code for the openid and the ticket that proves it later. */
 export async function openidOf(ctx: Ctx, app: WeChatApp, code: string): Promise<OpenidData> {
-  const user = await ctx.mall.outside.wechat.userOf(app, code)
+  const user = await askWeChat(ctx, (wechat) => wechat.userOf(app, code))
   if (!user) throw refuse('微信授权失败，请重试')
   const { openid, unionid, userinfo } = user
   return { openid, unionid, userinfo, auth_ticket: await issueTicket(ctx, app, user) }
@@ -46,9 +48,9 @@ export async function isBound(ctx: Ctx, given: IdentityGiven): Promise<0 | 1> {
 }
 
 /** What a page in WeChat's browser signs its functions with; for addresses of our own only. */
-export async function jssdkConfig({ mall }: Ctx, url: string): Promise<JssdkConfig> {
-  if (!isAllowed(url, mall.config)) throw refuse('页面地址不在允许的域名内')
-  const config = await mall.outside.wechat.jssdk(url)
+export async function jssdkConfig(ctx: Ctx, url: string): Promise<JssdkConfig> {
+  if (!isAllowed(url, ctx.mall.config)) throw refuse('页面地址不在允许的域名内')
+  const config = await askWeChat(ctx, (wechat) => wechat.jssdk(url))
   if (!config) throw refuse('商城尚未接入微信公众号')
   return config
 }

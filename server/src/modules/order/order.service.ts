@@ -7,6 +7,7 @@ import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type Paging } from '../../lib/paging'
 import { timeText } from '../../lib/timeText'
 import type { Mall } from '../../mall'
+import type { ParcelQuery } from '../../outside/courier/courier'
 import * as life from './orderLife.service'
 import { detailOf } from './orderDetail.service'
 import { orderRow } from './orderRow'
@@ -129,13 +130,17 @@ const noTrace = { success: 0 as const, reason: '该包裹无需物流', list: []
 
 async function traceOf(ctx: Ctx, parcel: OrderPackage, order: store.Order) {
   if (parcel.delivery_type === 'none') return noTrace
-  const trace = await ctx.mall.outside.courier.trace({
+  const ask: ParcelQuery = {
     company: parcel.express_company_name,
     number: parcel.delivery_no,
     sentAt: parcel.create_time,
     signedAt: order.sign_time,
     region: order.full_address,
     now: ctx.now,
+  }
+  const trace = await ctx.mall.outside.courier.trace(ask).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'courier did not answer')
+    return { success: 0 as const, reason: '物流信息暂时查询不到，请稍后再试' }
   })
   if (trace.success === 0) return { ...trace, list: [] }
   const list = trace.list.map(({ at, remark }) => ({ datetime: timeText(at), remark }))

@@ -2,11 +2,11 @@ import { WeChatFailure, type WeChatApi } from '../wechat/weChatApi'
 import type { Author, ContentCheck, ContentVerdict } from './content'
 
 interface Checked {
-  result: { suggest: string }
+  result?: { suggest?: string }
 }
 
 interface Traced {
-  trace_id: string
+  trace_id?: string
 }
 
 /** the words are against the rules, in the older answer of the call */
@@ -15,7 +15,7 @@ const verdicts = { pass: 'pass', risky: 'refuse', review: 'pending' } as const
 
 /** WeChat's word for it, of an answer or of a message; one nobody knows decides nothing. */
 export const verdictOf = (suggest: string): ContentVerdict =>
-  suggest in verdicts ? verdicts[suggest as keyof typeof verdicts] : 'pending'
+  Object.hasOwn(verdicts, suggest) ? verdicts[suggest as keyof typeof verdicts] : 'pending'
 
 /** WeChat's checks. A picture's verdict comes later by a message to the mall's address: until then it waits. */
 export function weChatContent(api: WeChatApi, warn: (error: unknown) => void): ContentCheck {
@@ -34,7 +34,7 @@ export function weChatContent(api: WeChatApi, warn: (error: unknown) => void): C
   return {
     async text(content, author) {
       const answer = await asked(author, () => api.post<Checked>('/wxa/msg_sec_check', { ...who(author), content }))
-      return answer === undefined ? 'pending' : verdictOf(answer === 'risky' ? answer : answer.result.suggest)
+      return answer === undefined ? 'pending' : verdictOf(answer === 'risky' ? answer : (answer.result?.suggest ?? ''))
     },
     async picture(media_url, author) {
       const ask = { ...who(author), media_url, media_type: 2 }

@@ -21,7 +21,7 @@ export type Trace =
   /** why there is nothing to show */
   | { success: 0; reason: string }
 
-/** Tells where a parcel is, newest first. Never throws: a courier out of reach is a reason. */
+/** Tells where a parcel is, newest first. Throws when the service did not answer. */
 export interface Courier {
   trace(parcel: ParcelQuery): Promise<Trace>
 }

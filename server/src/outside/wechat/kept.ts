@@ -20,6 +20,7 @@ export function kept(fetchOne: () => Promise<Lasting>, now: () => number): Kept 
   async function renew(): Promise<string> {
     const asked = now()
     const { value, seconds } = await fetchOne()
+    if (typeof value !== 'string' || value === '') throw new Error('wechat gave nothing to keep')
     held = { value, endsAt: asked + (seconds - early) * 1000 }
     return value
   }

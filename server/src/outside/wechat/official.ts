@@ -100,19 +100,26 @@ async function knownCode<T>(ask: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/** An answer without a person is none: whoever has no openid must not become somebody's. */
+async function person<T extends { openid: string }>(api: WeChatApi, path: string, query: Record<string, string>) {
+  const answer = await api.get<T>(path, query)
+  if (typeof answer.openid !== 'string' || answer.openid === '') throw new WeChatFailure(path, 0, 'no openid')
+  return answer
+}
+
 async function sessionOf(api: WeChatApi, query: Record<string, string>): Promise<WeChatUser> {
-  const { openid, session_key, unionid = '' } = await api.get<Session>('/sns/jscode2session', query)
+  const { openid, session_key, unionid = '' } = await person<Session>(api, '/sns/jscode2session', query)
   return { openid, unionid, sessionKey: session_key, userinfo: null }
 }
 
 async function personOf(api: WeChatApi, query: Record<string, string>): Promise<WeChatUser> {
-  const oauth = await api.get<OAuth>('/sns/oauth2/access_token', query)
+  const oauth = await person<OAuth>(api, '/sns/oauth2/access_token', query)
   const { openid, unionid = '', access_token } = oauth
   const plain = { openid, unionid, sessionKey: '', userinfo: null }
   if (!oauth.scope.split(',').includes('snsapi_userinfo')) return plain
-  const person = await api.get<Person>('/sns/userinfo', { access_token, openid, lang: 'zh_CN' })
-  const userinfo = { nickName: person.nickname, avatarUrl: person.headimgurl }
-  return { ...plain, unionid: person.unionid ?? unionid, userinfo }
+  const known = await api.get<Person>('/sns/userinfo', { access_token, openid, lang: 'zh_CN' })
+  const userinfo = { nickName: known.nickname, avatarUrl: known.headimgurl }
+  return { ...plain, unionid: known.unionid ?? unionid, userinfo }
 }
 
 async function send(api: WeChatApi, template_id: string, { openid, page, data }: SubscribeMessage) {
