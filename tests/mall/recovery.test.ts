@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { concerns } from './concerns'
 import { raceForLast } from './concerns/races'
 import { send } from './world/client'
+import { sourceServer } from './world/program'
 import { Universe, type World } from './world/world'
 import { Run } from './model/run'
 
@@ -15,7 +16,7 @@ let universe: Universe
 let world: World
 let run: Run
 before(async () => {
-  universe = await Universe.open()
+  universe = await Universe.open(sourceServer)
   world = await universe.world(1)
   run = new Run(world, concerns, { seed: 1, lives: 0, faults: false, log: () => undefined })
   const register = concerns.flatMap(({ actions }) => actions).find(({ name }) => name === 'register')

@@ -16,8 +16,6 @@ import type { Run } from '../model/run'
 import { Deviation, touching, type Action, type Concern, type Step } from '../model/step'
 
 export const closesAfter = 30 * minute
-/** from here on nobody can tell who of those buying at the same time gets the last ones */
-const scarce = 30
 
 type Chosen = { sku: number; site: number; price: number; num: number }
 
@@ -69,11 +67,10 @@ function planned(model: Model, random: Random, member: Member, chosen: Chosen[])
   const used = coupons.some(({ coupon }) => coupon.order)
   const refused = short !== undefined || used || shops.length < sites.length || !fits
   const orders: Order[] = []
-  const tight = chosen.filter(({ sku }) => (model.stock.get(sku) ?? 0) < scarce).map(({ sku }) => touching.sku(sku))
   const named = chosen.map(({ sku, num }) => `${sku}x${num}`).join('+')
   return {
     what: `member ${member.n} orders ${named}${told(use)}${refused ? ' in vain' : ''}`,
-    touches: [touching.member(member.n), ...tight],
+    touches: [touching.member(member.n), ...touching.scarceSkus(model, chosen)],
     expect() {
       if (refused) return
       for (const { site, amounts } of reckoned) {

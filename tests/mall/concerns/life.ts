@@ -125,7 +125,7 @@ const forbidden: Action = {
 
 const doing = (model: Model, deed: Deed, order: Order): Step => ({
   what: `order ${order.n} in ${order.status} ${deed.name}`,
-  touches: [touching.member(order.member.n)],
+  touches: [touching.member(order.member.n), ...touching.scarceSkus(model, order.lines)],
   expect: () => deed.expect(model, order),
   act: async (run) => void (await run.must(callOf(run, deed, order))),
 })

@@ -1,5 +1,5 @@
 import { notify, type Notification } from '../world/gateway'
-import type { Bill, Model } from '../model/state'
+import type { Bill, Member, Model } from '../model/state'
 import type { Run } from '../model/run'
 import { Deviation, touching, type Action, type Concern } from '../model/step'
 
@@ -105,7 +105,8 @@ const merge: Action = {
       async act(run) {
         const params = { order_ids: orders.map(({ id }) => id).join(','), idempotency_key: run.key() }
         await run.must(run.as(member, '/api/order/pay', params))
-        await run.world.read(() => newNumbers(run))
+        // others' bills may be on their way in this same batch
+        await run.world.read(() => newNumbers(run, member))
       },
     }
   },
@@ -126,8 +127,10 @@ function regroup(model: Model, orders: Model['orders']) {
 }
 
 /** Bills the mall made by itself get their numbers from the orders that stand on them. */
-export async function newNumbers(run: Run): Promise<void> {
-  const nameless = run.model.bills.filter((one) => one.number === '' && one.orders.some(({ bill }) => bill === one))
+export async function newNumbers(run: Run, of?: Member): Promise<void> {
+  const nameless = run.model.bills.filter(
+    (one) => one.number === '' && (!of || one.member === of) && one.orders.some(({ bill }) => bill === one),
+  )
   if (nameless.length === 0) return
   const ids = nameless.flatMap((one) => one.orders.map(({ id }) => id))
   const rows = await run.db

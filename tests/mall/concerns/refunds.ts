@@ -74,7 +74,7 @@ const act = (deed: Deed, allowed: boolean) => (model: Model, random: Random) => 
   const type = line.sent && random.chance(0.5) ? 2 : 1
   return {
     what: `line ${line.sku} of order ${order.n} in ${order.status}/${line.refund} ${deed.name}${allowed ? '' : ' in vain'}`,
-    touches: [touching.member(order.member.n)],
+    touches: [touching.member(order.member.n), ...touching.scarceSkus(model, order.lines)],
     expect() {
       if (!allowed) return
       if (deed.keyed) line.refundType = type

@@ -2,7 +2,7 @@ import { day, minute, type Model } from '../model/state'
 import type { Run } from '../model/run'
 import { Deviation, type Action, type Concern } from '../model/step'
 import { fireOrder } from './life'
-import { renewTokens } from './members'
+import { keepTokens } from './members'
 import { refundTimer } from './refunds'
 
 const platform = 'dev-platform-key'
@@ -53,6 +53,7 @@ const pass: Action = {
 async function move(run: Run, seconds: number): Promise<void> {
   const before = await run.world.read(() => run.world.offset())
   const moved = async () => (await run.world.offset()) === before + seconds
+  await run.world.read(() => keepTokens(run, seconds))
   await run.must({ path: '/operator/api/dev/clock', params: { seconds }, operator: platform }, moved)
   for (let round = 0; ; round += 1) {
     await run.must({ path: '/operator/api/dev/rundue', operator: platform })
@@ -60,7 +61,6 @@ async function move(run: Run, seconds: number): Promise<void> {
     if (round > 100) throw new Deviation('due jobs do not come to an end')
     await new Promise((done) => setTimeout(done, 50))
   }
-  await renewTokens(run, run.model)
 }
 
 /** What is due, or in the hands of the server's own worker. */

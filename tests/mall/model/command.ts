@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { concerns } from '../concerns'
 import { checkout } from '../world/server'
+import { bundledServer } from '../world/program'
 import { Universe } from '../world/world'
 import { Run, type Outcome } from './run'
 
@@ -47,30 +48,44 @@ async function main(): Promise<number> {
   const lives = number('--lives', 100)
   const replay = words.includes('--replay') ? number('--replay', 1) : undefined
   const seeds = replay === undefined ? number('--seeds', 100) : 1
+  const workers = replay === undefined ? number('--workers', 1) : 1
   const first = replay ?? number('--first', 1)
   const until = Date.now() + number('--minutes', 1e6) * 60_000
   const state = replay === undefined ? readState() : {}
-  const universe = await Universe.open()
-  process.once('SIGINT', () => void universe.close().then(() => process.exit(130)))
+  const waiting = Array.from({ length: seeds }, (_, i) => first + i).filter((seed) => !state[seed])
+  const universes = new Set<Universe>()
+  const close = () => Promise.all([...universes].map((one) => one.close()))
+  process.once('SIGINT', () => void close().then(() => process.exit(130)))
   let failed = 0
-  try {
-    for (let seed = first; seed < first + seeds && Date.now() < until; seed += 1) {
-      if (state[seed]) continue
-      const since = performance.now()
-      try {
-        const { lives: ended, steps, calls, faults, recoveries } = await runSeed(universe, seed, lives)
-        state[seed] = { lives: ended, steps, calls, faults, slowestRecovery: Math.round(Math.max(0, ...recoveries)) }
-        if (replay === undefined) fs.writeFileSync(stateFile, JSON.stringify(state))
-        const seconds = ((performance.now() - since) / 1000).toFixed(1)
-        console.log(`seed ${seed}: ${JSON.stringify(state[seed])} in ${seconds} s`)
-      } catch (error) {
-        failed += 1
-        console.log((error as Error).message)
-        if (words.includes('--stop')) break
-      }
+
+  async function one(universe: Universe, seed: number) {
+    const since = performance.now()
+    try {
+      const { lives: ended, steps, calls, faults, recoveries } = await runSeed(universe, seed, lives)
+      state[seed] = { lives: ended, steps, calls, faults, slowestRecovery: Math.round(Math.max(0, ...recoveries)) }
+      if (replay === undefined) fs.writeFileSync(stateFile, JSON.stringify(state))
+      const seconds = ((performance.now() - since) / 1000).toFixed(1)
+      console.log(`seed ${seed}: ${JSON.stringify(state[seed])} in ${seconds} s`)
+    } catch (error) {
+      failed += 1
+      console.log((error as Error).message)
+      if (words.includes('--stop')) waiting.length = 0
     }
+  }
+
+  /** An engine of its own each: one that crashes takes nobody else's seed with it. */
+  async function work(program: readonly string[]) {
+    const universe = await Universe.open(program)
+    universes.add(universe)
+    for (let seed = waiting.shift(); seed !== undefined && Date.now() < until; seed = waiting.shift())
+      await one(universe, seed)
+  }
+
+  try {
+    const program = await bundledServer()
+    await Promise.all(Array.from({ length: Math.min(workers, waiting.length) }, () => work(program)))
   } finally {
-    await universe.close()
+    await close()
   }
   const all = Object.values(state)
   const sum = (of: (one: Done) => number) => all.reduce((total, one) => total + of(one), 0)

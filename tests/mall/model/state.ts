@@ -8,8 +8,6 @@ export interface Member {
   mobile: string
   id: number
   token: string
-  /** model time of the token */
-  tokenAt: number
   coupons: Coupon[]
   platformCoupons: PlatformCoupon[]
   purse: Purse

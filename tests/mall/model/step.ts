@@ -36,9 +36,13 @@ export interface Concern {
 /** The mall did what the model says it must not, or did not do what it must. */
 export class Deviation extends Error {}
 
+/** from here on nobody can tell who of those at work at the same time gets the last ones, or those that come back */
+const scarce = 30
+
 /** Names for `touches`. */
 export const touching = {
   member: (n: number) => `member ${n}`,
-  sku: (sku: number) => `sku ${sku}`,
+  scarceSkus: (model: Model, skus: readonly { sku: number }[]) =>
+    skus.filter(({ sku }) => (model.stock.get(sku) ?? 0) < scarce).map(({ sku }) => `sku ${sku}`),
   couponType: (type: number) => `coupon type ${type}`,
 }

@@ -30,6 +30,8 @@ export class MallServer {
     readonly port: number,
     private readonly env: Record<string, string>,
     readonly logFile: string,
+    /** arguments of node */
+    private readonly program: readonly string[],
   ) {}
 
   get url() {
@@ -46,7 +48,7 @@ export class MallServer {
   private async spawnAndWait(): Promise<number> {
     const log = fs.openSync(this.logFile, 'a')
     const since = performance.now()
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    const child = spawn(process.execPath, this.program, {
       cwd: checkout,
       env: {
         ...process.env,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../server/src/database/schema'
 import { Engine } from './engine'
+import { bundledServer } from './program'
 import { CuttingProxy } from './proxy'
 import { freePort, MallServer } from './server'
 import { setUpShops } from './setUp'
@@ -11,9 +12,14 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** The database engine of a whole model run: one database per seed, all copies of a mall seeded once. */
 export class Universe {
-  private constructor(readonly engine: Engine) {}
+  private constructor(
+    readonly engine: Engine,
+    private readonly program: readonly string[],
+  ) {}
 
-  static async open(): Promise<Universe> {
+  /** The program is the bundle unless it is the start that is measured. */
+  static async open(program?: readonly string[]): Promise<Universe> {
+    const runs = program ?? (await bundledServer())
     const engine = await Engine.start()
     try {
       await engine.administer(`CREATE DATABASE ${template}`)
@@ -21,6 +27,7 @@ export class Universe {
         await freePort(),
         environment(engine, template),
         path.join(engine.folder, 'seed.log'),
+        runs,
       )
       await server.start()
       await server.stop()
@@ -30,7 +37,7 @@ export class Universe {
       await engine.stop()
       throw error
     }
-    return new Universe(engine)
+    return new Universe(engine, runs)
   }
 
   /** A fresh mall with its own server process. */
@@ -41,6 +48,7 @@ export class Universe {
       await freePort(),
       environment(this.engine, database),
       path.join(this.engine.folder, `${database}.log`),
+      this.program,
     )
     await server.start()
     return new World(
