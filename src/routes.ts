@@ -124,7 +124,7 @@ export const routes = {
   refundDetail: mine<{ order_goods_id: number; action?: string }>('otherpages/order/refund_detail/refund_detail', {
     built: true,
   }),
-  orderEvaluate: mine<ByOrder>('otherpages/order/evaluate/evaluate'),
+  orderEvaluate: mine<ByOrder>('otherpages/order/evaluate/evaluate', { built: true }),
   modifyFace: mine<Back>('otherpages/member/modify_face/modify_face', { built: true }),
   accounts: mine<Way>('otherpages/member/account/account'),
   accountEdit: mine<{ id?: number; back?: string }>('otherpages/member/account_edit/account_edit'),

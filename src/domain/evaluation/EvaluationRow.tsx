@@ -13,6 +13,8 @@ const day = 86_400
 /** One shopper's word about a goods: stars, words, pictures, the shop's answer and what was added later. */
 export const EvaluationRow = memo(function EvaluationRow({ row }: { row: Row }) {
   const texts = useTexts()
+  // of what was added nothing may be left once the content check is over
+  const added = row.again_time > 0 && `${row.again_content}${row.again_images}` !== ''
   return (
     <View className={`${styles.row} t-evaluation`}>
       <View className={styles.head}>
@@ -27,7 +29,7 @@ export const EvaluationRow = memo(function EvaluationRow({ row }: { row: Row }) 
       <EvaluationPictures csv={row.images} />
       {row.sku_name && <View className={styles.sku}>{row.sku_name}</View>}
       <Reply text={row.explain_first} />
-      {row.again_time > 0 && (
+      {added && (
         <View className={`${styles.again} t-evaluation-again`}>
           <View className={styles.later}>{texts.again(Math.floor((row.again_time - row.create_time) / day))}</View>
           {row.again_content && <View className={styles.words}>{row.again_content}</View>}

@@ -10,10 +10,12 @@ import { PagedList } from '@/ui/PagedList'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
 import { useMetrics } from '@/ui/useMetrics'
+import { MergePay } from './parts/MergePay'
 import { OrderCard } from './parts/OrderCard'
 import { OrderSearch } from './parts/OrderSearch'
 import styles from './order.module.scss'
 import { useTexts } from './texts'
+import { useMergeable } from './useMergeable'
 import { tabs, useOrders, type Tab } from './useOrders'
 
 export function OrderListScreen() {
@@ -24,14 +26,17 @@ export function OrderListScreen() {
   const { statusBar, navBar } = useMetrics()
   const list = useOrders(tab, keyword)
   const counts = useData('/api/order/num', {}, { onShow: true, silent: true })
-  const refreshing = [list.refresh, counts.refresh]
+  const merge = useMergeable(tab === 'waitpay')
+  const refreshing = [list.refresh, counts.refresh, merge.refresh]
   const refresh = () => Promise.all(refreshing.map((one) => one()))
   const { refresh: refreshList } = list
   const { refresh: refreshCounts } = counts
+  const { refresh: refreshMerge } = merge
   const changed = useCallback(() => {
     void refreshList()
     void refreshCounts()
-    // the counts' refresh is new at every render and does the same
+    void refreshMerge()
+    // the others' refresh is new at every render and does the same
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refreshList])
   const row = useCallback(
@@ -44,7 +49,7 @@ export function OrderListScreen() {
     count: key === 'all' ? 0 : (counts.data?.[key] ?? 0),
   }))
   return (
-    <Screen title={texts.title} onRefresh={refresh}>
+    <Screen title={texts.title} onRefresh={refresh} bottom={merge.orders.length > 0 && <MergePay orders={merge.orders} />}>
       <View className={styles.bars} style={{ top: `calc(${statusBar + navBar}px + var(--safe-top, 0px))` }}>
         <OrderSearch keyword={keyword} onSearch={search} />
         <Tabs items={items} active={tab} onChange={setTab} />

@@ -3,6 +3,11 @@ import type { OrderRow } from '@mall/contract/order'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { setCartCount } from '@/session/cartCount'
+import { open } from '@/session/open'
+import { toast } from '@/session/toast'
+import { routes } from '@/routes'
+import { ask } from '@/ui/ask'
+import { useTexts } from './texts'
 
 export interface Refused {
   name: string
@@ -46,4 +51,19 @@ export async function buyAgain({ order_goods, site_id }: Pick<OrderRow, 'order_g
     if (why !== undefined) refused.push({ name, why })
   }
   return { added: bought.length - refused.length, refused }
+}
+
+/** Goes to the cart with what could be added; what could not is told at once, with the reasons. */
+export async function goBuyAgain(order: OrderRow): Promise<void> {
+  const texts = useTexts.get()
+  const { added, refused } = await buyAgain(order)
+  if (refused.length > 0) {
+    const content = refused.map(({ name, why }) => `${name}：${why}`).join('\n')
+    const toCart = await ask({ title: texts.notAdded, content, confirm: texts.toCart, cancel: texts.later })
+    if (toCart) await open(routes.cart)
+    return
+  }
+  if (added === 0) return
+  toast(texts.added)
+  await open(routes.cart)
 }

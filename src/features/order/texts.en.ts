@@ -45,6 +45,8 @@ export default {
   notAdded: 'Some items could not be added',
   toCart: 'Go to cart',
   later: 'OK',
+  evaluate: 'Review',
+  evaluateAgain: 'Add review',
   trace: 'Track',
   keep: 'Keep it',
   goods: 'Goods',

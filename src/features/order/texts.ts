@@ -48,6 +48,8 @@ export const useTexts = defineTexts(
     notAdded: '部分商品未能加入购物车',
     toCart: '去购物车',
     later: '知道了',
+    evaluate: '评价',
+    evaluateAgain: '追评',
     trace: '查看物流',
     keep: '再想想',
     goods: '商品信息',

@@ -5,13 +5,13 @@ import { ask } from '@/ui/ask'
 import { open } from '@/session/open'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
-import { buyAgain } from './buyAgain'
+import { goBuyAgain } from './buyAgain'
 import { offeredOf } from './offeredOf'
 import { useTexts } from './texts'
 
 export interface OrderButton {
   /** also the `t-order-<name>` handle */
-  name: 'pay' | 'close' | 'receive' | 'extend' | 'remove' | 'again' | 'trace'
+  name: 'pay' | 'close' | 'receive' | 'extend' | 'remove' | 'again' | 'trace' | 'evaluate'
   title: string
   primary?: boolean
   run(): Promise<void>
@@ -55,7 +55,13 @@ export function useOrderActions(): (order: OrderRow, changed: () => void) => Ord
       (over || order.order_status === 4) && {
         name: 'again',
         title: texts.again,
-        run: () => again(order),
+        run: () => goBuyAgain(order),
+      },
+      offered.has('memberOrderEvaluation') && {
+        name: 'evaluate',
+        title: order.evaluate_status === 0 ? texts.evaluate : texts.evaluateAgain,
+        primary: order.evaluate_status === 0,
+        run: async () => void (await open(routes.orderEvaluate, id)),
       },
       offered.has('trace') && {
         name: 'trace',
@@ -82,19 +88,4 @@ export function useOrderActions(): (order: OrderRow, changed: () => void) => Ord
     ]
     return all.filter((one): one is OrderButton => one !== false)
   }
-}
-
-/** Goes to the cart with what could be added; what could not is told at once, with the reasons. */
-async function again(order: OrderRow): Promise<void> {
-  const texts = useTexts.get()
-  const { added, refused } = await buyAgain(order)
-  if (refused.length > 0) {
-    const content = refused.map(({ name, why }) => `${name}：${why}`).join('\n')
-    const toCart = await ask({ title: texts.notAdded, content, confirm: texts.toCart, cancel: texts.later })
-    if (toCart) await open(routes.cart)
-    return
-  }
-  if (added === 0) return
-  toast(texts.added)
-  await open(routes.cart)
 }

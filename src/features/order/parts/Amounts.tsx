@@ -1,40 +1,58 @@
 import type { OrderDetail } from '@mall/contract/order'
-import { isZero } from '@/domain/price/money'
+import { cents, isZero } from '@/domain/price/money'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Price } from '@/ui/Price'
 import { useTexts } from '../texts'
 
-/** What makes up the sum of one shop's order; what is nothing is left out, but for goods and shipping. */
+/**
+ * What makes up the sum of one shop's order; what is nothing is left out, but for goods and shipping. Each carries
+ * `t-amount-<name>`.
+ */
 export function Amounts({ order }: { order: OrderDetail }) {
   const texts = useTexts()
   const waiting = order.order_status === 0
+  const balance = { name: 'balance', label: texts.balance, money: order.balance_money, sign: '-' }
   const rows = [
-    { label: texts.goodsMoney, money: order.goods_money, sign: '' },
-    { label: texts.freight, money: order.delivery_money, sign: '' },
-    { label: texts.invoiceMoney, money: order.invoice_money, sign: '' },
-    { label: texts.invoicePostage, money: order.invoice_delivery_money, sign: '' },
-    { label: texts.promotion, money: order.promotion_money, sign: '-' },
-    { label: texts.coupon, money: order.coupon_money, sign: '-' },
-    { label: texts.platformCoupon, money: order.platform_coupon_total_money, sign: '-' },
-    { label: texts.points(order.point), money: order.point_money, sign: '-' },
-    { label: texts.adjusted, money: order.adjust_money, sign: '' },
-    { label: texts.balance, money: order.balance_money, sign: '-' },
+    { name: 'goods', label: texts.goodsMoney, money: order.goods_money, sign: '' },
+    { name: 'freight', label: texts.freight, money: order.delivery_money, sign: '' },
+    { name: 'invoice', label: texts.invoiceMoney, money: order.invoice_money, sign: '' },
+    { name: 'postage', label: texts.invoicePostage, money: order.invoice_delivery_money, sign: '' },
+    { name: 'promotion', label: texts.promotion, money: order.promotion_money, sign: '-' },
+    { name: 'coupon', label: texts.coupon, money: order.coupon_money, sign: '-' },
+    { name: 'platform-coupon', label: texts.platformCoupon, money: order.platform_coupon_total_money, sign: '-' },
+    { name: 'points', label: texts.points(order.point), money: order.point_money, sign: '-' },
+    { name: 'adjusted', label: texts.adjusted, money: order.adjust_money, sign: '' },
+    // what is left to pay is less by it; of what was paid it is a part, named below
+    ...(waiting ? [balance] : []),
   ].filter(({ money }, i) => i < 2 || !isZero(money))
+  const parts = waiting || isZero(order.balance_money) ? [] : partsOf(order, texts)
   return (
     <CellGroup title={texts.amounts} className="t-amounts">
-      {rows.map(({ label, money, sign }) => (
-        <Cell key={label} label={label}>
+      {rows.map(({ name, label, money, sign }) => (
+        <Cell key={name} label={label} className={`t-amount-${name}`}>
           <Price value={`${sign}${money}`} size="s" tone={sign ? 'price' : 'text'} />
         </Cell>
       ))}
-      <Cell label={waiting ? texts.toPay : texts.paidSum}>
+      <Cell label={waiting ? texts.toPay : texts.paidSum} className="t-amount-sum">
         <Price value={waiting ? order.pay_money : order.order_money} size="m" />
       </Cell>
+      {parts.map(({ name, label, money }) => (
+        <Cell key={name} label={label} className={`t-amount-${name}`}>
+          <Price value={money} size="s" tone="text" />
+        </Cell>
+      ))}
       {!isZero(order.refund_money) && (
-        <Cell label={texts.refunded}>
+        <Cell label={texts.refunded} className="t-amount-refunded">
           <Price value={order.refund_money} size="s" tone="text" />
         </Cell>
       )}
     </CellGroup>
   )
 }
+
+/** A sum that came out of the purse and from elsewhere. */
+const partsOf = (order: OrderDetail, texts: ReturnType<typeof useTexts>) =>
+  [
+    { name: 'balance', label: texts.balance, money: order.balance_money },
+    { name: 'paid', label: order.pay_type_name, money: order.pay_money },
+  ].filter(({ money }) => cents(money) > 0)

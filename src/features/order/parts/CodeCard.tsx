@@ -27,7 +27,7 @@ export function CodeCard({ code, picture, used }: CodeCardProps) {
         <Icon name="success" size={96} className={styles.done} />
       ) : (
         picture && (
-          <View className={styles.frame}>
+          <View className={`${styles.frame} t-qr`}>
             <Image src={picture} width={360} ratio={1} alt={texts.qr} />
           </View>
         )

@@ -76,7 +76,7 @@ function Code({ code, name, picture, first }: CodeProps) {
       {usable && picture !== '' && (
         <>
           {open && (
-            <View className={styles.frame}>
+            <View className={`${styles.frame} t-qr`}>
               <Image src={picture} width={320} ratio={1} alt={texts.qr} />
             </View>
           )}

@@ -1,0 +1,106 @@
+import { View } from '@tarojs/components'
+import type { EvaluateForm, OrderDetail } from '@mall/contract/order'
+import { call } from '@/api/call'
+import { useData } from '@/api/useData'
+import { Button } from '@/ui/Button'
+import { CellGroup } from '@/ui/Cell'
+import { Column } from '@/ui/Column'
+import { SwitchField } from '@/ui/form/SwitchField'
+import { Screen } from '@/ui/Screen'
+import styles from '../evaluation.module.scss'
+import { firstGap, firstParams, saidOf } from '../rules'
+import { useTexts } from '../texts'
+import { useSending } from '../useSending'
+import { useWriting } from '../useWriting'
+import { GoodsHead } from './GoodsHead'
+import { KindPick } from './KindPick'
+import { Restored } from './Restored'
+import { ShopScores } from './ShopScores'
+import { StarPick } from './StarPick'
+import { Words } from './Words'
+
+interface FirstFormProps {
+  form: EvaluateForm
+  order: OrderDetail
+  /** an auditor sees every evaluation first */
+  audited: boolean
+  done: () => void
+}
+
+export function FirstForm({ form, order, audited, done }: FirstFormProps) {
+  const texts = useTexts()
+  const me = useData('/api/member/info', {}, { silent: true }).data
+  const { writing, latest, round, restored, set, say, clear, sent } = useWriting(order.order_id, 'first')
+  const sending = useSending(order.order_id, 0, () => {
+    sent()
+    done()
+  })
+  const { gap, refused } = sending
+  const author = { nickname: me?.nickname ?? '', headimg: me?.headimg ?? '' }
+  const send = () =>
+    sending.send(firstGap(latest.current, form.list), () =>
+      call('/api/goodsevaluate/add', firstParams(latest.current, form.list, order, author), { silent: true }),
+    )
+  const foot = (
+    <Button className="t-submit-evaluation" size="big" loading={sending.busy} onClick={send}>
+      {texts.submit}
+    </Button>
+  )
+  const anonymous = (
+    <View>
+      <View>{texts.anonymous}</View>
+      <View className={styles.note}>{texts.anonymousNote}</View>
+    </View>
+  )
+  return (
+    <Screen title={texts.title} bottom={foot} toTop={false}>
+      <Column>
+        {restored && <Restored onClear={clear} />}
+        {form.list.map((line) => {
+          const id = line.order_goods_id
+          const said = saidOf(writing, id)
+          const change = (what: Partial<typeof said>) => {
+            sending.changed()
+            say(id, what)
+          }
+          const missing = gap?.of === 'stars' && gap.line === id
+          return (
+            <CellGroup key={`${id} ${round}`} className={`${missing ? styles.missing : ''} t-evaluate-line`}>
+              <GoodsHead line={line} />
+              <View className={styles.rating}>
+                <StarPick size="big" label={texts.rate} value={said.stars} onChange={(stars) => change({ stars })} />
+                <KindPick stars={said.stars} onChange={(stars) => change({ stars })} />
+              </View>
+              <Words
+                said={said}
+                onChange={change}
+                onPending={(count) => sending.onPending(id, count)}
+                placeholder={texts.words}
+                refused={refused?.line === id ? refused.words : undefined}
+              />
+            </CellGroup>
+          )
+        })}
+        <ShopScores
+          order={order}
+          scores={writing.scores}
+          missing={gap?.of === 'scores'}
+          onChange={(scores) => {
+            sending.changed()
+            set({ scores })
+          }}
+        />
+        <CellGroup>
+          <SwitchField
+            className="t-anonymous"
+            label={anonymous}
+            name={texts.anonymous}
+            value={writing.anonymous}
+            onChange={(next) => set({ anonymous: next })}
+          />
+        </CellGroup>
+        <View className={`${styles.foot} t-evaluate-note`}>{audited ? texts.audited : texts.picturesNote}</View>
+      </Column>
+    </Screen>
+  )
+}

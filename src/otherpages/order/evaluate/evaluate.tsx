@@ -1,0 +1,1 @@
+export { EvaluateScreen as default } from '@/features/evaluation/EvaluateScreen'
