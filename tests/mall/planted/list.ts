@@ -133,10 +133,17 @@ export const planted: Planted[] = [
   // coupons
   {
     name: 'a coupon pays two orders',
-    file: 'modules/coupon/coupon.store.ts',
-    find: "    .where('coupon_id', '=', by.couponId)\n    .where('state', '=', 1)\n",
-    put: "    .where('coupon_id', '=', by.couponId)\n",
-    seenBy: ['modules/checkout/checkout.test.ts', 'modules/coupon/coupon.test.ts'],
+    file: 'modules/coupon/couponLife.store.ts',
+    find: ' AND state = 1 AND end_time > ${at}\n        RETURNING ${coupon}',
+    put: ' AND end_time > ${at}\n        RETURNING ${coupon}',
+    seenBy: ['modules/coupon/couponLife.test.ts'],
+  },
+  {
+    name: 'the last coupon is received by everybody',
+    file: 'modules/coupon/couponLife.store.ts',
+    find: ' AND status = 1 AND lead_count < count',
+    put: ' AND status = 1',
+    seenBy: ['modules/coupon/coupon.test.ts'],
   },
   {
     name: 'one coupon more than allowed',

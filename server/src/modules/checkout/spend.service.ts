@@ -17,11 +17,11 @@ export async function spend(ctx: Ctx, trx: Tx, { orders, checkoutId, platformCou
   const { memberId, now: at } = ctx
   for (const { order, shop } of orders) {
     if (shop.couponId === 0) continue
-    const used = await useCoupon(trx, { memberId, couponId: shop.couponId, orderId: order.order_id, at })
+    const used = await useCoupon(trx, { memberId, couponId: shop.couponId, useId: order.order_id, at })
     if (!used) throw usedUp()
   }
   if (platformCouponId > 0) {
-    const used = await usePlatformCoupon(trx, { memberId, couponId: platformCouponId, checkoutId, at })
+    const used = await usePlatformCoupon(trx, { memberId, couponId: platformCouponId, useId: checkoutId, at })
     if (!used) throw usedUp()
   }
   const taken = orders.map(({ order, shop }) => ({

@@ -30,14 +30,15 @@ export async function usableCoupons(
 }
 
 /** Part of order creation: spends the coupon once; false = it is gone. */
-export const useCoupon = store.spend
+export const useCoupon = store.life.spend
 
 /** A closed order gives its coupon back. */
-export const couponBack = (trx: Tx, event: OrderEvent) => store.unspend(trx, event.memberId, event.orderId, event.at)
+export const couponBack = (trx: Tx, event: OrderEvent) =>
+  store.life.unspend(trx, event.memberId, event.orderId, event.at)
 
 export const ownCoupons = (ctx: Ctx, state: number | undefined, paging: Paging) =>
   pageOf(paging, {
-    count: () => store.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now),
+    count: () => store.life.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now),
     list: async (limit, offset) => {
       const rows = await store.findOwn(ctx.mall.db, ctx.memberId, state, ctx.now, limit, offset)
       return rows.map((row) => ownRow(row, ctx.now))
@@ -45,7 +46,7 @@ export const ownCoupons = (ctx: Ctx, state: number | undefined, paging: Paging) 
   })
 
 export const countOwn = (ctx: Ctx, state: number | undefined) =>
-  store.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now)
+  store.life.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now)
 
 export const couponTypes = (ctx: Ctx, filter: store.TypeFilter, paging: Paging) =>
   pageOf(paging, {
@@ -69,14 +70,14 @@ export async function couponType(ctx: Ctx, couponTypeId: number): Promise<Coupon
 }
 
 export const countReceived = (ctx: Ctx, couponTypeId: number) =>
-  store.countReceived(ctx.mall.db, ctx.memberId, couponTypeId)
+  store.life.countReceived(ctx.mall.db, ctx.memberId, couponTypeId)
 
 type Type = NonNullable<Awaited<ReturnType<typeof store.findType>>>
 
 const ofShops: CouponKind<Type> = {
   find: store.findType,
-  countReceived: store.countReceived,
-  take: (trx, { site_id, coupon_type_id }) => store.takeOne(trx, site_id, coupon_type_id),
+  countReceived: store.life.countReceived,
+  take: (trx, { site_id, coupon_type_id }) => store.life.takeOne(trx, site_id, coupon_type_id),
   async hand(trx, mall, type, { memberId, getType, at }, endTime) {
     const couponId = mall.newId()
     const { coupon_type_id, site_id, coupon_name, money, pay_percent, discount_limit, at_least } = type
@@ -104,7 +105,7 @@ export async function grant(trx: Tx, mall: Mall, couponTypeId: number, handed: H
   return giveOne(trx, mall, ofShops, type, handed)
 }
 
-export const expire = store.expire
+export const expire = store.life.expire
 
 const priced = (row: store.MemberCoupon): ShopCoupon => ({
   couponId: row.coupon_id,

@@ -30,7 +30,7 @@ export async function shopsOf(ctx: Ctx, typeId: number): Promise<number[] | unde
 
 export const ownCoupons = (ctx: Ctx, state: number | undefined, paging: Paging) =>
   pageOf(paging, {
-    count: () => store.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now),
+    count: () => store.life.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now),
     list: async (limit, offset) => {
       const rows = await store.findOwn(ctx.mall.db, ctx.memberId, state, ctx.now, limit, offset)
       return rows.map((row) => ownRow(row, ctx.now))
@@ -38,9 +38,9 @@ export const ownCoupons = (ctx: Ctx, state: number | undefined, paging: Paging) 
   })
 
 export const countOwn = (ctx: Ctx, state: number | undefined) =>
-  store.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now)
+  store.life.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now)
 
-export const countReceived = (ctx: Ctx, typeId: number) => store.countReceived(ctx.mall.db, ctx.memberId, typeId)
+export const countReceived = (ctx: Ctx, typeId: number) => store.life.countReceived(ctx.mall.db, ctx.memberId, typeId)
 
 export const receive = (ctx: Ctx, typeId: number) => receiveOne(ctx, ofPlatform, typeId)
 
@@ -65,8 +65,8 @@ export const typesById = async (db: Kysely<DB>, ids: number[]) => (await store.f
 
 const ofPlatform: CouponKind<store.PlatformCouponType> = {
   find: store.findType,
-  countReceived: store.countReceived,
-  take: (trx, { platformcoupon_type_id }) => store.takeOne(trx, platformcoupon_type_id),
+  countReceived: store.life.countReceived,
+  take: (trx, { platformcoupon_type_id }) => store.life.takeOne(trx, 0, platformcoupon_type_id),
   async hand(trx, mall, type, { memberId, getType, at }, endTime) {
     const couponId = mall.newId()
     await store.insertOwn(trx, {
@@ -90,7 +90,7 @@ const ofPlatform: CouponKind<store.PlatformCouponType> = {
   },
 }
 
-export const expire = store.expire
+export const expire = store.life.expire
 
 async function known(db: Kysely<DB>, typeId: number): Promise<store.PlatformCouponType> {
   const row = await store.findType(db, typeId)

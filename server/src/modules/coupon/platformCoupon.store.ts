@@ -1,10 +1,18 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
-import { inState } from './coupon.store'
+import { couponLife, inState } from './couponLife.store'
 
 export type PlatformCouponType = Selectable<DB['platform_coupon_type']>
 export type OwnRow = Selectable<DB['member_platform_coupon']>
+
+export const life = couponLife({
+  own: 'member_platform_coupon',
+  types: 'platform_coupon_type',
+  coupon: 'platformcoupon_id',
+  type: 'platformcoupon_type_id',
+  use: 'use_checkout_id',
+})
 
 export interface TypeFilter {
   ids?: number[]
@@ -108,19 +116,6 @@ export async function findShopsOf(db: Kysely<DB>, groupIds: number[]): Promise<n
 const owned = (db: Kysely<DB>, memberId: number) =>
   db.selectFrom('member_platform_coupon').where('member_id', '=', memberId)
 
-export async function countOwn(
-  db: Kysely<DB>,
-  memberId: number,
-  state: number | undefined,
-  now: number,
-): Promise<number> {
-  const { count } = await owned(db, memberId)
-    .where(inState(state, now))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 export const findOwn = (
   db: Kysely<DB>,
   memberId: number,
@@ -137,42 +132,8 @@ export const findOwn = (
     .offset(offset)
     .execute()
 
-export async function countReceived(db: Kysely<DB>, memberId: number, typeId: number): Promise<number> {
-  const { count } = await owned(db, memberId)
-    .where('platformcoupon_type_id', '=', typeId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** Takes one of the rest, with the guard in the statement; false = none left or no longer running. */
-export async function takeOne(trx: Tx, typeId: number): Promise<boolean> {
-  const row = await trx
-    .updateTable('platform_coupon_type')
-    .set({ lead_count: sql`lead_count + 1` })
-    .where('site_id', '=', 0)
-    .where('platformcoupon_type_id', '=', typeId)
-    .where('status', '=', 1)
-    .whereRef('lead_count', '<', 'count')
-    .returning('platformcoupon_type_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function insertOwn(trx: Tx, row: Insertable<DB['member_platform_coupon']>): Promise<void> {
   await trx.insertInto('member_platform_coupon').values(row).execute()
-}
-
-/** 1 -> 3 at the end of its time. */
-export async function expire(db: Kysely<DB>, memberId: number, couponId: number, now: number): Promise<void> {
-  await db
-    .updateTable('member_platform_coupon')
-    .set({ state: 3 })
-    .where('member_id', '=', memberId)
-    .where('platformcoupon_id', '=', couponId)
-    .where('state', '=', 1)
-    .where('end_time', '<=', now)
-    .execute()
 }
 
 /** Valid coupons of the member; with `couponId` that one alone. */
@@ -194,23 +155,6 @@ export async function findGroups(db: Kysely<DB>, siteIds: number[]): Promise<{ s
     .execute()
 }
 
-/** 1 -> 2, once: false when another checkout took it or it ended. */
-export async function spend(
-  trx: Tx,
-  by: { memberId: number; couponId: number; checkoutId: number; at: number },
-): Promise<boolean> {
-  const row = await trx
-    .updateTable('member_platform_coupon')
-    .set({ state: 2, use_time: by.at, use_checkout_id: by.checkoutId })
-    .where('member_id', '=', by.memberId)
-    .where('platformcoupon_id', '=', by.couponId)
-    .where('state', '=', 1)
-    .where('end_time', '>', by.at)
-    .returning('platformcoupon_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Locks the coupon a checkout used; false = it used none, or it is back already. */
 export async function lockSpent(trx: Tx, memberId: number, checkoutId: number): Promise<boolean> {
   const row = await trx
@@ -222,15 +166,4 @@ export async function lockSpent(trx: Tx, memberId: number, checkoutId: number): 
     .forUpdate()
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** 2 -> 1, or -> 3 when its time has passed meanwhile. */
-export async function unspend(trx: Tx, memberId: number, checkoutId: number, at: number): Promise<void> {
-  await trx
-    .updateTable('member_platform_coupon')
-    .set({ state: sql`CASE WHEN end_time > ${at} THEN 1 ELSE 3 END`, use_time: 0, use_checkout_id: 0 })
-    .where('member_id', '=', memberId)
-    .where('use_checkout_id', '=', checkoutId)
-    .where('state', '=', 2)
-    .execute()
 }

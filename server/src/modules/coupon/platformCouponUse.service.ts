@@ -39,7 +39,7 @@ const priced = (row: store.OwnRow, siteIds: number[] | undefined): PlatformCoupo
 })
 
 /** Part of order creation: spends the coupon once for all orders of the checkout; false = it is gone. */
-export const usePlatformCoupon = store.spend
+export const usePlatformCoupon = store.life.spend
 
 /**
  * Gives the coupon of a checkout back once `isOver` says that all its orders are. The coupon's lock comes first: of
@@ -51,5 +51,5 @@ export async function platformCouponBack(
   isOver: () => Promise<boolean>,
 ): Promise<void> {
   if (!(await store.lockSpent(trx, memberId, checkoutId))) return
-  if (await isOver()) await store.unspend(trx, memberId, checkoutId, at)
+  if (await isOver()) await store.life.unspend(trx, memberId, checkoutId, at)
 }
