@@ -49,7 +49,11 @@ export function OrderListScreen() {
     count: key === 'all' ? 0 : (counts.data?.[key] ?? 0),
   }))
   return (
-    <Screen title={texts.title} onRefresh={refresh} bottom={merge.orders.length > 0 && <MergePay orders={merge.orders} />}>
+    <Screen
+      title={texts.title}
+      onRefresh={refresh}
+      bottom={merge.orders.length > 0 && <MergePay orders={merge.orders} />}
+    >
       <View className={styles.bars} style={{ top: `calc(${statusBar + navBar}px + var(--safe-top, 0px))` }}>
         <OrderSearch keyword={keyword} onSearch={search} />
         <Tabs items={items} active={tab} onChange={setTab} />
