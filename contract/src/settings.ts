@@ -309,6 +309,11 @@ export const configValues = {
       auto_refund_cancel: int(0, 10_000),
     }),
   },
+  /** payment offline, our own addition: account and instructions, and the days that a transfer may take */
+  offlinepay: {
+    scope: 'P',
+    value: v.strictObject({ is_use: flag(), content: html(), wait_days: int(1, 30) }),
+  },
   rate_limits: {
     scope: 'P',
     value: v.strictObject({ sms_hour: int(), exist_minute: int(), checkmobile_minute: int() }),

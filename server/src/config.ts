@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { readTencentMap, type TencentMapKeys } from './outside/geo/tencent'
+import { readWeChatPay, type WeChatPayKeys } from './outside/pay/weChatPayKeys'
 import { readTencentSms, type TencentSmsKeys } from './outside/sms/tencent'
 import { readWeChatKeys, type WeChatSettings } from './outside/wechat/appKeys'
 
@@ -48,6 +49,10 @@ export interface Config {
   wechat: WeChatSettings
   /** development only: the sandbox signs with this in place of a key of its own, so that a test can play the gateway */
   sandboxKey: string | null
+  /** development only: a gateway played elsewhere, which the sandbox asks about payments; '' = none */
+  sandboxOrigin: string
+  /** null = WeChat Pay is not offered */
+  weChatPay: WeChatPayKeys | null
   /** null = no gateway */
   sms: TencentSmsKeys | null
   /** null = no map service */
@@ -88,6 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoMerchant: mode === 'development' && env.MALL_DEMO_MERCHANT === '1',
     wechat: readWeChatKeys(env, mode),
     sandboxKey: (mode === 'development' && env.MALL_SANDBOX_KEY) || null,
+    sandboxOrigin: (mode === 'development' && env.MALL_SANDBOX_ORIGIN) || '',
+    weChatPay: readWeChatPay(env),
     sms: readTencentSms(env),
     geo: readTencentMap(env),
     logLevel: env.MALL_LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),

@@ -798,6 +798,10 @@ export interface Orders {
    */
   take_delivery_time: Generated<number>;
   telephone: Generated<string>;
+  /**
+   * the timer leaves an unpaid order alone until then: its owner pays offline; 0 = no
+   */
+  transfer_until: Generated<number>;
   virtual_code: Generated<string>;
   website_id: Generated<number>;
 }
@@ -807,6 +811,10 @@ export interface PayBill {
   create_time: number;
   expire_time: number;
   member_id: number;
+  /**
+   * when its owner chose to pay offline, 0 = never
+   */
+  offline_time: Generated<number>;
   out_trade_no: string;
   pay_body: string;
   pay_detail: string;

@@ -10,6 +10,7 @@ import { absentGeo, type Geo } from './geo/geo'
 import { tencentGeo } from './geo/tencent'
 import type { PayChannel } from './pay/payChannel'
 import { sandboxChannel, type SandboxChannel } from './pay/sandbox'
+import { weChatPay } from './pay/weChatPay'
 import { absentSms, developmentSms, type Sms } from './sms/sms'
 import { tencentSms } from './sms/tencent'
 import { developmentWeChat } from './wechat/development'
@@ -31,9 +32,10 @@ export interface Outside {
   wechat: WeChat
 }
 
-export function openOutside({ dataDir, mode, wechat, sms, geo, sandboxKey }: Config, log: FastifyBaseLogger): Outside {
+export function openOutside(config: Config, log: FastifyBaseLogger): Outside {
+  const { dataDir, mode, wechat, sms, geo, sandboxKey, sandboxOrigin } = config
   const apis = weChatApis(wechat.keys, wechat.origin || undefined)
-  const sandbox = sandboxChannel(sandboxKey ? Buffer.from(sandboxKey) : undefined)
+  const sandbox = sandboxChannel(sandboxKey ? Buffer.from(sandboxKey) : undefined, sandboxOrigin)
   const isDevelopment = mode === 'development'
   const hasKeys = Object.keys(wechat.keys).length > 0
   return {
@@ -41,12 +43,19 @@ export function openOutside({ dataDir, mode, wechat, sms, geo, sandboxKey }: Con
     content: contentCheck(apis.weapp, isDevelopment, log),
     files: localFiles(dataDir, (wire) => drawPicture(mode, wire)),
     geo: geo ? tencentGeo(geo) : isDevelopment ? developmentGeo : absentGeo,
-    pay: isDevelopment ? { sandbox } : {},
+    pay: { ...weChatChannel(config, log), ...(isDevelopment ? { sandbox } : {}) },
     sandbox,
     sms: sms ? tencentSms(sms) : isDevelopment ? developmentSms : absentSms,
     // with keys of its own also a developer's mall asks WeChat (start-and-login.md section 3.1)
     wechat: hasKeys ? officialWeChat({ ...wechat, apis }) : isDevelopment ? developmentWeChat : absentWeChat,
   }
+}
+
+function weChatChannel({ weChatPay: keys, wechat }: Config, log: FastifyBaseLogger): Record<string, PayChannel> {
+  if (!keys) return {}
+  const appIds = Object.fromEntries(Object.entries(wechat.keys).map(([app, { appId }]) => [app, appId]))
+  const warn = (what: string) => log.error({ channel: 'wechatpay' }, what)
+  return { wechatpay: weChatPay({ keys, appIds, origin: wechat.origin, warn }) }
 }
 
 function contentCheck(api: WeChatApi | undefined, isDevelopment: boolean, log: FastifyBaseLogger): ContentCheck {

@@ -33,6 +33,7 @@ export function initialSettings(mode: Mode): Values {
       auto_refund_take_delivery: 7,
       auto_refund_cancel: 7,
     },
+    offlinepay: { is_use: 0, content: '', wait_days: 3 },
     rate_limits: rateLimits(mode),
     addon: flags<Addon, 1>(addons, 1),
     ...siteSettings,

@@ -132,11 +132,12 @@ export const moneyInvariants: Invariant[] = [
       SELECT format('bill %s: %s notifications paid it, %s sent it back, status %s', b.out_trade_no, n.paid, n.back, b.pay_status) AS what
       FROM pay_bill b JOIN (
         SELECT out_trade_no, count(*) FILTER (WHERE outcome = 'paid') AS paid,
-          count(*) FILTER (WHERE outcome = 'refund') AS back
+          count(*) FILTER (WHERE outcome = 'refund') AS back,
+          count(DISTINCT channel) FILTER (WHERE outcome IN ('paid', 'refund')) AS channels
         FROM pay_notification GROUP BY out_trade_no
       ) n ON n.out_trade_no = b.out_trade_no
       WHERE n.paid > 1 OR n.back > 1 OR (n.paid = 1 AND b.pay_status <> 2) OR (n.back = 1 AND b.refunded = 0)
-        OR (n.paid = 1 AND n.back = 1)`,
+        OR (n.paid = 1 AND n.back = 1 AND n.channels = 1)`,
   },
   {
     id: 'I7',

@@ -46,6 +46,9 @@ export async function registerPerson(
 export const boundMember = async (db: Kysely<DB>, person: WeChatPerson): Promise<number | undefined> =>
   (await openids.findByOpenid(db, person)) ?? openids.findByUnionid(db, person.unionid)
 
+/** Of one app; '' = never seen there. */
+export const openidIn = openids.openidOf
+
 /** '' = never seen in the mini-program. */
 export const weappOpenid = (db: Kysely<DB>, memberId: number): Promise<string> =>
   openids.openidOf(db, memberId, 'weapp')

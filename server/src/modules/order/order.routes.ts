@@ -39,7 +39,7 @@ export const orderModule: Module = {
     events.on('refundedWhole', presentsBack)
   },
   jobs: {
-    'order.close': ({ distKey, payload }, mall) => order.closeUnpaid(mall, distKey, payload as number[]),
+    'order.close': order.closeInTime,
     'order.receive': (job, mall) => byTimer(mall, job, life.receive),
     'order.complete': (job, mall) => byTimer(mall, job, life.complete),
   },

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
+import type { Job } from '../../jobs/jobs'
 import { pageOf, type Paging } from '../../lib/paging'
 import { timeText } from '../../lib/timeText'
 import type { Mall } from '../../mall'
@@ -163,6 +164,25 @@ export async function closeUnpaid(mall: Mall, memberId: number, orderIds: number
   })
 }
 
+/** The timer of a checkout. Orders whose owner pays offline are looked at again when the time for that is over. */
+export async function closeInTime({ kind, distKey, key, payload }: Job, mall: Mall): Promise<void> {
+  const orderIds = [...(payload as number[])].sort((a, b) => a - b)
+  await mall.tx(async (trx) => {
+    const at = mall.clock.now()
+    const waiting = (await store.findOrdersById(trx, distKey, orderIds)).filter(
+      (order) => order.order_status === 0 && order.transfer_until > at,
+    )
+    const spared = new Set(waiting.map((order) => order.order_id))
+    for (const orderId of orderIds) if (!spared.has(orderId)) await life.close(trx, mall, distKey, orderId, at)
+    if (waiting.length === 0) return
+    const runAt = Math.min(...waiting.map((order) => order.transfer_until))
+    await mall.jobs.enqueue(trx, { kind, distKey, key, runAt, payload: orderIds })
+  })
+}
+
+/** Unpaid orders whose owner pays offline: they say so, and their timer leaves them alone until then. */
+export const awaitTransfer = store.awaitTransfer
+
 export type { NewLine, NewOrder } from './order.store'
 export type { WrittenInvoice } from './orderRow'
 
@@ -177,10 +197,15 @@ export const purchased = store.purchasedNums
 export const moveToBill = (trx: Tx, memberId: number, orderId: number, outTradeNo: string) =>
   store.changeOrder(trx, memberId, orderId, { out_trade_no: outTradeNo })
 
-/** For the result page of a payment. */
 export async function orderTypeOf(db: Kysely<DB>, memberId: number, orderId: number): Promise<0 | OrderType> {
-  const [order] = await store.findOrdersById(db, memberId, [orderId])
-  return order ? (order.order_type as OrderType) : 0
+  return typeToPay(db, memberId, [orderId])
+}
+
+/** What a payment pays: virtual goods if there are any, which not every phone may pay for; else as the first order. */
+export async function typeToPay(db: Kysely<DB>, memberId: number, orderIds: number[]): Promise<0 | OrderType> {
+  const orders = await store.findOrdersById(db, memberId, orderIds)
+  const first = orders.find((order) => order.order_type === 4) ?? orders.find((order) => order.order_id === orderIds[0])
+  return first ? (first.order_type as OrderType) : 0
 }
 
 /** A note to the shop that was refused after the order had gone. */

@@ -186,6 +186,16 @@ export async function moveOrder(
   return order
 }
 
+export async function awaitTransfer(trx: Tx, memberId: number, orderIds: number[], until: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ pay_type: 'offlinepay', transfer_until: until })
+    .where('member_id', '=', memberId)
+    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val(orderIds))))
+    .where('order_status', '=', 0)
+    .execute()
+}
+
 export async function changeOrder(
   trx: Tx,
   memberId: number,

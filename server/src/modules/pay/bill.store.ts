@@ -34,6 +34,14 @@ export const findBill = (db: Kysely<DB>, outTradeNo: string): Promise<Bill | und
     .selectAll('pay_bill')
     .executeTakeFirst()
 
+export const billById = (db: Kysely<DB>, memberId: number, billId: number): Promise<Bill | undefined> =>
+  db
+    .selectFrom('pay_bill')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('bill_id', '=', billId)
+    .executeTakeFirst()
+
 export const lockBill = (trx: Tx, memberId: number, billId: number): Promise<Bill | undefined> =>
   trx
     .selectFrom('pay_bill')
@@ -59,14 +67,14 @@ export const moveBill = (
     .returningAll()
     .executeTakeFirst()
 
-/** Notes a payment that must go back: of a closed bill, or of one the purse paid; undefined = it was noted before. */
-export const noteRefund = (trx: Tx, bill: Bill): Promise<Bill | undefined> =>
+/** Notes a payment that must go back: of a closed bill, or of one paid otherwise; undefined = it was noted before. */
+export const noteRefund = (trx: Tx, bill: Bill, channel: string): Promise<Bill | undefined> =>
   trx
     .updateTable('pay_bill')
     .set({ refunded: bill.pay_money })
     .where('member_id', '=', bill.member_id)
     .where('bill_id', '=', bill.bill_id)
-    .where((eb) => eb.or([eb('pay_status', '=', billStatus.closed), eb('pay_type', '=', 'BALANCE')]))
+    .where((eb) => eb.or([eb('pay_status', '=', billStatus.closed), eb('pay_type', '<>', channel)]))
     .where('refunded', '=', 0)
     .returningAll()
     .executeTakeFirst()
@@ -103,6 +111,23 @@ export const lockOpenBillsOf = (trx: Tx, memberId: number, orderIds: number[]): 
     .orderBy('bill_id')
     .forUpdate()
     .execute()
+
+/** Bills whose owners pay offline and that can still be paid, the longest waiting first. */
+export async function findOffline(
+  db: Kysely<DB>,
+  limit: number,
+  offset: number,
+): Promise<{ count: number; list: Bill[] }> {
+  const query = db
+    .selectFrom('pay_bill')
+    .where('offline_time', '>', 0)
+    .where('pay_status', 'in', [billStatus.waiting, billStatus.running])
+  const [{ count }, list] = await Promise.all([
+    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    query.selectAll().orderBy('offline_time').orderBy('bill_id').limit(limit).offset(offset).execute(),
+  ])
+  return { count: Number(count), list }
+}
 
 /** False = this notification was handled before. */
 export async function insertNotification(trx: Tx, row: Insertable<DB['pay_notification']>): Promise<boolean> {

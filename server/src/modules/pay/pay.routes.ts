@@ -1,10 +1,16 @@
 import { serve, serveOnce, refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
-import { payProof, unproven } from '../member/payPassword.service'
-import { orderTypeOf } from '../order/order.service'
+import { payProof, unproven, type PayProof } from '../member/payPassword.service'
+import { typeToPay } from '../order/order.service'
 import type { Module } from '../module'
 import { adjust } from './adjust.service'
+import { begin, type Asked } from './begin.service'
+import { ways } from './channels'
+import { lookAgain, lookSoon } from './look.service'
+import { notifyPages } from './notify.routes'
+import { chooseOffline, confirmOffline } from './offline.service'
 import * as pay from './pay.service'
+import type { PayStart } from '../../outside/pay/payChannel'
 import { payBack } from './payBack.service'
 import { sandboxPages } from './sandbox.routes'
 import { play, prepaid } from './sandbox.service'
@@ -13,7 +19,7 @@ async function info(ctx: Ctx, outTradeNo: string) {
   const bill = await pay.findBill(ctx.mall.db, outTradeNo)
   if (!bill) throw refuse('支付单不存在')
   const isOwner = bill.member_id === ctx.memberId
-  const [orderId] = await pay.billOrders(ctx.mall.db, bill)
+  await lookSoon(ctx, bill)
   return {
     id: bill.bill_id,
     site_id: 0,
@@ -28,49 +34,67 @@ async function info(ctx: Ctx, outTradeNo: string) {
     pay_time: bill.pay_time,
     create_time: bill.create_time,
     event: 'order',
-    order_type: orderId === undefined ? (0 as const) : await orderTypeOf(ctx.mall.db, bill.member_id, orderId),
+    order_type: await typeToPay(ctx.mall.db, bill.member_id, await pay.billOrders(ctx.mall.db, bill)),
     expire_time: bill.expire_time,
   }
 }
 
-/** What a shopper can choose. In development the sandbox is one; in the mini-program it plays WeChat Pay, too. */
-function ways({ appType, mall }: Ctx): string[] {
-  if (mall.config.mode !== 'development') return ['BALANCE']
-  return appType === 'weapp' ? ['wechatpay', 'BALANCE', 'sandbox'] : ['BALANCE', 'sandbox']
+/** What is found out ahead of the transaction: the pay password, or what the channel wants the buyer to do. */
+interface Ahead {
+  offered: boolean
+  proof?: PayProof
+  next?: PayStart | undefined
 }
 
-const proofOf = ({ pay_type, pay_password }: { pay_type: string; pay_password?: string | undefined }, ctx: Ctx) =>
-  pay_type === 'BALANCE' ? () => payProof(ctx, pay_password) : undefined
+async function lookAhead(ctx: Ctx, asked: Asked & { pay_password?: string | undefined }): Promise<Ahead> {
+  const offered = (await ways(ctx)).includes(asked.pay_type)
+  if (!offered) return { offered }
+  if (asked.pay_type === 'BALANCE') return { offered, proof: await payProof(ctx, asked.pay_password) }
+  return { offered, next: await begin(ctx, asked) }
+}
+
+const ahead = (asked: Asked & { pay_password?: string | undefined }, ctx: Ctx) => () => lookAhead(ctx, asked)
 
 export const payModule: Module = {
   routes: [
     serve('/api/pay/info', ({ out_trade_no }, ctx) => info(ctx, out_trade_no)),
-    serve('/api/pay/type', (_params, ctx) => ({ pay_type: ways(ctx).join(',') })),
+    serve('/api/pay/type', async (_params, ctx) => ({ pay_type: (await ways(ctx)).join(',') })),
     serve('/api/pay/status', async ({ out_trade_no }, ctx) => {
       const bill = await pay.findBill(ctx.mall.db, out_trade_no)
       if (!bill) throw refuse('支付单不存在')
+      await lookSoon(ctx, bill)
       return { pay_status: bill.pay_status as 0 | 1 | 2 | -1 }
     }),
     serveOnce(
       '/api/pay/pay',
-      async ({ out_trade_no, pay_type }, ctx, trx, proof) => {
-        if (!ways(ctx).includes(pay_type)) throw refuse('该支付方式不可用')
+      async ({ out_trade_no, pay_type }, ctx, trx, known) => {
+        if (!known?.offered) throw refuse('该支付方式不可用')
         if (pay_type === 'BALANCE') {
-          const by = { memberId: ctx.memberId, outTradeNo: out_trade_no, proof: proof ?? unproven, at: ctx.now }
+          const by = { memberId: ctx.memberId, outTradeNo: out_trade_no, proof: known.proof ?? unproven, at: ctx.now }
           await pay.payByPurse(trx, ctx.mall, by)
           return { data: { type: 'done' as const } }
         }
-        await pay.startPayment(trx, ctx.memberId, out_trade_no, pay_type)
-        if (pay_type === 'wechatpay') return { data: { type: 'jsapi' as const, data: prepaid(out_trade_no, ctx.now) } }
-        return { data: { type: 'sandbox' as const } }
+        if (pay_type === 'offlinepay')
+          return { data: { type: 'offline' as const, content: await chooseOffline(trx, ctx, out_trade_no) } }
+        const started = { memberId: ctx.memberId, outTradeNo: out_trade_no, payType: pay_type, at: ctx.now }
+        await pay.startPayment(trx, ctx.mall, started)
+        // it could not be paid when the channel was to be told of it
+        if (!known.next) throw refuse('支付单状态已变化，请重试')
+        if (pay_type === 'wechatpay' && known.next.type === 'sandbox')
+          return { data: { type: 'jsapi' as const, data: prepaid(out_trade_no, ctx.now) } }
+        return { data: known.next }
       },
-      proofOf,
+      ahead,
     ),
     serveOnce('/api/order/pay', async ({ order_ids }, ctx, trx) => ({
       data: await pay.mergeBills(trx, ctx.mall, ctx.memberId, order_ids, ctx.now),
     })),
     serveOnce('/operator/api/order/adjust', async (asked, ctx, trx) => {
       await adjust(trx, ctx, asked)
+      return { data: null }
+    }),
+    serveOnce('/operator/api/order/confirmoffline', async ({ out_trade_no }, ctx, trx) => {
+      await confirmOffline(trx, ctx, out_trade_no)
       return { data: null }
     }),
     serve('/operator/api/dev/paymark', async ({ out_trade_no, result }, ctx) => {
@@ -82,10 +106,15 @@ export const payModule: Module = {
     events.on('closed', (trx, { memberId, orderId, at }, mall) => pay.replaceBills(trx, mall, memberId, [orderId], at))
   },
   jobs: {
-    'pay.refund': async ({ payload }, mall) => {
+    'pay.look': lookAgain,
+    // a channel that has taken it over tells when it is there
+    'pay.refund': async ({ payload, attempts }, mall) => {
       const { channel, outTradeNo, cents } = payload as { channel: string; outTradeNo: string; cents: number }
-      await payBack(mall, { channel, outTradeNo, refundNo: outTradeNo, cents })
+      await payBack(mall, { channel, outTradeNo, refundNo: outTradeNo, cents, again: attempts > 1 })
     },
   },
-  extend: sandboxPages,
+  extend(app, mall) {
+    notifyPages(app, mall)
+    sandboxPages(app, mall)
+  },
 }

@@ -7,6 +7,7 @@ import * as orders from '../order/orderLife.service'
 import type { PayProof } from '../member/payPassword.service'
 import { moveToBill, unpaidOrders } from '../order/order.service'
 import { payFromPurses } from '../order/orderPurse.service'
+import { channelOf, lookJob } from './channels'
 import * as store from './bill.store'
 import { billStatus, type Bill } from './bill.store'
 
@@ -34,14 +35,23 @@ export async function openBills(trx: Tx, mall: Mall, memberId: number, all: Bill
   return numbers
 }
 
-async function openBill(trx: Tx, mall: Mall, memberId: number, part: BillOrder[], at: number): Promise<Bill> {
+type Waiting = Pick<Bill, 'pay_status' | 'pay_type' | 'offline_time'>
+const fresh: Waiting = { pay_status: billStatus.waiting, pay_type: '', offline_time: 0 }
+
+async function openBill(
+  trx: Tx,
+  mall: Mall,
+  memberId: number,
+  part: BillOrder[],
+  at: number,
+  as: Waiting = fresh,
+): Promise<Bill> {
   const billId = mall.newId()
   const bill: Bill = {
     member_id: memberId,
     bill_id: billId,
     out_trade_no: numberFor(billId, at),
-    pay_status: billStatus.waiting,
-    pay_type: '',
+    ...as,
     trade_no: '',
     pay_body: part[0]?.title ?? '',
     pay_detail: part.map((order) => order.title).join('；'),
@@ -76,10 +86,11 @@ export async function payByPurse(
   by.proof()
   if (!(await payFromPurses(trx, by.memberId, orderIds, by.at))) throw refuse('余额不足')
   await markPaid(trx, mall, bill, { payType: 'BALANCE', tradeNo: '', at: by.at })
+  await closeAtChannel(trx, mall, bill, by.at)
 }
 
 /** The member's own bill, locked, while it can be paid. */
-async function openBillOf(trx: Tx, memberId: number, outTradeNo: string): Promise<Bill> {
+export async function openBillOf(trx: Tx, memberId: number, outTradeNo: string): Promise<Bill> {
   const found = await store.findBill(trx, outTradeNo)
   const bill = found?.member_id === memberId && (await store.lockBill(trx, memberId, found.bill_id))
   if (!bill) throw refuse('支付单不存在')
@@ -89,13 +100,30 @@ async function openBillOf(trx: Tx, memberId: number, outTradeNo: string): Promis
 }
 
 /** Sends the buyer to a channel: the bill is in progress until the channel tells. Only its owner may pay. */
-export async function startPayment(trx: Tx, memberId: number, outTradeNo: string, payType: string): Promise<void> {
+export async function startPayment(
+  trx: Tx,
+  mall: Mall,
+  { memberId, outTradeNo, payType, at }: { memberId: number; outTradeNo: string; payType: string; at: number },
+): Promise<void> {
   const bill = await store.findBill(trx, outTradeNo)
   if (!bill || bill.member_id !== memberId) throw refuse('支付单不存在')
   const running = { pay_status: billStatus.running, pay_type: payType }
   const moved = await store.moveBill(trx, bill, [billStatus.waiting, billStatus.running], running)
   if (!moved) throw refuse(bill.pay_status === billStatus.paid ? '订单已支付' : '支付单已关闭，请重新下单')
+  await lookAt(trx, mall, moved, at + firstLook)
 }
+
+/** s after which a channel is asked about a payment that it has not told of */
+const firstLook = 10
+
+/** The channel a bill was last begun at is asked about it: what it does not hear of by itself, it is told. */
+async function lookAt(trx: Tx, mall: Mall, bill: Bill, at: number): Promise<void> {
+  const channel = channelOf(mall, bill.pay_type)
+  if (channel) await mall.jobs.enqueue(trx, lookJob(bill, channel.name, at))
+}
+
+/** The bill ended otherwise: at the channel nobody is to pay it any more. */
+const closeAtChannel = lookAt
 
 export type Settled = 'paid' | 'failed' | 'refund' | 'repeated' | 'wrong_amount' | 'unknown' | 'no_effect'
 
@@ -135,6 +163,9 @@ async function effectOf(
     })
     return moved ? 'failed' : 'no_effect'
   }
+  // another way was quicker
+  if (bill.pay_status === billStatus.paid && bill.pay_type !== channel && bill.pay_type !== 'BALANCE')
+    return refundLate(trx, mall, bill, channel, at)
   // nothing is owed to a channel twice, but the purse may have been quicker
   if (bill.pay_status === billStatus.paid && (bill.pay_type !== 'BALANCE' || bill.pay_money === 0)) return 'no_effect'
   if (bill.pay_status === billStatus.paid) return refundLate(trx, mall, bill, channel, at)
@@ -143,7 +174,7 @@ async function effectOf(
   return 'paid'
 }
 
-async function markPaid(trx: Tx, mall: Mall, bill: Bill, by: { payType: string; tradeNo: string; at: number }) {
+export async function markPaid(trx: Tx, mall: Mall, bill: Bill, by: { payType: string; tradeNo: string; at: number }) {
   await store.moveBill(trx, bill, [billStatus.waiting, billStatus.running], {
     pay_status: billStatus.paid,
     pay_type: by.payType,
@@ -157,7 +188,7 @@ async function markPaid(trx: Tx, mall: Mall, bill: Bill, by: { payType: string; 
 }
 
 async function refundLate(trx: Tx, mall: Mall, bill: Bill, channel: string, at: number): Promise<Settled> {
-  const noted = await store.noteRefund(trx, bill)
+  const noted = await store.noteRefund(trx, bill, channel)
   if (!noted) return 'no_effect'
   const payload = { channel, outTradeNo: bill.out_trade_no, cents: bill.pay_money }
   await mall.jobs.enqueue(trx, { kind: 'pay.refund', distKey: bill.member_id, key: bill.bill_id, runAt: at, payload })
@@ -175,8 +206,9 @@ export async function replaceBills(
   for (const bill of await store.lockOpenBillsOf(trx, memberId, closing)) {
     const remaining = (await store.billOrders(trx, bill)).filter((orderId) => !closing.includes(orderId))
     await store.moveBill(trx, bill, [bill.pay_status], { pay_status: billStatus.closed })
+    await closeAtChannel(trx, mall, bill, at)
     const left = await unpaidOrders(trx, memberId, remaining)
-    if (left.length > 0) await moveTo(trx, mall, memberId, left, bill.expire_time, at)
+    if (left.length > 0) await moveTo(trx, mall, memberId, left, heirOf(bill), at)
   }
 }
 
@@ -185,12 +217,13 @@ export async function renewBill(trx: Tx, mall: Mall, memberId: number, orderId: 
   for (const bill of await store.lockOpenBillsOf(trx, memberId, [orderId])) {
     const orderIds = await store.billOrders(trx, bill)
     await store.moveBill(trx, bill, [bill.pay_status], { pay_status: billStatus.closed })
+    await closeAtChannel(trx, mall, bill, at)
     const orders = await unpaidOrders(trx, memberId, orderIds)
     const owing = orders.filter((order) => order.payMoney > 0)
     const free = orders.filter((order) => order.payMoney === 0)
-    if (owing.length > 0) await moveTo(trx, mall, memberId, owing, bill.expire_time, at)
+    if (owing.length > 0) await moveTo(trx, mall, memberId, owing, heirOf(bill), at)
     if (free.length > 0) {
-      const outTradeNo = await moveTo(trx, mall, memberId, free, bill.expire_time, at)
+      const outTradeNo = await moveTo(trx, mall, memberId, free, { ...fresh, expire_time: bill.expire_time }, at)
       await payZeroBills(trx, mall, [outTradeNo], at)
     }
   }
@@ -207,26 +240,30 @@ export async function mergeBills(
   const wanted = await unpaidOrders(trx, memberId, orderIds)
   if (wanted.length !== new Set(orderIds).size) throw refuse('订单不存在或已支付')
   const bills = await store.lockOpenBillsOf(trx, memberId, orderIds)
+  if (bills.some((bill) => bill.offline_time > 0)) throw refuse('订单正在等待线下付款，不能合并支付')
   await replaceBills(trx, mall, memberId, orderIds, at)
   const expireTime = Math.min(...bills.map((bill) => bill.expire_time))
-  return moveTo(trx, mall, memberId, wanted, expireTime, at)
+  return moveTo(trx, mall, memberId, wanted, { ...fresh, expire_time: expireTime }, at)
 }
+
+type Heir = Waiting & Pick<Bill, 'expire_time'>
+
+/** What the bill that takes the place of another one has of it: a transfer is waited for under the new number. */
+const heirOf = ({ offline_time, expire_time }: Bill): Heir =>
+  offline_time > 0
+    ? { pay_status: billStatus.running, pay_type: 'offlinepay', offline_time, expire_time }
+    : { ...fresh, expire_time }
 
 async function moveTo(
   trx: Tx,
   mall: Mall,
   memberId: number,
   left: { orderId: number; payMoney: number; title: string }[],
-  expireTime: number,
+  { expire_time: expireTime, ...as }: Heir,
   at: number,
 ): Promise<string> {
-  const bill = await openBill(
-    trx,
-    mall,
-    memberId,
-    left.map((order) => ({ ...order, expireTime })),
-    at,
-  )
+  const part = left.map((order) => ({ ...order, expireTime }))
+  const bill = await openBill(trx, mall, memberId, part, at, as)
   for (const order of left) await moveToBill(trx, memberId, order.orderId, bill.out_trade_no)
   return bill.out_trade_no
 }

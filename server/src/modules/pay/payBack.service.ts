@@ -1,4 +1,5 @@
 import type { Mall } from '../../mall'
+import type { RefundState } from '../../outside/pay/payChannel'
 import { findBill } from './bill.store'
 
 /** A part of a paid bill that a channel owes to the buyer; money in cents. */
@@ -8,13 +9,16 @@ export interface Owed {
   /** names it once for the channel */
   refundNo: string
   cents: number
+  /** it was asked for before: the channel may have it already */
+  again: boolean
 }
 
 /** Asks the channel; a throw is for the job to try again. Outside of any transaction. */
-export async function payBack(mall: Mall, { channel, outTradeNo, refundNo, cents }: Owed): Promise<void> {
+export async function payBack(mall: Mall, { channel, outTradeNo, refundNo, cents, again }: Owed): Promise<RefundState> {
   const port = mall.outside.pay[channel]
   if (!port) throw new Error(`no payment channel ${channel}`)
   const bill = await findBill(mall.db, outTradeNo)
   if (!bill) throw new Error(`no bill ${outTradeNo}`)
-  await port.refund({ outTradeNo, refundNo, cents, total: bill.pay_money })
+  const known = again ? await port.findRefund(refundNo) : 'unknown'
+  return known === 'unknown' ? port.refund({ outTradeNo, refundNo, cents, total: bill.pay_money }) : known
 }

@@ -3,32 +3,15 @@ import { refuse } from '../../http/route'
 import { yuan } from '../../lib/money'
 import type { Mall } from '../../mall'
 import { findBill } from './pay.service'
-import { play, receive, type SandboxResult } from './sandbox.service'
+import { play, type SandboxResult } from './sandbox.service'
 
 interface Query {
   out_trade_no?: string
   return_url?: string
 }
 
-/**
- * The callback of payment channels, and in development the sandbox gateway's own page. Neither is a call of
- * the wire: a channel expects its own status codes, a page is for people.
- */
+/** The sandbox gateway's own page, for people; in development only. */
 export function sandboxPages(app: FastifyInstance, mall: Mall): void {
-  void app.register((scope, _options, done) => {
-    // a signature covers the body byte for byte
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, parsed) =>
-      parsed(null, body),
-    )
-    scope.post<{ Params: { channel: string }; Body: string }>('/notify/pay/:channel', async (request, reply) => {
-      const signature = String(request.headers['x-signature'] ?? '')
-      const outcome = await receive(mall, request.params.channel, request.body, signature)
-      const accepted = outcome !== undefined && outcome !== 'wrong_amount' && outcome !== 'unknown'
-      return reply.code(accepted ? 200 : 401).send({ code: accepted ? 'SUCCESS' : 'FAIL' })
-    })
-    done()
-  })
   if (mall.config.mode !== 'development') return
   app.get<{ Querystring: Query }>('/sandbox/pay', async (request, reply) => {
     const { query } = request

@@ -19,13 +19,6 @@ export const prepaid = (outTradeNo: string, now: number) => ({
   paySign: 'sandbox',
 })
 
-/** A raw callback of a channel: read, checked and settled. undefined = it was not signed by the channel. */
-export async function receive(mall: Mall, channelName: string, body: string, signature: string) {
-  const channel = mall.outside.pay[channelName]
-  const told = channel?.read(body, signature)
-  return channel && told ? settle(mall, channel.name, told) : undefined
-}
-
 /**
  * Plays the payment channel of any bill through the channel's own callback
  * (wire/operator 2.11 and docs/decisions/0004-sandbox-payment.md).
@@ -39,13 +32,13 @@ export async function play(mall: Mall, outTradeNo: string, result: SandboxResult
 }
 
 async function notify(mall: Mall, bill: Bill, result: 'paid' | 'failed'): Promise<Settled | undefined> {
-  const { body, signature } = mall.outside.sandbox.sign({
-    outTradeNo: bill.out_trade_no,
-    tradeNo: `sandbox${mall.newId()}`,
-    payMoney: bill.pay_money,
-    result,
-  })
-  return receive(mall, 'sandbox', body, signature)
+  const { sandbox } = mall.outside
+  const { out_trade_no: outTradeNo, pay_money: payMoney } = bill
+  const payment = { outTradeNo, tradeNo: `sandbox${mall.newId()}`, payMoney, result }
+  if (result === 'paid') sandbox.take(payment)
+  const { body, signature } = sandbox.sign(payment)
+  const told = sandbox.read({ body, headers: { 'x-signature': signature } })
+  return told && settle(mall, sandbox.name, told)
 }
 
 async function expire(mall: Mall, bill: Bill): Promise<void> {

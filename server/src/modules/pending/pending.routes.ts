@@ -3,6 +3,7 @@ import { serve, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import { waiting as waitingEvaluations } from '../evaluate/evaluateOperator.service'
 import { waitingToShip } from '../order/orderOperator.service'
+import { waitingTransfers } from '../pay/offline.service'
 import { waiting as waitingRefunds } from '../refund/refundOperator.service'
 import type { Module } from '../module'
 import { waiting } from '../vetting/settle.service'
@@ -15,6 +16,7 @@ const listers: Partial<Record<PendingKind, Lister>> = {
   refund: waitingRefunds('refund'),
   complain: waitingRefunds('complain'),
   evaluate: waitingEvaluations,
+  offlinepay: waitingTransfers,
   content: (ctx, _, paging) => waiting(ctx, paging),
 }
 const nothing: PageOf<never> = { count: 0, page_count: 0, list: [] }

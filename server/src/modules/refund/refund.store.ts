@@ -17,6 +17,14 @@ export const findRefund = (db: Kysely<DB>, memberId: number, orderGoodsId: numbe
     .where('order_goods_id', '=', orderGoodsId)
     .executeTakeFirst()
 
+export const findByNumber = (db: Kysely<DB>, memberId: number, refundNo: string): Promise<Refund | undefined> =>
+  db
+    .selectFrom('order_refund')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('refund_no', '=', refundNo)
+    .executeTakeFirst()
+
 export const refundsOfOrder = (db: Kysely<DB>, memberId: number, orderId: number): Promise<Refund[]> =>
   db.selectFrom('order_refund').selectAll().where('member_id', '=', memberId).where('order_id', '=', orderId).execute()
 

@@ -34,13 +34,20 @@ export const byTimer =
       await act(trx, mall, of, at)
     })
 
-/** Asks the channel until it answers; the number of the refund names it once. */
-export async function payBackOne({ distKey, key }: Job, mall: Mall): Promise<void> {
+/** s between two looks at money that a channel has sent and that is not there yet */
+const onItsWay = 3600
+
+/** Asks the channel until the money is there; the number of the refund names it once. */
+export async function payBackOne({ distKey, key, attempts, payload }: Job, mall: Mall): Promise<void> {
   const refund = await store.findRefund(mall.db, distKey, Number(key))
   if (!refund || refund.channel === '' || refund.paid_back_time > 0) return
   const { channel, out_trade_no: outTradeNo, refund_no: refundNo, pay_part: cents } = refund
-  await payBack(mall, { channel, outTradeNo, refundNo, cents })
-  await store.notePaidBack(mall.db, refund, mall.clock.now())
+  const again = attempts > 1 || payload === 'again'
+  const state = await payBack(mall, { channel, outTradeNo, refundNo, cents, again })
+  const now = mall.clock.now()
+  if (state === 'done') return store.notePaidBack(mall.db, refund, now)
+  const look = { ...payBackJob(distKey, Number(key), now + onItsWay), payload: 'again' }
+  await mall.tx((trx) => mall.jobs.enqueue(trx, look))
 }
 
 /** A job gives up after ten tries: what a channel still owes is asked for again. */
@@ -54,6 +61,6 @@ export async function askAgain(mall: Mall): Promise<void> {
   mall.log.warn({ count: owed.length }, 'payment channels owe refunds')
   await mall.tx(async (trx) => {
     for (const { member_id, order_goods_id } of owed)
-      await mall.jobs.enqueue(trx, payBackJob(member_id, order_goods_id, now))
+      await mall.jobs.enqueue(trx, { ...payBackJob(member_id, order_goods_id, now), payload: 'again' })
   })
 }

@@ -1,0 +1,44 @@
+import type { PayWay } from '@mall/contract/status'
+import type { Ctx } from '../../http/route'
+import type { Mall } from '../../mall'
+import type { PayChannel } from '../../outside/pay/payChannel'
+import type { Bill } from './bill.store'
+
+/** The channel that serves a way to pay; in development WeChat Pay without keys is played by the sandbox. */
+export const channelOf = ({ outside: { pay } }: Mall, way: string): PayChannel | undefined =>
+  pay[way] ?? (way === 'wechatpay' ? pay.sandbox : undefined)
+
+/** What a shopper can choose. */
+export async function ways({ mall, appType }: Ctx): Promise<PayWay[]> {
+  const { wechatpay, sandbox } = mall.outside.pay
+  const { is_use, content } = await mall.settings.get('offlinepay')
+  const all: [PayWay, boolean][] = [
+    ['wechatpay', wechatpay ? wechatpay.serves(appType) : sandbox !== undefined && appType === 'weapp'],
+    ['offlinepay', is_use === 1 && content !== ''],
+    ['BALANCE', true],
+    ['sandbox', sandbox !== undefined],
+  ]
+  return all.filter(([, offered]) => offered).map(([way]) => way)
+}
+
+/** s between two looks at a bill in progress; the last one stays */
+const pauses = [10, 20, 40, 80, 160, 320, 600]
+
+export interface Look {
+  billId: number
+  channel: string
+  /** how many came before it */
+  looks: number
+}
+
+/** The job that asks one channel about one bill; enqueued again it starts anew. */
+export function lookJob({ member_id, bill_id }: Pick<Bill, 'member_id' | 'bill_id'>, channel: string, at: number) {
+  const payload: Look = { billId: bill_id, channel, looks: 0 }
+  return { kind: 'pay.look', distKey: member_id, key: `${bill_id}-${channel}`, runAt: at, payload }
+}
+
+export function nextLook(bill: Pick<Bill, 'member_id' | 'bill_id'>, { channel, looks }: Look, now: number) {
+  const pause = pauses[Math.min(looks, pauses.length - 1)] ?? 0
+  const job = lookJob(bill, channel, now + pause)
+  return { ...job, payload: { ...job.payload, looks: looks + 1 } }
+}

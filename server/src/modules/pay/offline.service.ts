@@ -1,0 +1,61 @@
+import type { PendingRow } from '@mall/contract/operator'
+import type { Tx } from '../../database/transaction'
+import { refuse, type Ctx } from '../../http/route'
+import { yuan } from '../../lib/money'
+import { window, type PageOf, type Paging } from '../../lib/paging'
+import { awaitTransfer } from '../order/order.service'
+import { markPaid, openBillOf } from './pay.service'
+import * as store from './bill.store'
+
+const day = 86_400
+
+/**
+ * The owner pays by a transfer that the operator confirms. The first time this is chosen the bill and its orders get the
+ * days that a transfer may take. Answers the account and the instructions.
+ */
+export async function chooseOffline(trx: Tx, ctx: Ctx, outTradeNo: string): Promise<string> {
+  const { mall, memberId, now } = ctx
+  const { content, wait_days } = await mall.settings.get('offlinepay', 0, trx)
+  const bill = await openBillOf(trx, memberId, outTradeNo)
+  const first = bill.offline_time === 0
+  const expire_time = first ? Math.max(bill.expire_time, now + wait_days * day) : bill.expire_time
+  await store.moveBill(trx, bill, [store.billStatus.waiting, store.billStatus.running], {
+    pay_status: store.billStatus.running,
+    pay_type: 'offlinepay',
+    expire_time,
+    ...(first ? { offline_time: now } : {}),
+  })
+  if (first) await awaitTransfer(trx, memberId, await store.billOrders(trx, bill), expire_time)
+  return content
+}
+
+/** The operator has seen the money of an offline bill: all its orders are paid. */
+export async function confirmOffline(trx: Tx, ctx: Ctx, outTradeNo: string): Promise<void> {
+  const found = await store.findBill(trx, outTradeNo)
+  const bill = found && (await store.lockBill(trx, found.member_id, found.bill_id))
+  if (!bill) throw refuse('支付单不存在')
+  if (bill.pay_status === store.billStatus.paid) throw refuse('支付单已支付')
+  if (bill.pay_status === store.billStatus.closed) throw refuse('支付单已关闭，收到的款项请线下退回')
+  if (bill.offline_time === 0) throw refuse('买家没有选择线下支付')
+  await markPaid(trx, ctx.mall, bill, { payType: 'offlinepay', tradeNo: '', at: ctx.now })
+}
+
+/** Bills are the platform's: a shop has none to confirm. */
+export async function waitingTransfers(ctx: Ctx, siteId: number, paging: Paging): Promise<PageOf<PendingRow>> {
+  if (siteId > 0) return { count: 0, page_count: 0, list: [] }
+  const { limit, offset } = window(paging)
+  const { count, list } = await store.findOffline(ctx.mall.db, limit, offset)
+  return {
+    count,
+    page_count: Math.ceil(count / limit),
+    list: list.map((bill) => ({
+      out_trade_no: bill.out_trade_no,
+      site_id: 0,
+      member_id: bill.member_id,
+      status: bill.pay_status,
+      title: bill.pay_body,
+      money: yuan(bill.pay_money),
+      create_time: bill.offline_time,
+    })),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Mall } from '../../mall'
+import type { RefundNotification } from '../../outside/pay/payChannel'
+import { findBill } from '../pay/pay.service'
+import * as store from './refund.store'
+
+/**
+ * A channel tells that money is back, or could not be given: of a line's refund, or of a whole bill that was paid too
+ * late. A repeat changes nothing; a sum that is not ours is refused.
+ */
+export async function refundTold(mall: Mall, channel: string, told: RefundNotification): Promise<'taken' | 'refused'> {
+  const { outTradeNo, refundNo, cents, result } = told
+  const bill = await findBill(mall.db, outTradeNo)
+  if (!bill) return 'refused'
+  const refund = await store.findByNumber(mall.db, bill.member_id, refundNo)
+  const owed = refund ? refund.pay_part : refundNo === outTradeNo ? bill.refunded : 0
+  if (owed !== cents || (refund && refund.channel !== channel)) {
+    mall.log.error({ bill: bill.bill_id, told: cents, owed }, 'a refund of a wrong amount')
+    return 'refused'
+  }
+  if (result === 'failed') mall.log.error({ bill: bill.bill_id, refundNo }, 'the channel could not give a refund')
+  else if (refund) await store.notePaidBack(mall.db, refund, mall.clock.now())
+  return 'taken'
+}
