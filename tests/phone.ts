@@ -22,7 +22,10 @@ export interface Phone {
   reads(handle: string, words: string | RegExp): Promise<void>
   /** Does something and waits for the toast that follows. */
   told(words: string | RegExp, act: () => Promise<void>): Promise<void>
-  tap(handle: string): Promise<void>
+  /** The first of what carries it, or the one at a place: -1 = the last. */
+  tap(handle: string, place?: number): Promise<void>
+  /** Taps what opens the album, and picks a picture there. */
+  choosePicture(handle: string): Promise<void>
   type(handle: string, words: string): Promise<void>
   /** Waits until it holds. */
   until(what: string, condition: () => Promise<boolean>): Promise<void>

@@ -122,8 +122,10 @@ export class Mini {
 
   // ---- what is done
 
-  async tap(handle: string): Promise<void> {
-    await (await this.see(handle)).tap()
+  async tap(handle: string, place = 0): Promise<void> {
+    let found: Element | undefined
+    await this.until(handle, async () => (found = (await this.all(handle)).at(place)) !== undefined)
+    await found!.tap()
   }
   async type(handle: string, words: string): Promise<void> {
     const field = (await this.see(handle)) as Element & { input(value: string): Promise<void> }

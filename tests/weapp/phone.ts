@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Phone } from '../phone'
+import { photo } from '../photo'
 import type { Mini } from './mini'
 import { bankSays } from './steps'
 
@@ -15,9 +16,13 @@ export function phoneOf(mini: Mini, name: string): Phone {
     text: (handle) => mini.text(handle),
     reads: (handle, words) => mini.reads(handle, words),
     told: (words, act) => mini.told(words, act),
-    async tap(handle) {
-      await mini.tap(handle)
+    async tap(handle, place) {
+      await mini.tap(handle, place)
       await mini.settled()
+    },
+    async choosePicture(handle) {
+      await mini.host.control.scenario({ media: [`data:image/jpeg;base64,${(await photo()).toString('base64')}`] })
+      await mini.tap(handle)
     },
     type: (handle, words) => mini.type(handle, words),
     until: (what, condition) => mini.until(what, condition),

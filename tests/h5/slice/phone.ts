@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Phone } from '../../phone'
+import { photo } from '../../photo'
 import { mallUrl, wire } from './mall'
 import type { Shopper } from './shopper'
 
@@ -41,7 +42,11 @@ export function phoneOf(shopper: Shopper, name: string): Phone {
       await act()
       await toast
     },
-    tap: (handle) => shopper.tap(handle),
+    tap: (handle, place) => shopper.tap(handle, place),
+    async choosePicture(handle) {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), shopper.tap(handle)])
+      await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+    },
     type: (handle, words) => shopper.type(handle, words),
     until,
     confirm: () => shopper.tap('.t-modal-confirm'),

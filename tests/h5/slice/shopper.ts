@@ -72,16 +72,16 @@ export class Shopper {
     return (await (await this.seen(handle)).innerText()).replace(/\s+/g, '')
   }
   /** While a page moves over another both are there: what was found on the one that goes is looked for anew. */
-  async tap(handle: string): Promise<void> {
+  async tap(handle: string, place = 0): Promise<void> {
     for (let left = patience / tapPatience; left > 1; left -= 1) {
-      const failure = await this.tapOnce(handle).catch((error: unknown) => error)
+      const failure = await this.tapOnce(handle, place).catch((error: unknown) => error)
       if (failure === undefined) return
       if (!(failure instanceof TimeoutError)) throw failure
     }
-    await this.tapOnce(handle)
+    await this.tapOnce(handle, place)
   }
-  private tapOnce(handle: string): Promise<void> {
-    return this.see(handle).first().tap({ timeout: tapPatience })
+  private tapOnce(handle: string, place: number): Promise<void> {
+    return this.see(handle).nth(place).tap({ timeout: tapPatience })
   }
   async type(handle: string, text: string): Promise<void> {
     const field = this.see(handle).locator('xpath=descendant-or-self::*[self::input or self::textarea]').first()

@@ -249,7 +249,8 @@ function lineRow(
     real_goods_money: line.realGoodsMoney,
     coupon_money: line.couponMoney,
     is_virtual: goods.is_virtual,
-    delivery_status: order.delivery_status,
+    // of virtual goods the desk hands each line over
+    delivery_status: order.order_type === 4 && !ofVirtual?.usedAt ? 0 : order.delivery_status,
     refund_status: 0,
     refund_type: 0,
     verify_code: ofVirtual?.code.verify_code ?? '',
