@@ -54,8 +54,10 @@ export async function goShopping({ ask }) {
 
   await ask('/api/ordercreate/create', { sku_id: 2, num: 1 })
   const { list } = await ask('/api/order/lists', { order_status: 'waitpay' })
+  const { list: received } = await ask('/api/order/lists', { order_status: 'waitrate', page_size: 50 })
+  const ratedId = received.find((/** @type {any} */ order) => order.evaluate_status === 0).order_id
   const lineId = shipped.order_goods[0].order_goods_id
-  return { orderId: list[0].order_id, outTradeNo: list[0].out_trade_no, shippedId, lineId, refundId }
+  return { orderId: list[0].order_id, outTradeNo: list[0].out_trade_no, shippedId, lineId, refundId, ratedId }
 }
 
 /**

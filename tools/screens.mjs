@@ -25,6 +25,7 @@ const params = (url, made) => ({
   orderDetailVirtual: { order_id: made.virtualId },
   verificationDetail: { code: made.pickupCode },
   orderLogistics: { order_id: made.shippedId },
+  orderEvaluate: { order_id: made.ratedId },
   refundApply: { order_goods_id: made.lineId },
   refundDetail: { order_goods_id: made.refundId },
   complain: { order_goods_id: made.refundId },
