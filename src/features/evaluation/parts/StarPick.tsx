@@ -34,7 +34,7 @@ export function StarPick({ label, value, onChange, size = 'small' }: StarPickPro
         ))}
       </View>
       <View className={`${styles.starWord} ${value > 0 ? styles.chosen : ''} t-star-word`}>
-        {texts.starWords[value]}
+        {(value > 0 || size === 'big') && texts.starWords[value]}
       </View>
     </View>
   )
