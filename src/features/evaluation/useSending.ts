@@ -17,6 +17,8 @@ export interface Sending {
   onPending(line: number, count: number): void
   /** Something was changed: what was wrong may be right now. */
   changed(): void
+  /** All was thrown away, with the pictures on their way. */
+  cleared(): void
   send(gap: Gap | undefined, go: () => Promise<unknown>): Promise<void>
 }
 
@@ -46,14 +48,19 @@ export function useSending(orderId: number, before: EvaluateForm['evaluate_statu
     // an offline one was told by the call
     if (failure.kind !== 'offline') tell(failure)
   }
+  const changed = () => {
+    setGap(undefined)
+    setRefused(undefined)
+  }
   return {
     gap,
     refused,
     busy,
     onPending: (line, count) => void pending.current.set(line, count),
-    changed() {
-      setGap(undefined)
-      setRefused(undefined)
+    changed,
+    cleared() {
+      pending.current.clear()
+      changed()
     },
     async send(missing, go) {
       if (running.current) return

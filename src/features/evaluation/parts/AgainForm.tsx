@@ -36,6 +36,10 @@ export function AgainForm({ form, order, audited, done }: AgainFormProps) {
     sending.send(againGap(latest.current, lines), () =>
       call('/api/goodsevaluate/again', againParams(latest.current, lines, id), { silent: true }),
     )
+  const clearAll = () => {
+    sending.cleared()
+    clear()
+  }
   const foot = (
     <Button className="t-submit-evaluation" size="big" loading={sending.busy} onClick={send}>
       {texts.submitAgain}
@@ -44,7 +48,7 @@ export function AgainForm({ form, order, audited, done }: AgainFormProps) {
   return (
     <Screen title={texts.againTitle} bottom={foot} toTop={false}>
       <Column>
-        {restored && <Restored onClear={clear} />}
+        {restored && <Restored onClear={clearAll} />}
         {lines.map((line) => (
           <CellGroup key={`${line.order_goods_id} ${round}`} className="t-evaluate-line">
             <GoodsHead line={line} />

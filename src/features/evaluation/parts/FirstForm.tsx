@@ -10,6 +10,7 @@ import { Screen } from '@/ui/Screen'
 import styles from '../evaluation.module.scss'
 import { firstGap, firstParams, saidOf } from '../rules'
 import { useTexts } from '../texts'
+import { useReveal } from '../useReveal'
 import { useSending } from '../useSending'
 import { useWriting } from '../useWriting'
 import { GoodsHead } from './GoodsHead'
@@ -27,6 +28,9 @@ interface FirstFormProps {
   done: () => void
 }
 
+/** 0 = the scores of the shop */
+const idOf = (line: number) => `evaluate-${line}`
+
 export function FirstForm({ form, order, audited, done }: FirstFormProps) {
   const texts = useTexts()
   const me = useData('/api/member/info', {}, { silent: true }).data
@@ -36,11 +40,19 @@ export function FirstForm({ form, order, audited, done }: FirstFormProps) {
     done()
   })
   const { gap, refused } = sending
+  const reveal = useReveal()
   const author = { nickname: me?.nickname ?? '', headimg: me?.headimg ?? '' }
-  const send = () =>
-    sending.send(firstGap(latest.current, form.list), () =>
+  const send = () => {
+    const missing = firstGap(latest.current, form.list)
+    if (missing) void reveal(idOf(missing.of === 'stars' ? missing.line : 0))
+    return sending.send(missing, () =>
       call('/api/goodsevaluate/add', firstParams(latest.current, form.list, order, author), { silent: true }),
     )
+  }
+  const clearAll = () => {
+    sending.cleared()
+    clear()
+  }
   const foot = (
     <Button className="t-submit-evaluation" size="big" loading={sending.busy} onClick={send}>
       {texts.submit}
@@ -55,7 +67,7 @@ export function FirstForm({ form, order, audited, done }: FirstFormProps) {
   return (
     <Screen title={texts.title} bottom={foot} toTop={false}>
       <Column>
-        {restored && <Restored onClear={clear} />}
+        {restored && <Restored onClear={clearAll} />}
         {form.list.map((line) => {
           const id = line.order_goods_id
           const said = saidOf(writing, id)
@@ -65,31 +77,35 @@ export function FirstForm({ form, order, audited, done }: FirstFormProps) {
           }
           const missing = gap?.of === 'stars' && gap.line === id
           return (
-            <CellGroup key={`${id} ${round}`} className={`${missing ? styles.missing : ''} t-evaluate-line`}>
-              <GoodsHead line={line} />
-              <View className={styles.rating}>
-                <StarPick size="big" label={texts.rate} value={said.stars} onChange={(stars) => change({ stars })} />
-                <KindPick stars={said.stars} onChange={(stars) => change({ stars })} />
-              </View>
-              <Words
-                said={said}
-                onChange={change}
-                onPending={(count) => sending.onPending(id, count)}
-                placeholder={texts.words}
-                refused={refused?.line === id ? refused.words : undefined}
-              />
-            </CellGroup>
+            <View key={`${id} ${round}`} id={idOf(id)}>
+              <CellGroup className={`${missing ? styles.missing : ''} t-evaluate-line`}>
+                <GoodsHead line={line} />
+                <View className={styles.rating}>
+                  <StarPick size="big" label={texts.rate} value={said.stars} onChange={(stars) => change({ stars })} />
+                  <KindPick stars={said.stars} onChange={(stars) => change({ stars })} />
+                </View>
+                <Words
+                  said={said}
+                  onChange={change}
+                  onPending={(count) => sending.onPending(id, count)}
+                  placeholder={texts.words}
+                  refused={refused?.line === id ? refused.words : undefined}
+                />
+              </CellGroup>
+            </View>
           )
         })}
-        <ShopScores
-          order={order}
-          scores={writing.scores}
-          missing={gap?.of === 'scores'}
-          onChange={(scores) => {
-            sending.changed()
-            set({ scores })
-          }}
-        />
+        <View id={idOf(0)}>
+          <ShopScores
+            order={order}
+            scores={writing.scores}
+            missing={gap?.of === 'scores'}
+            onChange={(scores) => {
+              sending.changed()
+              set({ scores })
+            }}
+          />
+        </View>
         <CellGroup>
           <SwitchField
             className="t-anonymous"
