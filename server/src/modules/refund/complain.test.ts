@@ -6,7 +6,12 @@ jest.setTimeout(60_000)
 
 let world: RefundWorld
 beforeAll(async () => {
-  world = await refundWorld(await tradeWorld([{ sku_id: 1, site_id: 3, price: 5990 }]))
+  world = await refundWorld(
+    await tradeWorld([
+      { sku_id: 1, site_id: 3, price: 5990 },
+      { sku_id: 2, site_id: 3, price: 2000 },
+    ]),
+  )
 })
 afterAll(() => world.close())
 
@@ -94,6 +99,15 @@ it('ends when the seller pays after all', async () => {
   expect(await status(first)).toBe(2)
   expect(await calls.agree(first)).toBe(-1)
   expect(await calls.apply(first)).toBe(-1)
+})
+
+it('pays nothing for a line whose money is back already', async () => {
+  const { first, orderId } = await world.buy([1, 2], { sent: true })
+  await world.bring(first, 3)
+  expect(await calls.apply(first)).toBe(-1)
+  expect(await calls.agree(first)).toBe(-1)
+  expect(await status(first)).toBe('none')
+  expect(await world.order(orderId)).toMatchObject({ refund_money: 5990, order_status: 3 })
 })
 
 it('may be decided for a line that was never applied for, not after the order', async () => {
