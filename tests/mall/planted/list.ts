@@ -128,7 +128,7 @@ export const planted: Planted[] = [
     file: 'ledger/stock.ts',
     find: 'delta: -move.num, at',
     put: 'delta: -1, at',
-    seenBy: orders,
+    seenBy: ['modules/order/order.test.ts'],
   },
   // coupons
   {
@@ -158,28 +158,35 @@ export const planted: Planted[] = [
     file: 'modules/order/orderLife.service.ts',
     find: ' || before.is_lock === 1) return undefined',
     put: ') return undefined',
-    seenBy: ['modules/order/orderLives.test.ts', 'modules/refund/refund.test.ts'],
+    seenBy: ['modules/order/orderMoves.test.ts'],
+  },
+  {
+    name: 'the statement moves a locked order',
+    file: 'modules/order/order.store.ts',
+    find: "    .where('order_status', '=', key.from)\n    .where('is_lock', '=', 0)\n",
+    put: "    .where('order_status', '=', key.from)\n",
+    seenBy: ['modules/order/orderMoves.test.ts'],
   },
   {
     name: 'the receipt is put off again and again',
     file: 'modules/order/order.store.ts',
     find: "    .where('is_extended', '=', 0)\n",
     put: '',
-    seenBy: orders,
+    seenBy: ['modules/order/order.test.ts'],
   },
   {
     name: 'an order that lives is hidden',
     file: 'modules/order/order.store.ts',
     find: "'in', [-1, 10])",
     put: "'in', [-1, 4, 10])",
-    seenBy: orders,
+    seenBy: ['modules/order/orderMoves.test.ts'],
   },
   {
     name: 'an order on its way waits for ever',
     file: 'modules/order/orderLife.service.ts',
     find: "  if (!shipped) throw refuse('订单状态不允许发货')\n  await startTimer(trx, mall, shipped)\n",
     put: "  if (!shipped) throw refuse('订单状态不允许发货')\n",
-    seenBy: orders,
+    seenBy: ['modules/order/order.test.ts'],
   },
   // jobs
   {

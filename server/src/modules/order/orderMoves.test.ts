@@ -1,0 +1,52 @@
+import { putOrder, readOrder } from '../../testing/orders'
+import type { TestMall } from '../../testing/testMall'
+import { tradeWorld } from '../../testing/tradeWorld'
+import { pay } from './orderLife.service'
+import { moveOrder, type Order } from './order.store'
+
+let world: TestMall
+beforeAll(async () => {
+  world = await tradeWorld([{ sku_id: 1, site_id: 3, price: 5990 }])
+})
+afterAll(() => world.close())
+
+const lock = (order: Order, is_lock: 0 | 1) =>
+  world.mall.db.updateTable('orders').set({ is_lock }).where('order_id', '=', order.order_id).execute()
+/** To the state where it is, so that nothing else has to follow. */
+const stay = ({ order_id, order_status }: Order, from = order_status) =>
+  world.mall.tx(async (trx) => {
+    const moved = await moveOrder(trx, { memberId: 1, orderId: order_id, from }, { order_status })
+    return moved !== undefined
+  })
+
+it('a locked order, or one in another state, is not moved by the statement', async () => {
+  const order = await putOrder(world.mall, { type: 1, status: 1 })
+  expect([await stay(order), await stay(order, 0)]).toEqual([true, false])
+  await lock(order, 1)
+  expect(await stay(order)).toBe(false)
+  await lock(order, 0)
+})
+
+it('a payment that a locked order does not take makes no code', async () => {
+  const order = await putOrder(world.mall, { type: 2, status: 0 })
+  await lock(order, 1)
+  const paid = await world.mall.tx((trx) => pay(trx, world.mall, 1, order.order_id, 'sandbox', world.clock.now()))
+  expect(paid).toBeUndefined()
+  expect(await world.mall.db.selectFrom('verify_code').selectAll().execute()).toEqual([])
+  await lock(order, 0)
+})
+
+it.each([
+  [0, 1, -1],
+  [1, 1, -1],
+  [2, 2, -1],
+  [3, 1, -1],
+  [4, 1, -1],
+  [10, 1, 0],
+  [-1, 1, 0],
+] as const)('an order in state %i, of type %i, is hidden with code %i', async (status, type, code) => {
+  const { order_id } = await putOrder(world.mall, { type, status })
+  const token = await world.login(1)
+  expect((await world.call('/api/order/delete', { order_id }, { token })).code).toBe(code)
+  expect((await readOrder(world.mall, 1, order_id)).is_deleted).toBe(code === 0 ? 1 : 0)
+})
