@@ -3,12 +3,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromiumMissing, findChromium } from './chromium.mjs'
+import { seedOnce } from './mall.mjs'
 import { root, run, say } from './process.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts
  * @typedef {{ name: string, files: string[], browser: boolean, quick: boolean, builds?: 'h5' | 'weapp' }} Suite
- *   quick = part of `npm test`; builds = the client it needs in dist
+ *   quick = part of `npm test`; builds = the client it needs in dist, and every file of such a suite opens a mall
  */
 
 /** Whole-system suites that `npm test` runs too; the others belong to `npm run verify` alone. */
@@ -16,6 +17,8 @@ const quick = ['tests/h5/layer', 'tests/h5/slice', 'tests/weapp']
 /** @type {Record<string, 'h5' | 'weapp'>} */
 const builds = { 'tests/h5/slice': 'h5', 'tests/weapp': 'weapp' }
 const limitMs = 15 * 60_000
+/** Two files at the same time: a test in a browser waits for most of its time. Each has a mall and a browser of its own. */
+const inPairs = ['tests/h5/layer', 'tests/h5/slice']
 const testFile = /\.test\.tsx?$/
 
 /** @param {string} folder relative to the checkout; node_modules and dist are left out */
@@ -59,7 +62,7 @@ export function systemSuites() {
 }
 
 /**
- * Runs one whole-system suite with Node's test runner, one file after the other.
+ * Runs one whole-system suite with Node's test runner.
  * @param {Suite} suite
  * @returns {Promise<Counts>}
  */
@@ -75,15 +78,21 @@ export async function runSystemSuite(suite) {
     '--import',
     'tsx',
     '--test',
-    '--test-concurrency=1',
+    `--test-concurrency=${inPairs.includes(suite.name) ? 2 : 1}`,
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
   ]
   args.push(`--test-reporter=${reporter}`, `--test-reporter-destination=${counts}`, ...suite.files)
+  const seeded = suite.builds && suite.files.length > 1 ? await seedOnce() : undefined
   const { code } = await run(process.execPath, args, {
     limitMs,
-    env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) },
+    env: {
+      ...process.env,
+      ...(browser && { CHROMIUM_PATH: browser }),
+      ...(seeded && { MALL_SEEDED: seeded.folder }),
+    },
   })
+  seeded?.remove()
   const counted = readCounts(counts)
   fs.rmSync(path.dirname(counts), { recursive: true, force: true })
   return honest(suite.name, counted, code)

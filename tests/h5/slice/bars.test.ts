@@ -62,23 +62,30 @@ for (const [theme, scheme, locale] of [
     const mine = { ...common, token: member.token, orderCreateData: { sku_id: 1, num: 1 } }
     const told: string[] = []
     let checked = 0
-    const look = async (name: string, address: string, handle: string, stored: object) => {
-      const shopper = await Shopper.at(address, {}, stored)
+    let shopper: Shopper | undefined
+    let stored: object | undefined
+    // one phone for a guest's screens and one for the member's: what is loaded once stays in its cache
+    const look = async (name: string, address: string, handle: string, storage: object) => {
+      if (!shopper || stored !== storage) {
+        await shopper?.done()
+        shopper = await Shopper.at(address, {}, storage)
+        stored = storage
+      } else await shopper.page.goto(`${mallUrl()}${address}`)
+      const { page } = shopper
       await shopper.seen(handle)
-      await shopper.page.waitForLoadState('networkidle')
-      await shopper.page.waitForTimeout(400)
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(400)
       await shopper.shot(`${locale}-${name}`)
-      await shopper.page.evaluate(axe)
-      const findings = await shopper.page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }
-        return (await axe.run()).violations
+      await page.evaluate(axe)
+      const findings = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run(how: object): Promise<{ violations: Finding[] }> } }
+        return (await axe.run({ resultTypes: ['violations'] })).violations
       })
       for (const { id, impact, nodes } of findings.filter((one) => /serious|critical/.test(one.impact)))
         told.push(
           `${name} ${id} (${impact}): ${nodes.map((node) => `${node.html}\n  ${node.failureSummary}`).join('\n')}`,
         )
       checked += 1
-      await shopper.done()
     }
     await look('home', '/', '.t-link', common)
     await look('category', '/pages/goods/category/category', '.t-leaf', common)
@@ -97,6 +104,7 @@ for (const [theme, scheme, locale] of [
     await look('settings', '/pages/member/info/info', '.t-logout', mine)
     await look('addresses', '/otherpages/member/address/address', '.t-address', mine)
     await look('addressEdit', '/otherpages/member/address_edit/address_edit', '.t-save-address', mine)
+    await shopper?.done()
     for (const finding of told) context.diagnostic(finding.split('\n')[0]!.slice(0, 300))
     context.diagnostic(`axe: ${checked} screens, ${told.length} serious or critical findings`)
     assert.deepEqual(told, [])
