@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { InjectOptions } from 'fastify'
 import { api, type Path } from '@mall/contract/api'
 import type { Call } from '@mall/contract/define'
@@ -17,7 +18,7 @@ import {
 } from './hostileValues'
 import { testMall, type TestMall } from './testMall'
 
-jest.setTimeout(240_000)
+jest.setTimeout(600_000)
 
 /** ms; not a measure of speed: what takes so long has hung */
 const hung = 10_000
@@ -94,7 +95,12 @@ const counters = ['operator_log', 'limit_window', 'idempotency', 'id_node']
 
 const kept = () => fingerprint(world.mall.db, counters)
 
-const refused = attempts.filter(({ code }) => code !== null)
+/**
+ * All that a schema refuses is sent in the nightly size (MALL_TEST_SIZE=full). Else every field gets a quarter of it, the
+ * next field the next quarter: the way from schema to answer is one for all. What a schema lets through is always sent.
+ */
+const share = process.env.MALL_TEST_SIZE === 'full' ? 1 : 4
+const refused = attempts.filter(({ code, turn }) => code !== null && turn % share === 0)
 /** Query and guest go the same way after the first steps: a part of the table does for them. */
 const some = refused.filter(({ path }, i) => !isOperators(path) && i % 5 === 0)
 
@@ -199,15 +205,17 @@ describe('what the contract lets through', () => {
     let turnedDown = 0
     for (const path of paths) {
       const refusals: [Attempt, Way][] = []
+      const untouched = await kept()
       for (const attempt of open.filter((one) => one.path === path))
         for (const way of waysOf(path)) {
           const { complaint, code } = await judge(attempt, way)
           if (complaint) odd.push(complaint)
           else if (code < 0) refusals.push([attempt, way])
         }
-      if (refusals.length === 0) continue
       turnedDown += refusals.length
       const before = await kept()
+      // nothing at all was written, so by what was turned down neither
+      if (refusals.length === 0 || isDeepStrictEqual(before, untouched)) continue
       for (const [attempt, way] of refusals) {
         const { code } = await send(attempt, way)
         if (code >= 0) odd.push(`${way} ${show(attempt)}: refused first, then taken`)
@@ -217,5 +225,11 @@ describe('what the contract lets through', () => {
     expect(odd).toEqual([])
     expect(turnedDown).toBeGreaterThan(300)
   })
-  it('has tried every value', () => expect(attempts.length).toBeGreaterThan(paths.length * hostile.length))
+  it('has tried every value', () => {
+    expect(attempts.length).toBeGreaterThan(paths.length * hostile.length)
+    const sent = (list: Attempt[]) => new Set(list.map(({ shown }) => shown))
+    expect(sent([...refused, ...open])).toEqual(sent(attempts))
+    const fields = (list: Attempt[]) => new Set(list.map(({ path, name }) => `${path} ${name}`))
+    expect(fields(refused)).toEqual(fields(attempts))
+  })
 })

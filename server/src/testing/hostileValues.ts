@@ -148,6 +148,8 @@ export interface Attempt {
   form: string
   /** what the call must answer: its code, or null = any envelope */
   code: number | null
+  /** differs from value to value of a field, and from field to field: for choosing a share */
+  turn: number
 }
 
 const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
@@ -155,10 +157,14 @@ const encode = (fields: Record<string, string>) => new URLSearchParams(fields).t
 /** One field of one call, wrong in one way. */
 export function attemptsOf(path: Path): Attempt[] {
   const sound = soundFields(path)
-  return paramsOf(path).flatMap(([name, schema]) => {
+  return paramsOf(path).flatMap(([name, schema], field) => {
     const required = schema.type !== 'optional'
     const missing = required ? (name === 'site_id' ? -10007 : -1) : null
-    const attempt = (shown: string, form: string, code: number | null): Attempt => ({ path, name, shown, form, code })
+    let turn = path.length + field
+    const attempt = (shown: string, form: string, code: number | null): Attempt => {
+      turn += 1
+      return { path, name, shown, form, code, turn }
+    }
     const { [name]: _, ...rest } = sound
     const values = hostile.map((value) => {
       const form = encode({ ...rest, [name]: value })
