@@ -6,15 +6,16 @@ import { Tap } from '@/ui/Tap'
 import styles from './evaluation.module.scss'
 import { useTexts } from './texts'
 
-/** Shown width in design px: one alone, two or four side by side, else three in a row. */
-const widths = { one: 430, two: 316, three: 208 } as const
+/** Shown width in design px: one alone, two or four side by side, else three in a row; small where they only remind. */
+const widths = { one: 430, two: 316, three: 208, small: 112 } as const
 
 /** Pictures of a shopper as large as their number allows; a tap shows them over the whole screen. */
-export function EvaluationPictures({ csv }: { csv: string }) {
+export function EvaluationPictures({ csv, small }: { csv: string; small?: boolean }) {
   const texts = useTexts()
   const pictures = csv.split(',').filter(Boolean)
   if (pictures.length === 0) return null
-  const look = pictures.length === 1 ? 'one' : pictures.length === 2 || pictures.length === 4 ? 'two' : 'three'
+  const many = pictures.length === 1 ? 'one' : pictures.length === 2 || pictures.length === 4 ? 'two' : 'three'
+  const look = small ? 'small' : many
   const show = (at: number) => media.preview({ urls: pictures.map(fileUrl), at, label: texts.pictures })
   return (
     <View className={`${styles.pictures} ${styles[look]}`}>

@@ -18,7 +18,7 @@ export function Before({ said }: { said: NonNullable<EvaluateForm['list'][number
         <View className={styles.beforeDay}>{dayText(said.create_time)}</View>
       </View>
       <View className={said.content ? styles.beforeWords : styles.note}>{said.content || texts.noWords}</View>
-      <EvaluationPictures csv={said.images} />
+      <EvaluationPictures csv={said.images} small />
       <Standing isAudit={said.is_audit} />
     </View>
   )
