@@ -1,6 +1,7 @@
 import type { AddressChoice, DeliveryChoice, InvoiceAsked } from '@mall/contract/checkout'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { reckon } from '../../pricing/pipeline'
 import { unpriced, unreckoned, type Line, type PriceStep, type Quote, type ShopQuote } from '../../pricing/quote'
@@ -9,6 +10,7 @@ import { usableCoupons, type OwnCoupon } from '../coupon/coupon.service'
 import { templateFinder } from '../goods/shipping.service'
 import { factsForOrder, isSold, type SkuFacts } from '../goods/sku.service'
 import { offersOf } from '../manjian/manjian.service'
+import { lockMember } from '../member/member.service'
 import { levelTerms, memberPriceOf } from '../member/memberPrice.service'
 import { purchased } from '../order/order.service'
 import { addressPlace, chooseAddress, type CheckoutAddress } from './checkoutAddress'
@@ -72,6 +74,8 @@ export async function open(
   const chosen = await choose(db, ctx, kind, params)
   const siteIds = [...new Set(chosen.map(({ sku }) => sku.siteId))].sort((a, b) => a - b)
   const counted = chosen.filter(({ sku }) => forLists || sku.maxBuy > 0).map(({ sku }) => sku.goodsId)
+  // of goods with a limit the member's orders come one after another, so that each counts those before it
+  if (!forLists && counted.length > 0 && db.isTransaction) await lockMember(db as Tx, ctx.memberId)
   const withCoupons =
     kind.shopCoupons && (forLists || Object.values(params.coupon ?? {}).some(({ coupon_id }) => coupon_id))
   const [address, coupons, templateOf, level, offers, bought, taken, wayOf] = await Promise.all([
