@@ -1,6 +1,10 @@
 import type { Concern } from '../model/step'
+import { adjustments } from './adjust'
 import { checkouts } from './checkout'
+import { complaints } from './complaints'
 import { coupons } from './coupons'
+import { desk } from './desk'
+import { evaluations } from './evaluations'
 import { life } from './life'
 import { members } from './members'
 import { payments } from './pay'
@@ -18,6 +22,10 @@ export const concerns: readonly Concern[] = [
   pursesOf,
   life,
   refunds,
+  desk,
+  adjustments,
+  complaints,
+  evaluations,
   time,
   races,
 ]

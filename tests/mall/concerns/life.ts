@@ -1,9 +1,9 @@
-import { day, isLocked, type Model, type Order } from '../model/state'
+import { completionAfter, day, isLocked, piecesOf, type Model, type Order } from '../model/state'
+import { rowOf } from './orderRows'
 import type { Run } from '../model/run'
 import { Deviation, touching, type Action, type Concern, type Step } from '../model/step'
 
 const receiptAfter = 14 * day
-const completionAfter = 7 * day
 
 /** What somebody may do to an order, and when: everything else must be refused and change nothing. */
 interface Deed {
@@ -35,13 +35,25 @@ const deeds: Deed[] = [
   {
     name: 'ships',
     weight: 12,
-    may: (order) => order.status === 1 && !isLocked(order),
+    may: (order) => order.type === 1 && order.status === 1 && !isLocked(order),
     expect(model, order) {
       for (const line of order.lines) if (line.refund !== 3) line.sent = true
+      if (order.gift) order.gift.sent = true
       shipped(model, order)
     },
     ...{ by: 'shop', path: '/operator/api/order/ship' },
     params: () => ({ express_company_name: '顺丰速运', delivery_no: 'SF1', delivery_type: 'express' }),
+  },
+  {
+    name: 'is brought',
+    weight: 8,
+    may: (order) => order.type === 3 && order.status === 1 && !isLocked(order),
+    expect(model, order) {
+      for (const line of piecesOf(order)) line.sent = true
+      shipped(model, order)
+    },
+    ...{ by: 'shop', path: '/operator/api/order/localdelivery' },
+    params: () => ({ deliverer: '小骑', deliverer_mobile: '13900000000' }),
   },
   {
     name: 'receives',
@@ -74,9 +86,13 @@ export function shipped(model: Model, order: Order) {
   order.dueAt = model.now + receiptAfter
 }
 
+/** What is refunded is not sent any more. */
+export const isAllSent = ({ lines, gift }: Order) =>
+  lines.every(({ sent, refund }) => sent || refund === 3) && (gift?.sent ?? true)
+
 export function received(model: Model, order: Order) {
   order.status = 4
-  for (const line of order.lines) line.sent = true
+  for (const line of piecesOf(order)) line.sent = true
   order.dueAt = model.now + completionAfter
 }
 
@@ -90,10 +106,12 @@ export function fireOrder(model: Model, order: Order) {
     order.dueAt = 0
     // a point for every whole yuan that was paid and not got back
     order.member.purse.point += Math.floor((order.amounts.total - order.back.total) / 100)
+    // and what spend-and-save promised
+    order.member.purse.point += order.amounts.reached?.point ?? 0
   }
 }
 
-const isThere = (order: Order) => order.id > 0 && !order.hidden
+export const isThere = (order: Order) => order.id > 0 && !order.hidden
 
 /** One of the deeds on an order it may be done to. */
 const allowed: Action = {
@@ -125,7 +143,7 @@ const forbidden: Action = {
 
 const doing = (model: Model, deed: Deed, order: Order): Step => ({
   what: `order ${order.n} in ${order.status} ${deed.name}`,
-  touches: [touching.member(order.member.n), ...touching.scarceSkus(model, order.lines)],
+  touches: [touching.member(order.member.n), ...touching.scarceSkus(model, piecesOf(order))],
   expect: () => deed.expect(model, order),
   act: async (run) => void (await run.must(callOf(run, deed, order))),
 })
@@ -142,7 +160,7 @@ const shipPart: Action = {
   weight: 4,
   plan(model, random) {
     const several = model.orders.filter(
-      (one) => isThere(one) && one.status === 1 && !isLocked(one) && one.lines.length > 1,
+      (one) => isThere(one) && one.type === 1 && one.status === 1 && !isLocked(one) && one.lines.length > 1,
     )
     const order = random.pick(several)
     const line = order && random.pick(order.lines.filter((one) => !one.sent && one.refund !== 3))
@@ -152,17 +170,10 @@ const shipPart: Action = {
       touches: [touching.member(order.member.n)],
       expect() {
         line.sent = true
-        if (order.lines.every(({ sent, refund }) => sent || refund === 3)) shipped(model, order)
+        if (isAllSent(order)) shipped(model, order)
       },
       async act(run) {
-        const row = await run.world.read(() =>
-          run.db
-            .selectFrom('order_line')
-            .select('order_goods_id')
-            .where('order_id', '=', order.id)
-            .where('sku_id', '=', line.sku)
-            .executeTakeFirst(),
-        )
+        const row = await rowOf(run, order, line)
         const params = { express_company_name: '圆通速递', delivery_no: 'YT1', delivery_type: 'express' }
         await run.must({
           path: '/operator/api/order/ship',
@@ -189,11 +200,12 @@ const look: Action = {
       async act(run) {
         const call = run.as(order.member, '/api/order/detail', { order_id: order.id })
         const row = (await run.must(call)) as Record<string, string | number> & {
-          order_goods: Record<string, string>[]
+          order_goods: Record<string, string | number>[]
         }
         const { goods, promotion, delivery, coupon, total } = order.amounts
         const shown = [row.goods_money, row.promotion_money, row.delivery_money, row.coupon_money, row.order_money]
-        const parts = row.order_goods.map((line) => line.real_goods_money)
+        // gifts cost nothing
+        const parts = row.order_goods.filter((line) => !line.is_present).map((line) => line.real_goods_money)
         const wanted = [goods, promotion, delivery, coupon, total, ...order.lines.map(({ real }) => real)]
         const cents = [...shown, ...parts].map((text) => Math.round(Number(text) * 100))
         if (row.order_status !== status || cents.join() !== wanted.join())

@@ -1,12 +1,13 @@
-import { day, isLocked, type Line, type Model, type Order } from '../model/state'
+import { day, isLocked, piecesOf, type Line, type Model, type Order } from '../model/state'
 import { owed } from '../model/reference'
+import { rowOf } from './orderRows'
 import type { Run } from '../model/run'
 import type { Random } from '../world/random'
 import { touching, type Action, type Concern } from '../model/step'
-import { fireOrder, shipped } from './life'
+import { fireOrder, isAllSent, shipped } from './life'
 
 const week = 7 * day
-const refundable = [1, 3, 4]
+const refundable = [1, 2, 3, 4]
 const reason = '其他'
 
 /** What moves the refund of a line, from where, by whom; everything else must be refused. */
@@ -59,22 +60,25 @@ const deeds: Deed[] = [
   },
 ]
 
-const lines = (model: Model) =>
+export const lines = (model: Model) =>
   model.orders
     .filter(({ id, hidden }) => id > 0 && !hidden)
     .flatMap((order) => order.lines.map((line) => ({ order, line })))
 
+/** A code that was used ends it. */
+export const mayAsk = (order: Order, line: Line) => refundable.includes(order.status) && line.codeUsed === undefined
+
 const may = (deed: Deed, { order, line }: { order: Order; line: Line }) =>
-  deed.from.includes(line.refund) && (!deed.name.startsWith('asks') || refundable.includes(order.status))
+  deed.from.includes(line.refund) && (!deed.name.startsWith('asks') || mayAsk(order, line))
 
 const act = (deed: Deed, allowed: boolean) => (model: Model, random: Random) => {
   const one = random.pick(lines(model).filter((each) => may(deed, each) === allowed))
   if (!one) return undefined
   const { order, line } = one
-  const type = line.sent && random.chance(0.5) ? 2 : 1
+  const type = line.sent && line.codeDays === undefined && random.chance(0.5) ? 2 : 1
   return {
     what: `line ${line.sku} of order ${order.n} in ${order.status}/${line.refund} ${deed.name}${allowed ? '' : ' in vain'}`,
-    touches: [touching.member(order.member.n), ...touching.scarceSkus(model, order.lines)],
+    touches: [touching.member(order.member.n), ...touching.scarceSkus(model, piecesOf(order))],
     expect() {
       if (!allowed) return
       if (deed.keyed) line.refundType = type
@@ -90,14 +94,7 @@ const act = (deed: Deed, allowed: boolean) => (model: Model, random: Random) => 
 }
 
 async function callOf(run: Run, deed: Deed, order: Order, line: Line, type: number) {
-  const row = await run.world.read(() =>
-    run.db
-      .selectFrom('order_line')
-      .select('order_goods_id')
-      .where('order_id', '=', order.id)
-      .where('sku_id', '=', line.sku)
-      .executeTakeFirst(),
-  )
+  const row = await rowOf(run, order, line)
   const params = { order_goods_id: row?.order_goods_id, ...deed.params?.(line, type) }
   if (deed.by === 'shop')
     return {
@@ -109,16 +106,19 @@ async function callOf(run: Run, deed: Deed, order: Order, line: Line, type: numb
 }
 
 /** The line's new state with all that follows from it. */
-function move(model: Model, order: Order, line: Line, to: number) {
+export function move(model: Model, order: Order, line: Line, to: number) {
   const was = line.refund
   line.refund = to
+  // the money is back: there is nothing left to complain about
+  if (to === 3 && line.complaint === 1) line.complaint = 2
   line.refundDue = to === 1 || to === 5 || to === -1 ? model.now + week : 0
   if (to === 3) payBack(model, order, line, was === 6)
   if (to === 0) line.refundType = 0
   if (isLocked(order) || order.status === -1) return
   // the lock is gone: what waited for it goes on
   const left = order.lines.filter((one) => one.refund !== 3)
-  if (order.status === 1 && left.length > 0 && left.every(({ sent }) => sent)) shipped(model, order)
+  const isLeft = left.some(({ sent }) => sent) || order.gift?.sent
+  if (order.type === 1 && order.status === 1 && isLeft && isAllSent(order)) shipped(model, order)
   fireOrder(model, order)
 }
 
@@ -154,6 +154,7 @@ function payBack(model: Model, order: Order, line: Line, returned: boolean) {
   if (!isLast) return
   order.status = -1
   order.dueAt = 0
+  if (order.gift && !order.gift.sent) model.addStock(order.gift.sku, order.gift.num)
   model.couponsBack(order)
 }
 

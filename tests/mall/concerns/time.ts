@@ -1,6 +1,7 @@
 import { day, minute, type Model } from '../model/state'
 import type { Run } from '../model/run'
 import { Deviation, type Action, type Concern } from '../model/step'
+import { codeTimer } from './desk'
 import { fireOrder } from './life'
 import { keepTokens } from './members'
 import { refundTimer } from './refunds'
@@ -24,6 +25,7 @@ export const timers: Timer[] = [
     },
   },
   refundTimer,
+  codeTimer,
 ]
 
 const pass: Action = {

@@ -8,10 +8,26 @@ export interface Wanted {
   price: number
 }
 
+/** Threshold and reduction in cents; points that are given once the order is completed. */
+export interface Rule {
+  threshold: number
+  discount: number
+  point: number
+  gift: boolean
+}
+
+/** How the goods come to the buyer, which decides what that costs. */
+export type Way =
+  | { by: 'express'; first: number; further: number }
+  | { by: 'local'; start: number; money: number }
+  | { by: 'store' | 'code' }
+
 export interface Terms {
-  /** spend-and-save: threshold, reduction */
-  manjian: { threshold: number; discount: number }[]
-  freight: { first: number; further: number }
+  /** spend-and-save */
+  manjian: readonly Rule[]
+  way: Way
+  /** rate in hundredths of a percent; postage of a paper invoice, else 0 */
+  invoice?: { rate: number; postage: number }
   coupon?: { type: 'reward' | 'discount'; money: number; percent: number; limit: number; atLeast: number }
 }
 
@@ -21,6 +37,7 @@ export interface ReckonedLine extends Wanted {
   coupon: number
   platform: number
   points: number
+  adjust: number
   real: number
 }
 
@@ -28,8 +45,16 @@ export interface Reckoned {
   lines: ReckonedLine[]
   goods: number
   promotion: number
+  /** the rule that was reached */
+  reached: Rule | undefined
   delivery: number
   coupon: number
+  /** rate of its invoice; 0 = none */
+  invoiceRate: number
+  invoice: number
+  postage: number
+  /** the seller's */
+  adjust: number
   platform: number
   /** of `platform`, what the platform bears */
   platformPart: number
@@ -75,15 +100,23 @@ export function fitted(parts: number[], rooms: number[]): number[] {
   return fit
 }
 
-/** undefined = the coupon cannot be used: the order is refused. */
-export function reckon(wanted: Wanted[], { manjian, freight, coupon }: Terms): Reckoned | undefined {
+function deliveryOf(way: Way, wanted: Wanted[]): number {
+  if (way.by === 'local') return way.money
+  const pieces = wanted.reduce((all, { num }) => all + num, 0)
+  return way.by === 'express' ? way.first + (pieces - 1) * way.further : 0
+}
+
+const taxOn = (base: number, rate: number) => Math.floor((Math.max(0, base) * rate) / 10_000)
+
+/** undefined = the coupon cannot be used or the goods are not brought for so little: the order is refused. */
+export function reckon(wanted: Wanted[], { manjian, way, coupon, invoice }: Terms): Reckoned | undefined {
   const goodsOf = wanted.map(({ price, num }) => price * num)
   const goods = goodsOf.reduce((all, one) => all + one, 0)
   const reached = manjian.filter(({ threshold }) => threshold <= goods).sort((a, b) => b.threshold - a.threshold)[0]
   const promotion = Math.min(reached?.discount ?? 0, goods)
   const promotions = promotion > 0 ? fitted(shares(promotion, goodsOf), goodsOf) : goodsOf.map(() => 0)
-  const pieces = wanted.reduce((all, { num }) => all + num, 0)
-  const delivery = freight.first + (pieces - 1) * freight.further
+  const delivery = deliveryOf(way, wanted)
+  if (way.by === 'local' && goods < way.start) return undefined
   const before = goods + delivery - promotion
   if (coupon && goods < coupon.atLeast) return undefined
   const percentOff = coupon ? Math.floor((goods * (100 - coupon.percent)) / 100) : 0
@@ -104,10 +137,16 @@ export function reckon(wanted: Wanted[], { manjian, freight, coupon }: Terms): R
     coupon: coupons[i] ?? 0,
     platform: 0,
     points: 0,
+    adjust: 0,
     real: (rooms[i] ?? 0) - (coupons[i] ?? 0),
   }))
   const later = { platform: 0, platformPart: 0, points: 0, pointMoney: 0, fromBalance: 0, fromBalanceMoney: 0 }
-  return { lines, goods, promotion, delivery, coupon: couponMoney, total: before - couponMoney, ...later }
+  const invoiceRate = invoice?.rate ?? 0
+  const tax = taxOn(goods - promotion - couponMoney, invoiceRate)
+  const postage = invoice?.postage ?? 0
+  const total = before - couponMoney + tax + postage
+  const parts = { goods, promotion, delivery, coupon: couponMoney, invoiceRate, invoice: tax, postage, adjust: 0 }
+  return { lines, reached, ...parts, total, ...later }
 }
 
 /** 100 points a yuan, a tenth of what is to pay: the settings of a fresh mall. */
@@ -161,4 +200,30 @@ function takeFromLines({ lines }: Reckoned, amount: number, part: 'platform' | '
     line[part] = parts[i] ?? 0
     line.real -= line[part]
   })
+}
+
+/**
+ * The seller's adjustment, which stands for an earlier one: the amounts and lines anew, what the purses paid too much
+ * first back to balance_money.
+ */
+export function readjust(of: Reckoned, lines: ReckonedLine[], adjust: number, delivery: number) {
+  const base = of.goods - of.promotion - of.coupon + adjust
+  const invoice = taxOn(base, of.invoiceRate)
+  const total = Math.max(0, base - of.platform - of.pointMoney + invoice + delivery + of.postage)
+  const excess = Math.max(0, of.fromBalance + of.fromBalanceMoney - total)
+  const toMoney = Math.min(excess, of.fromBalanceMoney)
+  Object.assign(of, { adjust, delivery, invoice, total })
+  of.fromBalanceMoney -= toMoney
+  of.fromBalance -= excess - toMoney
+  const before = lines.map((line) => line.real - line.adjust)
+  const sum = before.reduce((all, one) => all + one, 0)
+  // no line below 0, and together no more than the order
+  const change = Math.max(-sum, Math.min(adjust, total - sum))
+  const parts = shares(Math.abs(change), before)
+  const fit = change < 0 ? fitted(parts, before).map((part) => -part) : parts
+  lines.forEach((line, i) => {
+    line.adjust = (fit[i] ?? 0) + 0
+    line.real = (before[i] ?? 0) + line.adjust
+  })
+  return { toMoney, toBalance: excess - toMoney }
 }

@@ -1,5 +1,5 @@
 import { owed, type Reckoned, type ReckonedLine } from './reference'
-import { couponTypes, goods, platformTypes } from '../world/setUp'
+import { couponTypes, gift, goods, platformTypes, virtualGoods } from '../world/setUp'
 
 /** What the mall should be, as far as the actions so far decide it. Ids are the mall's and come later. */
 export interface Member {
@@ -39,6 +39,17 @@ export interface Line extends ReckonedLine {
   refundType: number
   /** model time of the refund's timer; 0 = none */
   refundDue: number
+  /** complain_status of the wire; undefined = never */
+  complaint: number | undefined
+  /** is_audit of what the buyer said; undefined = nothing */
+  said: number | undefined
+  saidAgain: boolean
+  /** days that its code holds, 0 = for ever; undefined = goods one can touch */
+  codeDays: number | undefined
+  /** model time at which the code ends; 0 = never */
+  codeEnds: number
+  /** model time at which the code was used */
+  codeUsed: number | undefined
 }
 
 export interface Order {
@@ -47,7 +58,12 @@ export interface Order {
   site: number
   id: number
   checkout: number
+  /** order_type of the wire */
+  type: 1 | 2 | 3 | 4
   amounts: Reckoned
+  gift: { sku: number; num: number; sent: boolean } | undefined
+  /** evaluate_status of the wire */
+  evaluated: number
   lines: Line[]
   /** order_status of the wire */
   status: number
@@ -88,7 +104,9 @@ export class Model {
   readonly members: Member[] = []
   readonly orders: Order[] = []
   readonly bills: Bill[] = []
-  readonly stock = new Map<number, number>(goods.map(({ sku, stock }) => [sku, stock]))
+  readonly stock = new Map<number, number>([...goods, ...virtualGoods, gift].map(({ sku, stock }) => [sku, stock]))
+  /** members who hand goods over, by shop */
+  readonly verifiers = new Map<number, Member[]>()
   readonly platformCouponsLeft = new Map<number, number>(platformTypes.map(({ type, count }) => [type, count]))
   readonly couponsLeft = new Map<number, number>(couponTypes.map(({ type, count }) => [type, count]))
   checkouts = 0
@@ -121,7 +139,7 @@ export class Model {
     order.status = -1
     order.dueAt = 0
     order.expired = true
-    for (const { sku, num } of order.lines) this.addStock(sku, num)
+    for (const { sku, num } of piecesOf(order)) this.addStock(sku, num)
     const { purse } = order.member
     purse.point += order.amounts.points
     purse.balance += order.amounts.fromBalance
@@ -138,16 +156,39 @@ export class Model {
       platformCoupon.checkout = -1
   }
 
+  /** A bill in the place of another one; what costs nothing is paid at once. */
+  renew(bill: Bill) {
+    bill.status = -1
+    const left = bill.orders.filter((one) => one.status === 0)
+    const free = left.filter(({ amounts }) => owed(amounts) === 0)
+    const owing = left.filter((one) => !free.includes(one))
+    if (owing.length > 0) this.newBill(bill.member, owing)
+    if (free.length > 0) this.pay(this.newBill(bill.member, free))
+  }
+
   pay(bill: Bill) {
     bill.status = 2
     for (const order of bill.orders) {
-      order.status = 1
-      order.dueAt = 0
+      order.status = paidStatus[order.type]
+      for (const line of order.lines) if (line.codeDays) line.codeEnds = this.now + line.codeDays * day
+      order.dueAt = order.type === 4 ? completesAt(order) : 0
     }
   }
+}
+
+const paidStatus = { 1: 1, 2: 2, 3: 1, 4: 4 } as const
+
+/** Goods of an order with what was given. */
+export const piecesOf = ({ lines, gift: given }: Order) => (given ? [...lines, given] : lines)
+
+/** Virtual goods wait for the last code to be used or to end; 0 = one holds for ever. */
+export function completesAt({ lines }: Order): number {
+  const ends = lines.filter(({ refund }) => refund !== 3).map(({ codeUsed, codeEnds }) => codeUsed ?? (codeEnds || -1))
+  return ends.includes(-1) || ends.length === 0 ? 0 : Math.max(...ends) + completionAfter
 }
 
 export const isLocked = (order: Order) => order.lines.some(({ refund }) => refund !== 0 && refund !== 3)
 
 export const minute = 60
 export const day = 86_400
+export const completionAfter = 7 * day

@@ -8,11 +8,21 @@ export const shops = [
     site: 901,
     freight: { first: 600, further: 100 },
     manjian: [
-      { threshold: 10_000, discount: 800 },
-      { threshold: 20_000, discount: 2000 },
+      { threshold: 10_000, discount: 800, point: 0, gift: false },
+      { threshold: 20_000, discount: 2000, point: 30, gift: true },
     ],
+    /** rate in hundredths of a percent */
+    invoice: { rate: 600, postage: 500 },
+    local: undefined,
   },
-  { site: 902, freight: { first: 500, further: 0 }, manjian: [] },
+  {
+    site: 902,
+    freight: { first: 500, further: 0 },
+    manjian: [],
+    invoice: undefined,
+    /** brought to the district of all members from this much on */
+    local: { start: 2000, money: 700 },
+  },
 ] as const
 
 export const goods = [
@@ -26,6 +36,15 @@ export const goods = [
   { sku: 902_003, site: 902, price: 1, stock: 4000 },
   { sku: 902_004, site: 902, price: 30_303, stock: 6 },
 ] as const
+
+/** Bought alone and by the code; days = how long a code holds, 0 = for ever. */
+export const virtualGoods = [
+  { sku: 901_010, site: 901, price: 2505, stock: 4000, days: 0 },
+  { sku: 902_010, site: 902, price: 4000, stock: 4000, days: 3 },
+] as const
+
+/** Comes with spend-and-save as long as there are some. */
+export const gift = { sku: 901_008, site: 901, price: 700, stock: 15 } as const
 
 /** Nobody orders it but the races, which leave it as they found it. */
 export const raced = { sku: 901_009, site: 901, price: 1010 } as const
@@ -54,7 +73,7 @@ const far = 4_000_000_000
 
 /** Puts the shops into a seeded mall; the rest of it stays as the demo data made it. */
 export async function setUpShops(db: Kysely<DB>): Promise<void> {
-  for (const { site, freight, manjian } of shops) {
+  for (const { site, freight, manjian, invoice, local } of shops) {
     await copy(db, 'shop', 'site_id = 3', {
       site_id: site,
       code: `model-${site}`,
@@ -74,13 +93,16 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
         areas: JSON.stringify([area]),
       })
       .execute()
+    await setUpDelivery(db, site, local)
+    if (invoice) await putSetting(db, site, 'invoice', invoiceSetting(invoice))
     if (manjian.length > 0) {
-      const rules = manjian.map(({ threshold, discount }) => ({
-        threshold,
-        discountMoney: discount,
+      const rules = manjian.map((rule) => ({
+        threshold: rule.threshold,
+        discountMoney: rule.discount,
         freeShipping: false,
         couponTypeId: 0,
-        point: 0,
+        point: rule.point,
+        ...(rule.gift ? { present: { skuId: gift.sku, num: 1 } } : {}),
       }))
       const row = { site_id: site, manjian_id: site, manjian_name: '满减', manjian_type: 1, type: 0 }
       await db
@@ -89,20 +111,8 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
         .execute()
     }
   }
-  for (const one of [...goods, { ...raced, stock: 1 }]) {
-    const name = `模型商品${one.sku}`
-    await copy(db, 'goods', 'goods_id = 1', {
-      ...{ site_id: one.site, goods_id: one.sku, code: `model-${one.sku}`, goods_name: name, default_sku_id: one.sku },
-      ...{ min_price: one.price, min_buy: 0, max_buy: 0, is_virtual: 0, is_free_shipping: 0, goods_state: 1 },
-    })
-    const row = { site_id: one.site, sku_id: one.sku, goods_id: one.sku, code: `model-${one.sku}`, sku_name: name }
-    await db
-      .insertInto('sku')
-      .values({ ...row, stock: one.stock, price: one.price, discount_price: one.price })
-      .execute()
-    const opening = { site_id: one.site, sku_id: one.sku, ref: 'opening', delta: one.stock, at: 0 }
-    await db.insertInto('stock_log').values(opening).execute()
-  }
+  for (const one of virtualGoods) await putGoods(db, one, { is_virtual: 1, virtual_indate: one.days })
+  for (const one of [...goods, gift, { ...raced, stock: 1 }]) await putGoods(db, one, { is_virtual: 0 })
   for (const one of couponTypes)
     await db
       .insertInto('coupon_type')
@@ -133,8 +143,60 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
       })
       .execute()
   // growth would raise levels, and levels change prices: points alone are given for what was paid
-  const value = JSON.stringify({ is_use: 1, point_rate: '100.00', growth_rate: '0.00' })
-  await db.insertInto('setting').values({ site_id: 0, key: 'memberconsume', value, changed_at: 0 }).execute()
+  await putSetting(db, 0, 'memberconsume', { is_use: 1, point_rate: '100.00', growth_rate: '0.00' })
+}
+
+async function putSetting(db: Kysely<DB>, site: number, key: string, value: object) {
+  await db
+    .insertInto('setting')
+    .values({ site_id: site, key, value: JSON.stringify(value), changed_at: 0 })
+    .execute()
+}
+
+/** Both shops have a store of the number of their site; one brings the goods as well. */
+async function setUpDelivery(db: Kysely<DB>, site: number, local?: { start: number; money: number }) {
+  const place = { longitude: 120.12, latitude: 30.28, full_address: '浙江省-杭州市-西湖区', address: '文三路 9 号' }
+  await db
+    .insertInto('store')
+    .values({ site_id: site, store_id: site, code: `model-${site}`, store_name: `模型门店${site}`, ...place })
+    .execute()
+  await db.insertInto('store_use').values({ site_id: site, is_use: 1 }).execute()
+  if (!local) return
+  const info = {
+    ...{ time_is_open: 0, time_type: 0, time_week: [], start_time: 0, end_time: 0, area_type: 3 },
+    ...{ start_money: yuan(local.start), start_distance: '0', max_distance: '0' },
+    ...{ start_delivery_money: yuan(local.money), continued_distance: '0', continued_delivery_money: '0.00' },
+  }
+  await putSetting(db, site, 'local', { is_use: 1, info, areas: [], district_ids: [330_106], is_open_step: 0 })
+}
+
+const yuan = (cents: number) => (cents / 100).toFixed(2)
+
+const invoiceSetting = ({ rate, postage }: { rate: number; postage: number }) => ({
+  ...{ invoice_status: 1, type: [1, 2], invoice_content: ['商品明细'] },
+  ...{ invoice_rate: yuan(rate), invoice_money: yuan(postage) },
+})
+
+interface NewGoods {
+  sku: number
+  site: number
+  price: number
+  stock: number
+}
+
+async function putGoods(db: Kysely<DB>, one: NewGoods, kind: { is_virtual: number; virtual_indate?: number }) {
+  const name = `模型商品${one.sku}`
+  await copy(db, 'goods', 'goods_id = 1', {
+    ...{ site_id: one.site, goods_id: one.sku, code: `model-${one.sku}`, goods_name: name, default_sku_id: one.sku },
+    ...{ min_price: one.price, min_buy: 0, max_buy: 0, is_free_shipping: 0, goods_state: 1, evaluate: 0, ...kind },
+  })
+  const row = { site_id: one.site, sku_id: one.sku, goods_id: one.sku, code: `model-${one.sku}`, sku_name: name }
+  await db
+    .insertInto('sku')
+    .values({ ...row, stock: one.stock, price: one.price, discount_price: one.price })
+    .execute()
+  const opening = { site_id: one.site, sku_id: one.sku, ref: 'opening', delta: one.stock, at: 0 }
+  await db.insertInto('stock_log').values(opening).execute()
 }
 
 /** A row of the demo data under another name: what the model does not care about stays sensible. */

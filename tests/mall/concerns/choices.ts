@@ -1,0 +1,114 @@
+import type { Params } from '../world/client'
+import type { Random } from '../world/random'
+import { shops } from '../world/setUp'
+import type { Terms, Way } from '../model/reference'
+import type { Coupon, Member, PlatformCoupon } from '../model/state'
+
+/** Goods in a checkout; days of a code only for virtual ones. */
+export interface Chosen {
+  sku: number
+  site: number
+  price: number
+  num: number
+  days: number | undefined
+}
+
+/** What the buyer chooses at one shop. */
+export interface ShopUse {
+  site: number
+  way: Way
+  coupon: Coupon | undefined
+  invoice: { rate: number; postage: number; paper: boolean } | undefined
+}
+
+export interface Use {
+  shops: ShopUse[]
+  platform: PlatformCoupon | undefined
+  points: boolean
+  purse: boolean
+}
+
+const shopOf = (site: number) => {
+  const shop = shops.find((one) => one.site === site)
+  if (!shop) throw new Error(`no shop ${site}`)
+  return shop
+}
+
+/** Everything a buyer can choose beside the goods. */
+export function choose(random: Random, member: Member, chosen: Chosen[]): Use {
+  const sites = [...new Set(chosen.map(({ site }) => site))]
+  return {
+    shops: sites.map((site) => atShop(random, member, site, chosen[0]?.days !== undefined)),
+    platform: random.chance(0.4) ? random.pick(member.platformCoupons.filter((one) => one.checkout < 0)) : undefined,
+    points: random.chance(0.4),
+    purse: random.chance(0.4),
+  }
+}
+
+function atShop(random: Random, member: Member, site: number, isVirtual: boolean): ShopUse {
+  const { freight, local, invoice } = shopOf(site)
+  const own = member.coupons.filter((one) => one.type.site === site)
+  // now and then one that is used already: it must be refused
+  const free = own.filter((one) => !one.order)
+  const coupon = random.chance(0.6) ? random.pick(random.chance(0.9) ? free : own) : undefined
+  const paper = random.chance(0.5)
+  const isWanted = random.chance(0.3)
+  const way = isVirtual ? ({ by: 'code' } as const) : chooseWay(random, freight, local)
+  return {
+    ...{ site, coupon, way },
+    invoice: invoice && isWanted ? { rate: invoice.rate, postage: paper ? invoice.postage : 0, paper } : undefined,
+  }
+}
+
+function chooseWay(
+  random: Random,
+  freight: { first: number; further: number },
+  local?: { start: number; money: number },
+) {
+  const chance = random.next()
+  if (chance < 0.2) return { by: 'store' } as const
+  if (local && chance < 0.45) return { by: 'local', ...local } as const
+  return { by: 'express', ...freight } as const
+}
+
+export const told = ({ shops: all, platform, points, purse }: Use) =>
+  [
+    ...all.map(({ way }) => ` by ${way.by}`),
+    ...all.filter(({ coupon }) => coupon).map(() => ' with coupon'),
+    ...all.filter(({ invoice }) => invoice).map(() => ' with invoice'),
+    ...(platform ? [` with platform coupon ${platform.type.type}`] : []),
+    ...(points ? [' with points'] : []),
+    ...(purse ? [' with purse'] : []),
+  ].join('')
+
+export function termsOf({ site, way, coupon, invoice }: ShopUse): Terms {
+  const terms: Terms = { way, manjian: shopOf(site).manjian, ...(invoice ? { invoice } : {}) }
+  if (!coupon) return terms
+  const { kind, money, percent, limit, atLeast } = coupon.type
+  return { ...terms, coupon: { type: kind, money, percent, limit, atLeast } }
+}
+
+/** The same as the checkout sends it. */
+export function paramsOf({ shops: all, platform, points, purse }: Use): Params {
+  const bySite = <T>(of: (shop: ShopUse) => T | undefined) =>
+    Object.fromEntries(all.flatMap((shop) => (of(shop) === undefined ? [] : [[shop.site, of(shop)]])))
+  return {
+    delivery: bySite(({ site, way }) =>
+      way.by === 'code' ? undefined : { delivery_type: way.by, ...(way.by === 'store' ? { store_id: site } : {}) },
+    ),
+    coupon: bySite(({ coupon }) => coupon && { coupon_id: coupon.id }),
+    invoice: bySite(({ invoice }) => invoice && invoiceParams(invoice.paper)),
+    ...(platform ? { platform_coupon_id: platform.id } : {}),
+    ...(points ? { is_point: 1 } : {}),
+    ...(purse ? { is_balance: 1 } : {}),
+  }
+}
+
+const invoiceParams = (paper: boolean) => ({
+  ...{ is_invoice: 1, invoice_type: paper ? 1 : 2, invoice_title_type: 1, invoice_title: '林晓' },
+  ...{
+    invoice_content: '商品明细',
+    invoice_full_address: '浙江省杭州市西湖区文三路 1 号',
+    invoice_email: 'lin@mall.example',
+  },
+})
