@@ -139,19 +139,21 @@ export async function underAnAuditor(phone: Phone): Promise<void> {
     await phone.fresh(`/pages/index/index/index`, { token: await phone.wire.signIn(buyer) })
     await phone.see('.t-link')
     const order = await receivedOrder(phone)
-    await phone.open(`/${form}?order_id=${order.order_id}`)
+    await phone.open(`/${detail}?order_id=${order.order_id}`)
+    await phone.tap('.t-order-evaluate')
+    await phone.on(form)
     await phone.reads('.t-evaluate-note', '评价将在审核通过后展示')
     await phone.tap('.t-evaluate-line .t-kind-1')
     for (const of of ['description', 'service', 'delivery']) await phone.tap(`.t-score-${of} .t-star-5`)
     await phone.told('已提交，审核通过后展示', () => phone.tap('.t-submit-evaluation'))
+    await phone.on(detail)
     assert.equal(await rowOf(phone, order), undefined)
     await phone.open(`/${form}?order_id=${order.order_id}`)
     await phone.reads('.t-standing', /审核中/)
     await phone.picture('waiting')
-    const { list: waiting } = await phone.wire.operate<{ list: { evaluate_id: number; create_time: number }[] }>(
-      '/pending/lists',
-      { kind: 'evaluate' },
-    )
+    const { list: waiting } = await phone.wire.operate<{ list: { evaluate_id: number }[] }>('/pending/lists', {
+      kind: 'evaluate',
+    })
     await phone.wire.operate('/evaluate/audit', { evaluate_id: waiting[0]!.evaluate_id, is_audit: 1 })
     assert.ok(await rowOf(phone, order))
   } finally {
