@@ -31,6 +31,8 @@ export interface Phone {
   until(what: string, condition: () => Promise<boolean>): Promise<void>
   /** Says yes to the dialog that is shown. */
   confirm(): Promise<void>
+  /** Does something and says yes to the dialog that follows, when it has these words. */
+  dialog(words: RegExp, act: () => Promise<void>): Promise<void>
   back(): Promise<void>
   offline(off: boolean): Promise<void>
   /** On the login page, by the code of a message. */

@@ -49,6 +49,16 @@ export async function withoutCaptcha(phone: Phone): Promise<void> {
     await phone.type('.t-password', 'demo123')
     await phone.tap('.t-submit-login')
     await phone.on(member)
+
+    // who is in already may come in as somebody else
+    const held = await phone.wire.signIn('13800000001')
+    await phone.fresh(login, { token: held })
+    await phone.tap('.t-tab-password')
+    await phone.type('.t-username', 'demo_buyer')
+    await phone.type('.t-password', 'demo123')
+    await phone.tap('.t-submit-login')
+    await phone.on(member)
+    assert.ok(![undefined, held].includes(await token(phone)))
   } finally {
     await save(phone, 'captcha', { shop_reception_login: 1 })
   }
@@ -181,7 +191,7 @@ export async function locked(phone: Phone, name: string): Promise<void> {
   await phone.on(member)
 }
 
-/** Out: the phone forgets the token and the server ends it. */
+/** Out: the phone forgets the token and the server ends it; and in again, without another start. */
 export async function logOut(phone: Phone): Promise<void> {
   const held = await phone.wire.signIn('13800000001')
   await phone.fresh(`/${info}`, { token: held })
@@ -191,6 +201,11 @@ export async function logOut(phone: Phone): Promise<void> {
   await phone.see('.t-login')
   assert.equal(await token(phone), undefined)
   await assert.rejects(phone.wire.ask('/api/member/info', {}, held), /-100(09|10)/)
+  await phone.tap('.t-login')
+  await phone.on(login.slice(1))
+  await phone.logInByPassword('13800000001')
+  await phone.on(member)
+  assert.ok(await token(phone))
 }
 
 /** A token that ended is dropped at the start, quietly; several calls that need one ask for one login. */

@@ -14,7 +14,7 @@ import { currentSignIn, setSignIn } from '@/session/signInState'
 import { nextState, type Event, type State, type Working } from '@/session/signInStates'
 import { currentSite } from '@/session/site'
 import { toast } from '@/session/toast'
-import { currentToken, signIn } from '@/session/token'
+import { currentToken, isMember, onTokenChange, signIn } from '@/session/token'
 import { call } from './call'
 import { CallFailure } from './CallFailure'
 import { refreshCartCount } from './cartCount'
@@ -133,6 +133,7 @@ const effects: Record<Working, () => Promise<Event>> = {
   async telling() {
     const texts = useTexts.get()
     const { failure } = run
+    dropAuthInfo()
     const refused = failure instanceof CallFailure
     const content = refused ? failure.message : texts.error(failure instanceof Error ? failure.message : '')
     await feedback.modal({ title: texts.failed, content, confirm: texts.ok })
@@ -180,6 +181,12 @@ function send(event: Event, known: Partial<Run> = {}): Promise<State> {
     })
   return running
 }
+
+onTokenChange(() => {
+  // a token that ends under way is the matter of what is under way
+  const to = !running && !isMember() && nextState(currentSignIn().state, 'left', run.wanted)
+  if (to) setSignIn({ state: to })
+})
 
 function tellOtherWays(state: State): void {
   if (state === 'loginPage') toast(useTexts.get().otherWays)
@@ -237,6 +244,7 @@ export async function withTicket<T>(ask: () => Promise<T>): Promise<T | undefine
       await exchangeCode(code)
       return ask()
     }
+    run.failure = failure
     await send('ticketOver')
     return undefined
   }

@@ -6,13 +6,11 @@ idle           entered       entering       entering
 idle           launched      checkingToken  checkingToken
 idle           wanted        gettingCode    gettingCode
 guest          entered       entering       entering
-guest          launched      checkingToken  checkingToken
 guest          wanted        gettingCode    gettingCode
 member         entered       entering       entering
-member         launched      checkingToken  checkingToken
 member         wanted        gettingCode    gettingCode
+member         left          guest          guest
 loginPage      entered       entering       entering
-loginPage      launched      checkingToken  checkingToken
 loginPage      wanted        gettingCode    gettingCode
 checkingToken  tokenHolds    member         member
 checkingToken  noToken       gettingCode    gettingCode

@@ -45,6 +45,7 @@ export type Resting =
 export type State = Working | Resting
 
 export type Event =
+  /** the app: once, before anything else unless its code did not come at once */
   | 'launched'
   | 'wanted'
   | 'tokenHolds'
@@ -69,6 +70,8 @@ export type Event =
   | 'bindForced'
   | 'noThirdParty'
   | 'done'
+  /** the shopper logged out, or the token ended while the app was running */
+  | 'left'
   /** a token came from the login page's own ways, or from binding a mobile */
   | 'entered'
   /** of the popups */
@@ -82,12 +85,12 @@ type Table = { readonly [S in State]: { readonly [E in Event]?: Next } }
 
 const quietOr = (atWish: State): Next => ({ atLaunch: 'guest', atWish })
 /** What can begin while nothing is under way. */
-const start = { launched: 'checkingToken', wanted: 'gettingCode', entered: 'entering' } as const
+const start = { wanted: 'gettingCode', entered: 'entering' } as const
 
 export const transitions: Table = {
-  idle: start,
+  idle: { ...start, launched: 'checkingToken' },
   guest: start,
-  member: start,
+  member: { ...start, left: 'guest' },
   loginPage: start,
   leaving: {},
   checkingToken: { tokenHolds: 'member', noToken: 'gettingCode' },

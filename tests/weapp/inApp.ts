@@ -27,3 +27,36 @@ export function watchToasts(most: number): void {
   }
   look()
 }
+
+type Answer = { data?: unknown; [more: string]: unknown }
+type Asking = (options: object & Record<'success' | 'fail', (answer: Answer) => void>) => void
+interface Mocked {
+  origin: Asking
+}
+
+/** In place of `showModal`: keeps what the dialog says, and shows it. */
+export function noteDialog(this: Mocked, options: { title?: string; content?: string }): unknown {
+  Object.assign(getApp(), { dialog: `${options.title ?? ''} ${options.content ?? ''}` })
+  return new Promise((resolve) => this.origin({ ...options, success: resolve, fail: resolve }))
+}
+
+/** In place of `request`: keeps the answer that brings a captcha. */
+export function keepCaptcha(this: Mocked, options: { url: string }): unknown {
+  return new Promise((resolve) =>
+    this.origin({
+      ...options,
+      success: (answer) => {
+        if (/captcha\/captcha/.test(options.url)) Object.assign(getApp(), { captchaAnswer: answer.data })
+        resolve(answer)
+      },
+      fail: resolve,
+    }),
+  )
+}
+
+/** In place of `request`: answers the call that is pretended, and leaves the others to the mall. */
+export function answerInPlace(this: Mocked, options: { url: string }): unknown {
+  const [wanted, data] = (getApp().pretended ?? []) as string[]
+  if (wanted && options.url.includes(wanted)) return { statusCode: 200, header: {}, data, errMsg: 'request:ok' }
+  return new Promise((resolve) => this.origin({ ...options, success: resolve, fail: resolve }))
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Phone } from '../phone'
 import { photo } from '../photo'
+import { noteDialog, shipped } from './inApp'
 import type { Mini } from './mini'
 import { bankSays } from './steps'
 
@@ -27,6 +28,16 @@ export function phoneOf(mini: Mini, name: string): Phone {
     type: (handle, words) => mini.type(handle, words),
     until: (what, condition) => mini.until(what, condition),
     confirm: () => mini.mp.native().confirmModal(),
+    async dialog(words, act) {
+      await mini.mp.evaluate(() => void Object.assign(getApp(), { dialog: '' }))
+      await mini.mp.mockWxMethod('showModal', shipped(noteDialog))
+      await act()
+      await mini.until(`a dialog ${words}`, async () =>
+        words.test(String(await mini.mp.evaluate(() => getApp().dialog))),
+      )
+      await mini.mp.native().confirmModal()
+      await mini.mp.restoreWxMethod('showModal')
+    },
     back: () => mini.go('navigateBack'),
     offline: async (off) => void (await mini.host.control.scenario({ network: off ? 'offline' : 'online' })),
     logIn: (mobile) => mini.logIn(mobile),

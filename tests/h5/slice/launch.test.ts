@@ -1,22 +1,13 @@
 // npm run build:h5, then:  node --import tsx --test tests/h5/slice/*.test.ts
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { weChatDouble, type WeChatDouble } from '../../../server/src/testing/weChatDouble'
-import { mallUrl, useMall, wire } from './mall'
+import { test } from 'node:test'
+import { mallUrl, wire } from './mall'
 import { Shopper } from './shopper'
+import { inWeChat, useWeChatMall } from './weChat'
 
 const detail = 'pages/goods/detail/detail'
-const WeChat =
-  'Mozilla/5.0 (Linux; Android 13; V2203A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.50'
 
-let double: WeChatDouble
-const weChat: Record<string, string> = { MALL_WECHAT_APP: 'wxbrowser:secret', MALL_WECHAT_ORIGIN: '' }
-before(async () => {
-  double = await weChatDouble()
-  weChat.MALL_WECHAT_ORIGIN = double.origin
-})
-useMall(() => weChat)
-after(() => double.close())
+useWeChatMall()
 
 interface Sent {
   path: string
@@ -116,10 +107,8 @@ const script = `
   }`
 
 test("WeChat's menu shares the page that is shown, under the member's name; elsewhere nothing is fetched", async () => {
-  double.answers('/cgi-bin/stable_token', { access_token: 't', expires_in: 7200 })
-  double.answers('/cgi-bin/ticket/getticket', { ticket: 'jsapi', expires_in: 7200 })
   const token = await wire().signIn('13800000001')
-  const shopper = await Shopper.at('/healthz', { userAgent: WeChat }, { token })
+  const shopper = await inWeChat('/healthz', { token })
   const { page } = shopper
   let scripts = 0
   await page.route('https://res.wx.qq.com/**', (route) => {

@@ -50,6 +50,12 @@ export function phoneOf(shopper: Shopper, name: string): Phone {
     type: (handle, words) => shopper.type(handle, words),
     until,
     confirm: () => shopper.tap('.t-modal-confirm'),
+    async dialog(words, act) {
+      await act()
+      const dialog = page.locator('.t-modal:visible').filter({ hasText: words })
+      await dialog.locator('.t-modal-confirm').tap()
+      await dialog.waitFor({ state: 'hidden' })
+    },
     back: () => shopper.tap('.t-back'),
     offline: (off) => page.context().setOffline(off),
     logIn: (mobile) => shopper.logIn(mobile),
@@ -78,8 +84,10 @@ export function phoneOf(shopper: Shopper, name: string): Phone {
     stored: (key) => shopper.stored(key),
     asked: async (call) => shopper.calls.filter(({ path }) => path === call).length,
     async pretend(call, answer) {
-      await page.unroute(`**${call}`)
-      if (answer) await page.route(`**${call}`, (route) => route.fulfill({ json: answer }))
+      // a question without a payload carries its fields in the address
+      const path = new RegExp(`${call}(\\?|$)`)
+      await page.unroute(path)
+      if (answer) await page.route(path, (route) => route.fulfill({ json: answer }))
     },
     ask: (call, params) => shopper.ask(call, params),
     async pay() {

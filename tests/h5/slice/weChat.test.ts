@@ -1,51 +1,36 @@
 // npm run build:h5, then:  node --import tsx --test tests/h5/slice/weChat.test.ts
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { weChatDouble, type WeChatDouble } from '../../../server/src/testing/weChatDouble'
-import { useMall, wire } from './mall'
-import { Shopper } from './shopper'
+import { test } from 'node:test'
+import type { Phone } from '../../phone'
+import { logOut, withoutCaptcha } from '../../signingIn'
+import { closedPopup, fails, refusals } from '../../weChatSignIn'
+import { wire } from './mall'
+import type { Shopper } from './shopper'
+import { answers, asked, inWeChat, phoneInWeChat, quietStart, scopes, useWeChatMall, weChat } from './weChat'
+import * as way from './weChatTrouble'
 
 const login = 'pages/login/login/login'
 const member = 'pages/member/index/index'
 const orders = 'pages/order/list/list'
-const WeChat =
-  'Mozilla/5.0 (Linux; Android 13; V2203A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.50'
 
-let double: WeChatDouble
-const weChat: Record<string, string> = { MALL_WECHAT_APP: 'wxbrowser:secret', MALL_WECHAT_ORIGIN: '' }
-
-before(async () => {
-  double = await weChatDouble()
-  weChat.MALL_WECHAT_ORIGIN = double.origin
-  // the menu of the page is signed as well
-  double.answers('/cgi-bin/stable_token', { access_token: 'a', expires_in: 7200 })
-  double.answers('/cgi-bin/ticket/getticket', { errcode: 0, ticket: 't', expires_in: 7200 })
-})
-useMall(() => weChat)
-after(() => double.close())
+useWeChatMall()
 
 const save = (key: string, value: object) => wire().operate('/config/save', { key, value: JSON.stringify(value) })
 const gift = { is_use: 1, point: 100, balance: '0.00', growth: 0, coupon: '' }
 
-const authorize = '/connect/oauth2/authorize'
-/** WeChat knows this person, and sends the browser back at once; without `named` it keeps the name to itself. */
-function answers(name: string, named = true): void {
-  double.asked.length = 0
-  double.answers('/sns/oauth2/access_token', () => {
-    const scope = named ? (asked().at(-1)?.scope ?? '') : 'snsapi_base'
-    return { access_token: 'a', openid: `o-${name}`, unionid: `u-${name}`, scope }
-  })
-  double.answers('/sns/userinfo', { nickname: name, headimgurl: '', unionid: `u-${name}` })
-  double.answers(authorize, ({ query }) => {
-    const back = new URL(query.redirect_uri ?? '')
-    back.searchParams.set('code', `c${double.asked.length}`)
-    back.searchParams.set('state', '')
-    return Buffer.from(`<!doctype html><script>location.replace(${JSON.stringify(String(back))})</script>`)
-  })
+/** On the login page, the quiet start behind. */
+async function atLogin(): Promise<Shopper> {
+  const shopper = await inWeChat(`/${login}`)
+  await quietStart(shopper)
+  return shopper
 }
-const asked = () => double.asked.filter(({ path }) => path === authorize).map(({ query }) => query)
-const scopes = () => asked().map(({ scope }) => scope)
-const inWeChat = (address: string, stored = {}) => Shopper.at(address, { userAgent: WeChat }, stored)
+/** A phone in WeChat for a person who tells no name. */
+const as = (name: string, go: (phone: Phone, shopper: Shopper) => Promise<void>) => async () => {
+  answers(name, false)
+  const shopper = await inWeChat('/healthz')
+  await go(phoneInWeChat(shopper), shopper)
+  await shopper.leave()
+}
 const memberOf = (shopper: Shopper) => shopper.ask<{ nickname: string; mobile: string }>('/api/member/info')
 
 test("WeChat's browser: asked silently once, back where it was, code and mark gone from the address", async () => {
@@ -106,7 +91,7 @@ test('a visit that begins on the login page stays there, and grants its wish', a
   answers('nobody')
   const shopper = await inWeChat(`/${login}?back=${encodeURIComponent(`/${orders}`)}`)
   // over WeChat and back: the page that came with the code gives its place to the one that was opened
-  while (double.count('/sns/oauth2/access_token') === 0) await shopper.page.waitForTimeout(20)
+  await quietStart(shopper)
   await shopper.page.waitForURL(({ searchParams }) => searchParams.get('back') === `/${orders}`)
   await shopper.seen('.t-wechat-login')
   assert.deepEqual(scopes(), ['snsapi_base'])
@@ -117,9 +102,9 @@ test('a visit that begins on the login page stays there, and grants its wish', a
 
 test('two taps are one way to WeChat', async () => {
   answers('doppelt')
-  const shopper = await inWeChat(`/${login}`)
+  const shopper = await atLogin()
   const button = await shopper.seen('.t-wechat-login')
-  double.asked.length = 0
+  weChat().asked.length = 0
   await button.dblclick()
   await shopper.seen('.t-bind')
   assert.deepEqual(scopes(), ['snsapi_userinfo'])
@@ -130,7 +115,7 @@ test('a code with a mark that nobody gave is not taken', async () => {
   answers('thief')
   const shopper = await inWeChat(`/${login}?back=%2F&wx_state=w${'f'.repeat(32)}&code=stolen`)
   await shopper.seen('.t-submit-login')
-  assert.ok(!double.asked.some(({ query }) => query.code === 'stolen'))
+  assert.ok(!weChat().asked.some(({ query }) => query.code === 'stolen'))
   assert.equal(await shopper.stored('token'), undefined)
   assert.doesNotMatch(shopper.page.url(), /stolen/)
   await shopper.leave()
@@ -157,7 +142,7 @@ test('a mall that asks for no mobile takes who tells a name: the gift, then the 
 test('who tells no name is asked for a mobile, and may skip it', async () => {
   await save('register', { bind_mobile: 0 })
   answers('stille', false)
-  const shopper = await inWeChat(`/${login}`)
+  const shopper = await atLogin()
   try {
     await shopper.tap('.t-wechat-login')
     await shopper.seen('.t-bind')
@@ -175,7 +160,7 @@ test('who tells no name is asked for a mobile, and may skip it', async () => {
 
 test('forced: the button waits for mobile, captcha and code; closed it leaves the other ways', async () => {
   answers('wartend')
-  const shopper = await inWeChat(`/${login}`)
+  const shopper = await atLogin()
   await shopper.tap('.t-wechat-login')
   await shopper.seen('.t-bind')
   assert.equal(await shopper.see('.t-bind-skip').count(), 0)
@@ -196,7 +181,7 @@ test('forced: the button waits for mobile, captcha and code; closed it leaves th
 test('a mall without third-party login leaves its own ways', async () => {
   await save('register', { third_party: 0 })
   answers('fremd')
-  const shopper = await inWeChat(`/${login}`)
+  const shopper = await atLogin()
   try {
     await shopper.tap('.t-wechat-login')
     await shopper.page.locator('.t-toast:visible').filter({ hasText: '请使用手机号或密码登录' }).waitFor()
@@ -208,39 +193,30 @@ test('a mall without third-party login leaves its own ways', async () => {
   await shopper.done()
 })
 
-/** The modal of a failed authorisation, and the login page after it. */
-async function failsWith(shopper: Shopper, words: RegExp): Promise<void> {
-  await shopper.tap('.t-wechat-login')
-  await shopper.seen('.t-modal')
-  assert.match(await shopper.text('.t-modal'), words)
-  await shopper.shot(`sign-in-failed`)
-  await shopper.tap('.t-modal-confirm')
-  await shopper.see('.t-modal').waitFor({ state: 'hidden' })
-  await shopper.seen('.t-submit-login')
-  assert.equal(await shopper.stored('token'), undefined)
-  await shopper.leave()
-}
-
 test('a failure is told in the modal, in the words of the mall or in our own', async () => {
   answers('pech')
-  double.answers('/sns/oauth2/access_token', { errcode: 40029, errmsg: 'invalid code' })
-  await failsWith(await inWeChat(`/${login}`), /授权登录失败/)
+  weChat().answers('/sns/oauth2/access_token', { errcode: 40029, errmsg: 'invalid code' })
+  const lost = await atLogin()
+  await fails(phoneInWeChat(lost), '', () => lost.tap('.t-wechat-login'))
+  await lost.leave()
 
   answers('frost')
-  const frozen = await inWeChat(`/${login}`)
+  const frozen = await atLogin()
   const refusal = { code: -10017, message: '账号已被冻结，请联系客服', data: null }
   await frozen.page.route('**/api/login/auth', (route) => route.fulfill({ json: refusal }))
-  await failsWith(frozen, /授权登录失败.*账号已被冻结/)
+  await fails(phoneInWeChat(frozen), '账号已被冻结', () => frozen.tap('.t-wechat-login'))
+  await frozen.leave()
 
   answers('stumm')
-  const dumb = await inWeChat(`/${login}`)
+  const dumb = await atLogin()
   await dumb.page.route('**/api/login/auth', (route) => route.fulfill({ status: 502, body: '<html>' }))
-  await failsWith(dumb, /授权登录失败/)
+  await fails(phoneInWeChat(dumb), '', () => dumb.tap('.t-wechat-login'))
+  await dumb.leave()
 })
 
 test('a ticket that ends while the popup is open is fetched anew, and the popup comes back', async () => {
   answers('langsam')
-  const shopper = await inWeChat(`/${login}`)
+  const shopper = await atLogin()
   await shopper.tap('.t-wechat-login')
   await shopper.seen('.t-bind')
   await wire().operate('/dev/clock', { seconds: 1801 })
@@ -262,3 +238,16 @@ test('a ticket that ends while the popup is open is fetched anew, and the popup 
   assert.match((await memberOf(shopper)).mobile, /0079$/)
   await shopper.leave()
 })
+
+test('a popup that is closed leaves all ways: WeChat again, then a password', as('zaghaft', closedPopup))
+test('what the mall answers at the wish is told, and the other ways stay', as('abgelehnt', refusals))
+test('a mall that WeChat does not know sends nobody there', as('fremde Mall', way.withoutWeChat))
+test(
+  'an optional popup: an ended ticket is fetched anew once for each wish, then that is told',
+  as('langsamer', way.endedTickets),
+)
+test('a browser that keeps nothing of a visit is never led over WeChat, and says so', as('vergesslich', way.forgetful))
+test('a sign-in that did not load at the start comes with the login page', as('spaet', way.lateSignIn))
+test('logging out', as('treu', logOut))
+test('a mall without captchas', as('treu', withoutCaptcha))
+test('a member who asks once more comes back as the same', as('treu', way.askedAsMember))
