@@ -148,7 +148,7 @@ export async function virtual(phone: Phone, buyer: Person, verifier: Person, sol
   await phone.see('.t-verify-unused')
   // another desk is faster
   await verifier.ask('/api/verify/verify', { verify_code: order.virtual_code })
-  await phone.told('核销码已使用', async () => {
+  await phone.told('该核销码已使用', async () => {
     await phone.tap('.t-verify-confirm')
     await phone.confirm()
   })

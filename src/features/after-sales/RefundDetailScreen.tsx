@@ -28,9 +28,10 @@ export function RefundDetailScreen() {
   const [sending, setSending] = useState(false)
   const opened = useRef(false)
   useEffect(() => {
-    if (action !== 'returngoods' || opened.current || !data) return
+    // what was seen before the seller agreed stands here until the answer is in
+    if (action !== 'returngoods' || opened.current || data?.refund_status !== 4) return
     opened.current = true
-    setSending(data.refund_status === 4)
+    setSending(true)
   }, [action, data])
   const buttonsOf = useRefundActions()
   const changed = () => void refund.refresh()

@@ -169,6 +169,19 @@ describe('the detail', () => {
       { order_goods_id: '7', refund_delivery_name: '顺丰速运', refund_delivery_no: 'SF100' },
     ])
   })
+  it('takes the parcel also when it was seen before the seller agreed', async () => {
+    shown({})
+    at(routes.refundDetail.path)
+    const before = render(<RefundDetailScreen />)
+    await find('.t-refund-state-1')
+    before.unmount()
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+    shown({ refund_status: 4, refund_action: action('orderRefundDelivery') })
+    at(routes.refundDetail.path, 'order_goods_id=7&action=returngoods')
+    render(<RefundDetailScreen />)
+    await find('.t-return-sheet')
+    later.mockRestore()
+  })
   it('tells where the money goes, and what happened', async () => {
     const log = { action: '退款 ¥106.74', action_time: 1_763_000_000, action_way: 2, username: '青禾家居' }
     shown({

@@ -24,6 +24,7 @@ import { Together } from './parts/Together'
 import styles from './order.module.scss'
 import { useTexts } from './texts'
 import { useTypeTexts } from './typeTexts'
+import { useOrderActions } from './useOrderActions'
 
 /** One detail for every order type: sections follow what the order has. */
 export function OrderDetailScreen() {
@@ -38,7 +39,10 @@ export function OrderDetailScreen() {
       if (latest.current.failure?.kind === 'refused') void back()
     })
   const { data } = order
-  const foot = data && <OrderButtons order={data} changed={changed} size="medium" />
+  const buttonsOf = useOrderActions()
+  const foot = data && buttonsOf(data, changed).length > 0 && (
+    <OrderButtons order={data} changed={changed} size="medium" />
+  )
   return (
     <Screen title={texts.detail} data={order} bottom={foot} toTop={false}>
       {data && (
