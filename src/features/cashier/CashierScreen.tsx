@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
+import { maySellVirtual } from '@/domain/goods/virtualPay'
+import { VirtualPayStop } from '@/domain/goods/VirtualPayStop'
 import { askToSet } from '@/domain/purse/askToSet'
 import { PayPasswordSheet } from '@/domain/purse/PayPasswordSheet'
 import { ask } from '@/ui/ask'
 import { BarButton } from '@/ui/BarButton'
 import { Button } from '@/ui/Button'
-import { CellGroup } from '@/ui/Cell'
-import { Checkbox } from '@/ui/Checkbox'
 import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
-import { Icon } from '@/ui/Icon'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
 import { back, open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import styles from './cashier.module.scss'
-import { PurseNote } from './parts/PurseNote'
+import { OfflineGuide } from './parts/OfflineGuide'
 import { WaitingDialog } from './parts/WaitingDialog'
+import { Ways } from './parts/Ways'
 import { useTexts } from './texts'
 import { usePayment } from './usePayment'
 import { usePurse } from './usePurse'
@@ -30,18 +30,24 @@ export function CashierScreen() {
   const ways = useData('/api/pay/type', {})
   const list = (ways.data?.pay_type ?? '').split(',').filter(Boolean)
   const [chosen, choose] = useState('')
-  // the purse is offered, not proposed
-  const way = chosen || list.find((name) => name !== 'BALANCE') || list[0] || ''
   const purse = usePurse(list.includes('BALANCE'))
   const [proving, setProving] = useState(false)
   const info = bill.data
+  const way = chosen || proposed(list, info?.pay_type)
   // the result page shares this answer: without it, one opened at once would tell the state from before the payment
-  const payment = usePayment(number, way, () => info && bill.set({ ...info, pay_status: 1 }))
-  const payable = info?.pay_status === 0 || info?.pay_status === 1
+  const payment = usePayment(number, way, (type) => {
+    if (type === 'offline') void bill.refresh()
+    else if (info) bill.set({ ...info, pay_status: 1 })
+  })
+  const unpaid = info?.pay_status === 0 || info?.pay_status === 1
+  const forbidden = unpaid && info.order_type === 4 && !maySellVirtual()
+  const payable = unpaid && !forbidden
+  const guided = payable && payment.offline !== undefined
 
   const leave = async () => {
     if (
       payable &&
+      !guided &&
       !(await ask({ title: texts.leave, content: texts.leaveNote, confirm: texts.giveUp, cancel: texts.goOn }))
     )
       return
@@ -52,6 +58,11 @@ export function CashierScreen() {
     return purse.isSet ? setProving(true) : askToSet()
   }
   const leaving = <BarButton icon="back" label={texts.giveUp} className="t-back" onClick={leave} />
+  const orders = (
+    <Button className="t-to-orders" size="big" onClick={() => open(routes.orderList, {}, { replace: true })}>
+      {texts.orders}
+    </Button>
+  )
   const button = payable && way !== '' && (
     <Button
       className="t-pay"
@@ -60,12 +71,14 @@ export function CashierScreen() {
       disabled={way === 'BALANCE' && !purse.covers(info.pay_money)}
       onClick={start}
     >
-      {texts.pay(info.pay_money)}
+      {way === 'offlinepay' ? texts.offlineShow : texts.pay(info.pay_money)}
     </Button>
   )
   return (
-    <Screen title={texts.title} left={leaving} data={[bill, ways]} bottom={button} toTop={false}>
-      {info && payable && (
+    <Screen title={texts.title} left={leaving} data={[bill, ways]} bottom={guided ? orders : button} toTop={false}>
+      {guided && <OfflineGuide bill={info} content={payment.offline ?? ''} />}
+      {forbidden && <VirtualPayStop>{orders}</VirtualPayStop>}
+      {payable && !guided && (
         <>
           <View className={styles.head}>
             <View className={styles.label}>{texts.toPay}</View>
@@ -75,32 +88,10 @@ export function CashierScreen() {
               <Countdown end={info.expire_time} onEnd={() => void bill.refresh()} />
             </View>
           </View>
-          <CellGroup title={texts.way} className={styles.ways}>
-            {list.map((name) => (
-              <Checkbox
-                key={name}
-                end
-                role="radio"
-                className={`${styles.way} t-way-${name}`}
-                disabled={name === 'BALANCE' && !purse.covers(info.pay_money)}
-                checked={name === way}
-                onChange={() => choose(name)}
-              >
-                <View className={styles.wayWords}>
-                  <Icon name="wallet" size={40} />
-                  <View>
-                    {texts.ways[name] ?? name}
-                    {name === 'sandbox' && <View className={styles.note}>{texts.sandboxNote}</View>}
-                    {name === 'BALANCE' && <PurseNote purse={purse} owed={info.pay_money} />}
-                  </View>
-                </View>
-              </Checkbox>
-            ))}
-            {list.length === 0 && <Empty text={texts.none} icon="wallet" />}
-          </CellGroup>
+          <Ways list={list} way={way} purse={purse} owed={info.pay_money} onChoose={choose} />
         </>
       )}
-      {info && !payable && <Ended paid={info.pay_status === 2} number={number} />}
+      {info && !unpaid && <Ended paid={info.pay_status === 2} number={number} />}
       <PayPasswordSheet
         open={proving}
         money={info?.pay_money ?? ''}
@@ -110,6 +101,12 @@ export function CashierScreen() {
       <WaitingDialog number={number} sandbox={way === 'sandbox'} open={payment.waiting} onClose={payment.stop} />
     </Screen>
   )
+}
+
+/** The one chosen before; else what pays at once, but never the purse: that is offered, not proposed. */
+function proposed(list: readonly string[], before = ''): string {
+  if (before === 'offlinepay' && list.includes(before)) return before
+  return list.find((name) => name !== 'BALANCE' && name !== 'offlinepay') ?? list[0] ?? ''
 }
 
 /** A bill that can no longer be paid. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { PayAnswer } from '@mall/contract/pay'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { dropBill, keepBill } from '@/api/openBill'
@@ -11,6 +12,7 @@ import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { askConsent, useConsentTemplates } from './consent'
 import { useTexts } from './texts'
+import { weChatAppId } from './weChatAppId'
 
 /** checkout-and-pay section 4: every 2 s, at most 60 s */
 const pollEvery = 2000
@@ -20,6 +22,8 @@ export interface Payment {
   busy: boolean
   /** the outcome is asked for */
   waiting: boolean
+  /** html: where a transfer goes; told once that way is begun */
+  offline: string | undefined
   /** With a pay password refusals are thrown, untold. */
   start(payPassword?: string): Promise<void>
   stop(): void
@@ -27,12 +31,13 @@ export interface Payment {
 
 /**
  * Pays one bill: consent to messages, the channel, and then what the server knows of it. `started` is told when the
- * server has the payment in progress.
+ * server has the payment in progress, and how it goes on.
  */
-export function usePayment(number: string, way: string, started: () => void): Payment {
+export function usePayment(number: string, way: string, started: (type: PayAnswer['type']) => void): Payment {
   const texts = useTexts()
   const [busy, setBusy] = useState(false)
   const [waiting, setWaiting] = useState(false)
+  const [offline, setOffline] = useState<string>()
   const polling = useRef(0)
   const templates = useConsentTemplates()
   useEffect(() => () => clearTimeout(polling.current), [])
@@ -70,9 +75,12 @@ export function usePayment(number: string, way: string, started: () => void): Pa
         payPassword === undefined ? params : { ...params, pay_password: payPassword },
         { action: number, silent: payPassword !== undefined },
       )
-      started()
+      started(answer.type)
+      // the operator tells, in a day or two: nothing to wait for here
+      if (answer.type === 'offline') return setOffline(answer.content)
       keepBill(number)
-      const outcome = await pay.pay(answer, { outTradeNo: number, baseUrl, returnUrl })
+      const appId = await weChatAppId(answer)
+      const outcome = await pay.pay(answer, { outTradeNo: number, baseUrl, returnUrl, ...(appId && { appId }) })
       // the channel has told: nothing to come back to
       if (outcome === 'cancelled' || outcome === 'failed') dropBill(number)
       if (outcome === 'cancelled') toast(texts.cancelled)
@@ -86,5 +94,5 @@ export function usePayment(number: string, way: string, started: () => void): Pa
       setBusy(false)
     }
   }
-  return { busy, waiting, start, stop }
+  return { busy, waiting, offline, start, stop }
 }

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { CallFailure } from '@/api/CallFailure'
 import { isZero } from '@/domain/price/money'
+import { maySellVirtual } from '@/domain/goods/virtualPay'
+import { VirtualPayStop } from '@/domain/goods/VirtualPayStop'
 import { askToSet } from '@/domain/purse/askToSet'
 import { PayPasswordSheet } from '@/domain/purse/PayPasswordSheet'
-import { open } from '@/session/open'
+import { back, open } from '@/session/open'
 import { routes, type Route } from '@/routes'
 import { ask } from '@/ui/ask'
 import { Button } from '@/ui/Button'
@@ -37,6 +39,18 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
             {texts.toCart}
           </Button>
         </Empty>
+      </Screen>
+    )
+  }
+
+  if (data?.is_virtual === 1 && !maySellVirtual()) {
+    return (
+      <Screen title={texts.title} toTop={false}>
+        <VirtualPayStop>
+          <Button className="t-back-to-goods" onClick={() => back()}>
+            {texts.back}
+          </Button>
+        </VirtualPayStop>
       </Screen>
     )
   }

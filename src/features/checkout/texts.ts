@@ -101,6 +101,7 @@ export const useTexts = defineTexts(
     gone: '没有要结算的商品',
     goneNote: '商品可能已经下单，或选择已经失效',
     toCart: '回到购物车',
+    back: '返回',
     /** why a shop does not deliver, in the server's words */
     obstacle: (message: string, _code: number) => message,
     noDelivery: '当前地址无法配送',

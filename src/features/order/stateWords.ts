@@ -4,14 +4,20 @@ import { useTexts } from './texts'
 import { useTypeTexts } from './typeTexts'
 
 type Told = Pick<OrderDetail, 'order_type' | 'order_status' | 'order_status_name'> &
-  Partial<Pick<OrderDetail, 'virtual_goods'>>
+  Partial<Pick<OrderDetail, 'virtual_goods' | 'pay_type'>>
+
+/** The buyer pays offline, and the operator has not seen the money yet. */
+export const waitsForTransfer = ({ order_status, pay_type }: Pick<Told, 'order_status' | 'pay_type'>): boolean =>
+  order_status === 0 && pay_type === 'offlinepay'
 
 /** State and note in the words of the order's type; virtual goods are "received" while they wait to be used. */
 export function useStateWords(): (order: Told) => { word: string; note: string | undefined } {
   const texts = useTexts()
   const types = useTypeTexts()
-  return ({ order_type: type, order_status: status, order_status_name: name, virtual_goods: codes }) => {
+  return (order) => {
+    const { order_type: type, order_status: status, order_status_name: name, virtual_goods: codes } = order
     const usual = { word: texts.states[status] ?? name, note: texts.notes[status] }
+    if (waitsForTransfer(order)) return { word: types.transferState, note: types.transferNote }
     if (type === 2)
       return { word: types.states[status] ?? usual.word, note: status === 2 ? types.pickupStateNote : usual.note }
     if (type === 3)

@@ -28,6 +28,8 @@ export default {
   showQr: 'Show QR code',
   hideQr: 'Hide QR code',
   noIosPay: 'Virtual goods cannot be paid for in mini-programs on iOS',
+  transferState: 'Waiting for your transfer',
+  transferNote: 'Send the money to the account shown. Your order goes on once it has arrived',
   states: { 2: 'Ready for pickup', 4: 'Picked up' } as Record<number, string>,
   localStates: { 1: 'Preparing', 3: 'On the way', 4: 'Delivered' } as Record<number, string>,
   virtualStates: { 4: 'Ready to use' } as Record<number, string>,

@@ -5,7 +5,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Icon, type IconName } from '@/ui/Icon'
 import styles from '../order.module.scss'
 import { offeredOf } from '../offeredOf'
-import { useStateWords } from '../stateWords'
+import { useStateWords, waitsForTransfer } from '../stateWords'
 import { useTexts } from '../texts'
 import { OrderSteps } from './OrderSteps'
 
@@ -26,7 +26,7 @@ export function OrderState({ order, onEnd }: { order: OrderDetail; onEnd: () => 
   const waiting = order.order_status === 0
   const bill = useData('/api/pay/info', { out_trade_no: order.out_trade_no }, { enabled: waiting, silent: true })
   // where it cannot be paid, why stands in place of the time
-  const payable = waiting && offeredOf(order).has('orderPay')
+  const payable = waiting && offeredOf(order).has('orderPay') && !waitsForTransfer(order)
   // a running refund holds the order and its timers
   const locked = order.is_lock === 1
   const end = payable ? bill.data?.expire_time : locked ? 0 : order.take_delivery_execute_time

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { CellGroup } from '@/ui/Cell'
+import { Checkbox } from '@/ui/Checkbox'
+import { Empty } from '@/ui/Empty'
+import { Icon } from '@/ui/Icon'
+import styles from '../cashier.module.scss'
+import { useTexts } from '../texts'
+import type { Purse } from '../usePurse'
+import { PurseNote } from './PurseNote'
+
+interface WaysProps {
+  list: readonly string[]
+  way: string
+  purse: Purse
+  /** "12.50" */
+  owed: string
+  onChoose: (way: string) => void
+}
+
+/** The ways to pay that the mall offers; the purse only when it is enough. */
+export function Ways({ list, way, purse, owed, onChoose }: WaysProps) {
+  const texts = useTexts()
+  const notes: Record<string, string> = { sandbox: texts.sandboxNote, offlinepay: texts.offlineWayNote }
+  return (
+    <CellGroup title={texts.way} className={styles.ways}>
+      {list.map((name) => (
+        <Checkbox
+          key={name}
+          end
+          role="radio"
+          className={`${styles.way} t-way-${name}`}
+          disabled={name === 'BALANCE' && !purse.covers(owed)}
+          checked={name === way}
+          onChange={() => onChoose(name)}
+        >
+          <View className={styles.wayWords}>
+            <Icon name={name === 'offlinepay' ? 'shop' : 'wallet'} size={40} />
+            <View>
+              {texts.ways[name] ?? name}
+              {notes[name] && <View className={styles.note}>{notes[name]}</View>}
+              {name === 'BALANCE' && <PurseNote purse={purse} owed={owed} />}
+            </View>
+          </View>
+        </Checkbox>
+      ))}
+      {list.length === 0 && <Empty text={texts.none} icon="wallet" />}
+    </CellGroup>
+  )
+}
