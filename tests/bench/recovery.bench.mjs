@@ -3,6 +3,8 @@ import { secondServer } from './secondServer.mjs'
 
 const kills = 10
 const buyers = 20
+/** times 20 ms */
+const patience = 3000
 
 export const about =
   `kill -9 of the server process in the middle of orders, ${kills} times: from the spawn of the next process to its first ` +
@@ -30,7 +32,11 @@ export async function report({ url, data }) {
           if (bill !== undefined) acknowledged.push({ token, key, bill })
         }
       })
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      const enough = acknowledged.length + 2 * buyers
+      for (let turn = 0; acknowledged.length < enough; turn += 1) {
+        if (turn === patience) throw new Error('no orders could be made')
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
       await server.kill()
       alive = false
       await Promise.all(shopping)
