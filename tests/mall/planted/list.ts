@@ -186,7 +186,7 @@ export const planted: Planted[] = [
     file: 'modules/order/orderLife.service.ts',
     find: "  if (!shipped) throw refuse('订单状态不允许发货')\n  await startTimer(trx, mall, shipped)\n",
     put: "  if (!shipped) throw refuse('订单状态不允许发货')\n",
-    seenBy: ['modules/order/order.test.ts'],
+    seenBy: ['modules/order/orderMoves.test.ts'],
   },
   // jobs
   {

@@ -50,3 +50,18 @@ it.each([
   expect((await world.call('/api/order/delete', { order_id }, { token })).code).toBe(code)
   expect((await readOrder(world.mall, 1, order_id)).is_deleted).toBe(code === 0 ? 1 : 0)
 })
+
+it('an order on its way is received by its timer, though nobody puts it off', async () => {
+  const { order_id } = await putOrder(world.mall, { type: 1, status: 1 })
+  await world.operator(
+    '/operator/api/order/ship',
+    { order_id, express_company_name: '顺丰速运', delivery_no: 'SF1' },
+    3,
+  )
+  const statusAfter = async (days: number) => {
+    world.clock.forward(days * 86_400)
+    await world.mall.jobs.runDue()
+    return (await readOrder(world.mall, 1, order_id)).order_status
+  }
+  expect([await statusAfter(13), await statusAfter(1)]).toEqual([3, 4])
+})
