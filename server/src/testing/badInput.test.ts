@@ -91,7 +91,7 @@ async function complaints(list: Attempt[], way: Way, wanted?: number): Promise<s
 }
 
 /** What counts tries and calls, also those that are refused. */
-const counters = ['operator_log', 'limit_window', 'idempotency', 'id_node']
+const counters = ['operator_log', 'limit_window', 'idempotency']
 
 const kept = () => fingerprint(world.mall.db, counters)
 
