@@ -7,7 +7,7 @@ import { call, openBuyers, operator, orderableSkus } from './buyers.mjs'
 /** Shops 3 and 7 with the coupons of wire/demo-data section 5 that anybody may receive again and again. */
 const shops = [
   { site: 3, couponType: 1, atLeast: 150 },
-  { site: 7, couponType: 2, atLeast: 60 },
+  { site: 7, couponType: 2, atLeast: 100 },
 ]
 const platformType = 1
 const coupon = '/coupon/api/coupon'
