@@ -18,7 +18,6 @@ const store = create<Where>(() => ({
 
 export const currentSite = (): Readonly<Where> => store.getState()
 export const useSiteId = (): number => store((state) => state.siteId)
-export const useWebsiteId = (): number => store((state) => state.websiteId)
 
 /** What a site leaves in storage; gone with it. The draft of a checkout names goods of the old site. */
 const belongings = ['tabParams', 'bottom_nav', 'default_img', 'boot', 'orderCreateData', 'wholesaleOrderCreateData']

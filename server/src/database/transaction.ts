@@ -17,11 +17,6 @@ interface PgError extends Error {
 const isPgError = (error: unknown): error is PgError =>
   typeof error === 'object' && error !== null && 'message' in error
 
-/** Name of the unique constraint a 23505 hit, else null. */
-export function violated(error: unknown): string | null {
-  return isPgError(error) && error.code === '23505' ? (error.constraint ?? '') : null
-}
-
 export const isConflict = (error: unknown): boolean =>
   isPgError(error) &&
   (conflicts.has(error.code ?? '') || (error.code === '23505' && rivalConstraints.has(error.constraint ?? '')))
