@@ -99,6 +99,15 @@ describe('the amounts', () => {
   const figures = () =>
     ['sum', 'balance', 'paid'].map((name) => find(`amount-${name}`)?.textContent?.replace(/[^\d.-]/g, ''))
 
+  it.each([
+    ['express', 1, true],
+    ['a pick-up', 2, false],
+    ['local delivery', 3, true],
+    ['virtual goods', 4, false],
+  ])('of %s: free shipping is told %#', (_, order_type, told) => {
+    render(<Amounts order={order({ order_status: 1, order_type })} />)
+    expect(find('amount-freight') !== null).toBe(told)
+  })
   it('of an unpaid order are less by the balance', () => {
     render(<Amounts order={order({ order_status: 0 })} />)
     expect(figures()).toEqual(['50.00', '-40.00', undefined])

@@ -30,6 +30,7 @@ export default {
   noIosPay: 'Virtual goods cannot be paid for in mini-programs on iOS',
   transferState: 'Waiting for your transfer',
   transferNote: 'Send the money to the account shown. Your order goes on once it has arrived',
+  receivedSteps: { 2: 'Pickup', 3: 'Delivery', 4: 'Codes' } as Record<number, string>,
   states: { 2: 'Ready for pickup', 4: 'Picked up' } as Record<number, string>,
   localStates: { 1: 'Preparing', 3: 'On the way', 4: 'Delivered' } as Record<number, string>,
   virtualStates: { 4: 'Ready to use' } as Record<number, string>,

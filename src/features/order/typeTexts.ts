@@ -34,6 +34,8 @@ export const useTypeTexts = defineTexts(
     noIosPay: '根据相关规定，iOS 小程序暂不支持支付虚拟商品',
     transferState: '待确认收款',
     transferNote: '请按收款账户完成转账，确认到账后为您安排发货',
+    /** the step in which it comes into the buyer's hands, by order type */
+    receivedSteps: { 2: '提货', 3: '送达', 4: '出码' } as Record<number, string>,
     states: { 2: '待提货', 4: '已提货' } as Record<number, string>,
     localStates: { 1: '待配送', 3: '配送中', 4: '已送达' } as Record<number, string>,
     virtualStates: { 4: '待使用' } as Record<number, string>,

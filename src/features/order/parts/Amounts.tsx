@@ -11,6 +11,8 @@ import { useTexts } from '../texts'
 export function Amounts({ order }: { order: OrderDetail }) {
   const texts = useTexts()
   const waiting = order.order_status === 0
+  // as at the checkout: nothing is said of the freight of what is not sent
+  const ships = order.order_type === 1 || order.order_type === 3
   const balance = { name: 'balance', label: texts.balance, money: order.balance_money, sign: '-' }
   const rows = [
     { name: 'goods', label: texts.goodsMoney, money: order.goods_money, sign: '' },
@@ -24,7 +26,7 @@ export function Amounts({ order }: { order: OrderDetail }) {
     { name: 'adjusted', label: texts.adjusted, money: order.adjust_money, sign: '' },
     // what is left to pay is less by it; of what was paid it is a part, named below
     ...(waiting ? [balance] : []),
-  ].filter(({ money }, i) => i < 2 || !isZero(money))
+  ].filter(({ name, money }) => name === 'goods' || (name === 'freight' && ships) || !isZero(money))
   const parts = waiting || isZero(order.balance_money) ? [] : partsOf(order, texts)
   return (
     <CellGroup title={texts.amounts} className="t-amounts">

@@ -5,10 +5,12 @@ import { Icon } from '@/ui/Icon'
 import styles from '../order.module.scss'
 import { stepsOf } from '../steps'
 import { useTexts } from '../texts'
+import { useTypeTexts } from '../typeTexts'
 
 /** How far the order is, with the day of each step. */
 export function OrderSteps({ order }: { order: OrderDetail }) {
   const texts = useTexts()
+  const types = useTypeTexts()
   const steps = stepsOf(order)
   if (steps.length === 0) return null
   return (
@@ -17,7 +19,7 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
         <View key={name} className={`${styles.step} ${done ? styles.done : ''}`}>
           {i > 0 && <View className={styles.rail} />}
           <View className={styles.dot}>{done && <Icon name="check" size={22} />}</View>
-          <View>{texts.steps[name]}</View>
+          <View>{(name === 'received' && types.receivedSteps[order.order_type]) || texts.steps[name]}</View>
           <View className={styles.stepDay}>{at > 0 ? dayText(at).slice(5) : ''}</View>
         </View>
       ))}
