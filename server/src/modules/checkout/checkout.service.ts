@@ -61,8 +61,8 @@ export interface Checkout {
 }
 
 /**
- * Everything a checkout knows, reckoned; server amounts alone count. Creating an order shows no lists, so it
- * reads coupons only when one is chosen and earlier purchases only of goods with a limit.
+ * Everything a checkout knows, reckoned; server amounts alone count. Earlier purchases are read only of goods with a
+ * limit; creating an order shows no lists, so it reads coupons only when one is chosen.
  */
 export async function open(
   db: Kysely<DB>,
@@ -73,7 +73,9 @@ export async function open(
 ): Promise<Checkout> {
   const chosen = await choose(db, ctx, kind, params)
   const siteIds = [...new Set(chosen.map(({ sku }) => sku.siteId))].sort((a, b) => a - b)
-  const counted = chosen.filter(({ sku }) => forLists || sku.maxBuy > 0).map(({ sku }) => sku.goodsId)
+  const counted = chosen
+    .filter(({ sku }) => sku.maxBuy > 0 || (forLists && sku.minBuy > 0))
+    .map(({ sku }) => sku.goodsId)
   // of goods with a limit the member's orders come one after another, so that each counts those before it
   if (!forLists && counted.length > 0 && db.isTransaction) await lockMember(db as Tx, ctx.memberId)
   const withCoupons =

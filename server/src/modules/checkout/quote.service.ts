@@ -1,5 +1,7 @@
 import type { CheckoutData } from '@mall/contract/checkout'
 import type { Ctx } from '../../http/route'
+import { balances } from '../../ledger/ledger'
+import { findMember } from '../member/member.service'
 import { memberAccount } from '../member/memberAccount.service'
 import { shopBlocks } from '../shop/shop.service'
 import { couponsOf } from '../manjian/manjian.service'
@@ -15,8 +17,10 @@ export async function quote(
   withLists: boolean,
 ): Promise<CheckoutData> {
   const { db } = ctx.mall
-  const [checkout, account] = await Promise.all([open(db, ctx, kind, params), memberAccount(db, ctx.memberId)])
+  const [checkout, member] = await Promise.all([open(db, ctx, kind, params), findMember(db, ctx.memberId)])
   const { shops } = checkout.quote
+  // the balances that were reckoned with are shown
+  const account = memberAccount(member, checkout.deductions.accounts ?? (await balances(db, ctx.memberId)))
   const [blocks, couponOf] = await Promise.all([
     shopBlocks(
       db,

@@ -1,14 +1,13 @@
 import type { CheckoutAccount } from '@mall/contract/checkout'
-import type { Kysely } from 'kysely'
-import type { DB } from '../../database/schema'
 import { refuse } from '../../http/route'
-import { balances } from '../../ledger/ledger'
+import type { balances } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
-import { findMember } from './member.store'
+import type { findMember } from './member.store'
+
+type Read<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>
 
 /** The member's purses and points as the checkout shows them. */
-export async function memberAccount(db: Kysely<DB>, memberId: number): Promise<CheckoutAccount> {
-  const [member, accounts] = await Promise.all([findMember(db, memberId), balances(db, memberId)])
+export function memberAccount(member: Read<typeof findMember>, accounts: Read<typeof balances>): CheckoutAccount {
   if (!member) throw refuse('会员不存在')
   return {
     balance: yuan(accounts.balance),
