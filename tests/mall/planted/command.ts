@@ -1,5 +1,5 @@
 // `npm run faults:planted`: plants each fault of list.ts into a copy of the committed server and wants to see it caught.
-//   npm run faults:planted -- --only "part of a name or of a file"
+//   npm run faults:planted -- --only "part of a name or of a file|another part"
 //   npm run faults:planted -- --rest      those nobody has caught so far
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -126,10 +126,10 @@ function record(fault: Planted, verdict: Verdict, commit: string) {
 
 function main(): number {
   const words = process.argv.slice(2)
-  const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : ''
+  const parts = (words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : '').split('|')
   const known = words.includes('--rest') ? kept() : {}
   const chosen = planted.filter(
-    ({ name, file }) => (name.includes(only) || file.includes(only)) && !known[name]?.caught,
+    ({ name, file }) => parts.some((part) => name.includes(part) || file.includes(part)) && !known[name]?.caught,
   )
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: checkout, encoding: 'utf8' }).trim()
   const folder = copyOfHead()
