@@ -18,7 +18,7 @@ export interface Held {
 export function tellLives(take: () => Promise<Held>, sellsVirtual: boolean): void {
   const received: Order[] = []
   const life = (name: string, live: (phone: Phone) => Promise<unknown>) =>
-    test(name, async () => {
+    void test(name, async () => {
       const { phone, done } = await take()
       await live(phone)
       await done()
