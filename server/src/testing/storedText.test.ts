@@ -74,6 +74,8 @@ describe('what a member writes', () => {
 
   it('goes with an order as it is', async () => {
     const text = `</script><script>window.hit=1</script>`
+    // what is bought gives the bill its name
+    await world.mall.db.updateTable('sku').set({ sku_name: text }).where('sku_id', '=', 1).execute()
     const { data: bill } = await answered('/api/ordercreate/create', {
       sku_id: 1,
       num: 1,
@@ -86,7 +88,8 @@ describe('what a member writes', () => {
       .executeTakeFirstOrThrow()
     expect(order.buyer_message).toBe(text)
     expect(await answered('/api/order/detail', { order_id: order.order_id })).toMatchObject({ code: 0 })
-    const page = await world.app.inject({ url: `/sandbox/pay?out_trade_no=${String(bill)}&return_url="><script>` })
+    const page = await world.app.inject({ url: `/sandbox/pay?out_trade_no=${String(bill)}&return_url=/?a='"><script>` })
+    expect(page.body).toContain('window.hit=1')
     expect(page.body).not.toMatch(/<script/i)
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
   })
