@@ -69,7 +69,7 @@ const complaints: Partial<Record<AfterSalesStep, ComplainStep>> = {
   support: 'agree',
   reject: 'refuse',
 }
-const couriers = { name: '顺丰速运', prefix: 'SF' }
+const courier = { name: '顺丰速运', prefix: 'SF' }
 
 function run(bought: Bought, plan: RefundPlan, line: LineRow, rows: AfterSales): void {
   const { order, lines, buyer, shop, now, timers } = bought
@@ -78,7 +78,7 @@ function run(bought: Bought, plan: RefundPlan, line: LineRow, rows: AfterSales):
   const times = stepTimes(plan, now)
   const reason = refundReasons[plan.reason] ?? refundReasons[3]
   const money = refundable(order, lines, line)
-  const back = `${couriers.prefix}${String(order_goods_id * 7877).padStart(12, '0')}`
+  const back = `${courier.prefix}${String(order_goods_id * 7877).padStart(12, '0')}`
   const answers = [...(plan.answers ?? [])]
   const people = {
     buyer: { action_way: 1, username: buyer.nickname },
@@ -136,8 +136,8 @@ function run(bought: Bought, plan: RefundPlan, line: LineRow, rows: AfterSales):
       note('seller', `拒绝退款：${refund.refuse_reason}`, at, to)
     },
     sendBack: (at, to) => {
-      Object.assign(refund, { delivery_name: couriers.name, delivery_no: back })
-      note('buyer', `已寄回商品，${couriers.name} ${back}`, at, to)
+      Object.assign(refund, { delivery_name: courier.name, delivery_no: back })
+      note('buyer', `已寄回商品，${courier.name} ${back}`, at, to)
     },
     receive: (at, to) => note('seller', '已收到退回的商品，等待转账', at, to),
     transfer: (at) => payBack('seller', at),
