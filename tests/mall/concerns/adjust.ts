@@ -39,4 +39,4 @@ function change(model: Model, order: Order, money: number, delivery: number) {
   if (owed(order.amounts) < 0) throw new Error(`order ${order.n} costs less than nothing`)
 }
 
-export const adjustments: Concern = { name: 'adjust', actions: [adjust(true, 5), adjust(false, 1)] }
+export const adjustments: Concern = { name: 'adjust', actions: [adjust(true, 3), adjust(false, 1)] }

@@ -108,7 +108,7 @@ async function codeOf(run: Run, { order, line }: Coded): Promise<string> {
 /** Used, ended or locked codes, and desks of another shop. */
 const inVain: Action = {
   name: 'hand over in vain',
-  weight: 4,
+  weight: 2,
   plan(model, random) {
     const strange = random.chance(0.3)
     const planned = plan(model, random, strange)

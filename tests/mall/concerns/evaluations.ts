@@ -100,7 +100,11 @@ const audit: Action = {
 async function check({ db, model }: Run): Promise<string[]> {
   const members = model.members.map(({ id }) => id)
   if (members.length === 0) return []
-  const rows = await db.selectFrom('goods_evaluate').selectAll().where('member_id', 'in', members).execute()
+  const rows = await db
+    .selectFrom('goods_evaluate')
+    .select(['order_id', 'sku_id', 'is_audit', 'again_time'])
+    .where('member_id', 'in', members)
+    .execute()
   const goods = await db
     .selectFrom('goods')
     .select(['goods_id', 'evaluate'])

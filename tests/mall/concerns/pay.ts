@@ -31,7 +31,7 @@ const ways = ['once', 'twice', 'failed first', 'forged', 'wrong amount', 'failed
 /** The gateway tells of money: once or twice, in any order, late, of the wrong amount, or somebody else pretends to be it. */
 const tell: Action = {
   name: 'the gateway tells',
-  weight: 16,
+  weight: 10,
   plan(model, random) {
     const bill = random.pick(model.bills.filter((one) => one.started && (!one.told || random.chance(0.15))))
     const way = random.pick(ways)

@@ -15,7 +15,7 @@ const purses = [
 /** The platform gives points or money, or takes some away. */
 const adjust: Action = {
   name: 'adjust',
-  weight: 5,
+  weight: 3,
   plan(model, random) {
     const member = random.pick(model.members)
     const purse = random.pick(purses)
@@ -77,7 +77,7 @@ function take(model: Model, bill: Bill) {
 
 const fetch: Action = {
   name: 'fetch a platform coupon',
-  weight: 4,
+  weight: 2.5,
   plan(model, random) {
     const member = random.pick(model.members)
     const type = random.pick(platformTypes)

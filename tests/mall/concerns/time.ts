@@ -30,7 +30,7 @@ export const timers: Timer[] = [
 
 const pass: Action = {
   name: 'time passes',
-  weight: 5,
+  weight: 7,
   plan(model, random) {
     const clear = jumps.filter((jump) =>
       timers.every((timer) => timer.due(model).every((at) => Math.abs(at - model.now - jump) > unclear)),

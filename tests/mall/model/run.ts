@@ -31,7 +31,7 @@ type Fault = { kind: 'none' } | { kind: 'cut' } | { kind: 'kill' | 'database'; a
 
 const besides = 8
 /** batches from one audit to the next when nothing broke */
-const auditEvery = 6
+const auditEvery = 10
 const tries = 60
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -108,9 +108,9 @@ export class Run {
   private chooseFault(): Fault {
     const chance = this.random.next()
     const afterMs = this.random.whole(0, 60)
-    if (chance < 0.06) return { kind: 'kill', afterMs }
-    if (chance < 0.08) return { kind: 'database', afterMs }
-    return chance < 0.3 ? { kind: 'cut' } : { kind: 'none' }
+    if (chance < 0.035) return { kind: 'kill', afterMs }
+    if (chance < 0.05) return { kind: 'database', afterMs }
+    return chance < 0.25 ? { kind: 'cut' } : { kind: 'none' }
   }
 
   private async strike(fault: Fault) {
