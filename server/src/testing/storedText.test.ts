@@ -43,6 +43,12 @@ async function answered(path: Path, params: Record<string, string | number> = {}
 }
 /** Signs of which a name may consist, as the mall keeps it. */
 const short = (text: string) => [...text].slice(0, 50).join('')
+/** The same without signs that nobody sees, as one line. */
+const named = (text: string) =>
+  short(text)
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 describe('what a member writes', () => {
   const xihu = { province_id: 330000, city_id: 330100, district_id: 330106 }
@@ -53,8 +59,11 @@ describe('what a member writes', () => {
     for (const text of hostileMarkup) {
       const form = { ...place, id, name: short(text), address: text, telephone: text.slice(0, 20) }
       expect((await answered('/api/memberaddress/edit', form)).code).toBe(0)
-      const { data } = await answered('/api/memberaddress/info', { id })
-      expect(data).toMatchObject({ name: short(text), address: text, telephone: text.slice(0, 20) })
+      const kept = { name: short(text), address: text, telephone: text.slice(0, 20) }
+      expect((await answered('/api/memberaddress/info', { id })).data).toMatchObject(kept)
+      expect((await answered('/api/memberaddress/page')).data).toMatchObject({
+        list: expect.arrayContaining([expect.objectContaining(kept)]) as never,
+      })
     }
   })
 
@@ -65,6 +74,7 @@ describe('what a member writes', () => {
       odd.push((await answered('/api/member/modifyrealname', { realname: short(text) })).code)
       const { data } = await answered('/api/member/info')
       expect(JSON.stringify(data)).not.toMatch(/[\u2028\u2029]/)
+      expect(data).toMatchObject({ nickname: named(text), realname: named(text) })
       odd.push((await answered('/api/goodssku/page', { keyword: text.slice(0, 50), page: 1 })).code)
       odd.push((await answered('/api/shop/page', { keyword: text.slice(0, 50), page: 1 })).code)
       odd.push((await answered('/api/order/lists', { keyword: text.slice(0, 50), order_status: 'all' })).code)
