@@ -10,6 +10,7 @@ const shops = [
   { site: 7, couponType: 2, atLeast: 100 },
 ]
 const platformType = 1
+const firstBuyer = 1_000_000
 const coupon = '/coupon/api/coupon'
 const platformCoupon = '/platformcoupon/api/platformcoupon'
 const sideBySide = 8
@@ -51,7 +52,7 @@ export function checkPipeline(data) {
  */
 export async function openBaskets({ url, data }, buyers, pairs) {
   await withoutEnd(data)
-  const tokens = await openBuyers(url, buyers)
+  const tokens = await openBuyers(url, buyers, firstBuyer)
   const skus = await Promise.all(shops.map(({ site }) => orderableSkus(url, tokens[0] ?? '', pairs, site)))
   const prices = await Promise.all(skus.flat().map((sku) => priceOf(url, sku)))
   const numOf = (/** @type {number} */ shop, /** @type {number} */ i) =>

@@ -57,9 +57,10 @@ const address = {
  * Registers members by sms and answers their tokens.
  * @param {string} url
  * @param {number} count
+ * @param {number} [from] other members than those of another number
  */
-export async function openBuyers(url, count) {
-  const mobiles = Array.from({ length: count }, (_, i) => `139${String(i).padStart(8, '0')}`)
+export async function openBuyers(url, count, from = 0) {
+  const mobiles = Array.from({ length: count }, (_, i) => `139${String(from + i).padStart(8, '0')}`)
   /** @type {string[]} */
   const tokens = []
   const work = async () => {
