@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   const first = replay ?? number('--first', 1)
   const until = Date.now() + number('--minutes', 1e6) * 60_000
   const state = replay === undefined ? readState() : {}
-  const waiting = Array.from({ length: seeds }, (_, i) => first + i).filter((seed) => !state[seed])
+  const waiting = Array.from({ length: seeds }, (_, i) => first + i).filter((seed) => (state[seed]?.lives ?? 0) < lives)
   const universes = new Set<Universe>()
   const close = () => Promise.all([...universes].map((one) => one.close()))
   process.once('SIGINT', () => void close().then(() => process.exit(130)))
