@@ -58,7 +58,7 @@ test('a transfer is not proposed; chosen, its account, amount and number are sho
   await tap('.t-way-offlinepay')
   expect(node('.t-pay').textContent).toBe('查看收款账户')
   await tap('.t-pay')
-  await waitFor(() => expect(node('.t-offline')).toBeTruthy())
+  await waitFor(() => expect(node('.t-offline-guide')).toBeTruthy())
   expect(node('.t-rich').textContent).toContain('账户 0000 1111')
   await tap('.t-copy-money')
   await tap('.t-copy-number')

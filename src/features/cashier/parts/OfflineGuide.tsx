@@ -16,7 +16,7 @@ export function OfflineGuide({ bill, content }: { bill: PayInfo; content: string
   const texts = useTexts()
   return (
     <Column>
-      <View className={`${styles.guideHead} t-offline`}>
+      <View className={`${styles.guideHead} t-offline-guide`}>
         <Icon name="clock" size={96} className={styles.guideIcon} />
         <View className={styles.guideWord}>{texts.offlineWait}</View>
         <View className={styles.guideNote}>{texts.offlineNote}</View>
