@@ -55,7 +55,7 @@ async function main(): Promise<number> {
   const waiting = Array.from({ length: seeds }, (_, i) => first + i).filter((seed) => (state[seed]?.lives ?? 0) < lives)
   const universes = new Set<Universe>()
   const close = () => Promise.all([...universes].map((one) => one.close()))
-  process.once('SIGINT', () => void close().then(() => process.exit(130)))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().then(() => process.exit(130)))
   let failed = 0
 
   async function one(universe: Universe, seed: number) {
