@@ -147,6 +147,8 @@ describe('payment', () => {
     await Promise.all(Array.from({ length: 8 }, () => mark(number, 'paid')))
     const log = await world.mall.db.selectFrom('order_log').selectAll().execute()
     expect(log.filter(({ event }) => event === 'paid')).toHaveLength(1)
+    await world.operator('/operator/api/dev/rundue')
+    expect(world.mall.outside.sandbox.refunds.get(number)).toBeUndefined()
     expect((await mark(number, 'failed')).code).toBe(-1)
     expect(await status(number)).toBe(2)
   })
