@@ -50,32 +50,14 @@ export class InsufficientFunds extends Refusal {
 /** Writes one entry and the new balance; the only way money, points and growth move. */
 export async function move(trx: Tx, entry: Move): Promise<Moved> {
   if (!Number.isSafeInteger(entry.delta) || entry.delta === 0) throw new RangeError(`cannot move ${entry.delta}`)
-  const before = await findEntry(trx, entry)
-  if (before) return before
-  const account = (await change(trx, entry)) ?? (entry.delta > 0 ? await openAndChange(trx, entry) : undefined)
-  if (!account) {
-    // a rival with the same ref may have taken the money while this move waited for the row
-    const rival = await findEntry(trx, entry)
-    if (rival) return rival
-    throw new InsufficientFunds(entry.kind)
-  }
-  await trx
-    .insertInto('account_log')
-    .values({
-      member_id: entry.memberId,
-      kind: entry.kind,
-      seq: account.seq,
-      delta: entry.delta,
-      balance_after: account.balance,
-      ref: entry.ref,
-      from_type: entry.fromType,
-      type_name: entry.typeName,
-      type_tag: String(entry.typeTag ?? ''),
-      remark: entry.remark,
-      create_time: entry.at,
-    })
-    .execute()
-  return { done: true, balance: account.balance, seq: account.seq }
+  const moved = await post(trx, entry)
+  if (moved) return moved
+  // known before, or a rival with the same ref has taken the money while this move waited for the row
+  const known = await findEntry(trx, entry)
+  if (known) return known
+  const opened = entry.delta > 0 ? await openAndPost(trx, entry) : undefined
+  if (!opened) throw new InsufficientFunds(entry.kind)
+  return opened
 }
 
 /** Balances of a member; kinds never moved are 0. */
@@ -111,23 +93,35 @@ async function findEntry(trx: Tx, { memberId, kind, ref }: Move): Promise<Moved 
   return row ? { done: false, balance: row.balance_after, seq: row.seq } : null
 }
 
-function change(trx: Tx, { memberId, kind, delta }: Move) {
-  return trx
-    .updateTable('account')
-    .set({ balance: sql<number>`balance + ${delta}`, seq: sql<number>`seq + 1` })
-    .where('member_id', '=', memberId)
-    .where('kind', '=', kind)
-    .where(sql<boolean>`balance + ${delta} >= 0`)
-    .returning(['balance', 'seq'])
-    .executeTakeFirst()
+/**
+ * Guards, new balance and entry in one statement; undefined: the ref is known, the account is not there or would fall
+ * below zero. A rival with the same ref in the same moment makes the second fail on account_log_ref, and run again.
+ */
+async function post(trx: Tx, { memberId, kind, delta, ref, ...entry }: Move): Promise<Moved | undefined> {
+  const { rows } = await sql<{ seq: number; balance_after: number }>`
+    WITH moved AS (
+      UPDATE account SET balance = balance + ${delta}, seq = seq + 1
+      WHERE member_id = ${memberId} AND kind = ${kind}
+        AND balance + ${delta} >= 0
+        AND NOT EXISTS (SELECT FROM account_log WHERE member_id = ${memberId} AND kind = ${kind} AND ref = ${ref})
+      RETURNING member_id, kind, seq, balance
+    )
+    INSERT INTO account_log
+      (member_id, kind, seq, delta, balance_after, ref, from_type, type_name, type_tag, remark, create_time)
+    SELECT member_id, kind, seq, ${delta}, balance, ${ref}, ${entry.fromType}, ${entry.typeName},
+      ${String(entry.typeTag ?? '')}, ${entry.remark}, ${entry.at}
+    FROM moved
+    RETURNING seq, balance_after`.execute(trx)
+  const row = rows[0]
+  return row && { done: true, balance: row.balance_after, seq: row.seq }
 }
 
 /** The first entry of this kind opens the account. */
-async function openAndChange(trx: Tx, entry: Move) {
+async function openAndPost(trx: Tx, entry: Move): Promise<Moved | undefined> {
   await trx
     .insertInto('account')
     .values({ member_id: entry.memberId, kind: entry.kind, balance: 0, seq: 0 })
     .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doNothing())
     .execute()
-  return change(trx, entry)
+  return post(trx, entry)
 }

@@ -21,7 +21,10 @@ export type AnySettingSource = { [K in ConfigKey]: SettingSource<K> }[ConfigKey]
 
 /** The operator's config keys (operator.md section 2.9), values in their wire form. */
 export interface Settings {
-  /** The saved value over the initial one. Other processes may see a change 1 s late; with `trx` it is exact. */
+  /**
+   * The saved value over the initial one. Other processes may see a change 1 s late. `trx`: what is not remembered is
+   * read on its connection, and a key with a source always, exactly.
+   */
   get<K extends ConfigKey>(key: K, siteId?: number, trx?: Tx): Promise<ConfigValue<K>>
   /** Fields left out keep their value, lists are replaced whole; answers the new value. */
   save<K extends ConfigKey>(trx: Tx, key: K, siteId: number, patch: Patch<ConfigValue<K>>): Promise<ConfigValue<K>>
@@ -66,10 +69,11 @@ export function openSettings(store: SettingStore, mode: Mode, clock: Clock): Set
   const get = async (key: ConfigKey, siteId: number, trx?: Tx): Promise<unknown> => {
     const name = `${siteId}/${key}`
     const machine = Date.now()
-    if (trx || (unsettled.get(name) ?? 0) > machine) return read(key, siteId, trx)
+    const isExact = trx !== undefined && sources.has(key)
+    if (isExact || (unsettled.get(name) ?? 0) > machine) return read(key, siteId, trx)
     const found = remembered.get(name)
     if (found && found.until > machine) return found.value
-    const value = await read(key, siteId)
+    const value = await read(key, siteId, trx)
     if ((unsettled.get(name) ?? 0) <= machine) remembered.set(name, { value, until: machine + rememberMs })
     return value
   }

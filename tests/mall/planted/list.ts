@@ -98,14 +98,14 @@ export const planted: Planted[] = [
   {
     name: 'a ref moves money twice',
     file: 'ledger/ledger.ts',
-    find: '  if (before) return before\n',
+    find: '        AND NOT EXISTS (SELECT FROM account_log WHERE member_id = ${memberId} AND kind = ${kind} AND ref = ${ref})\n',
     put: '',
     seenBy: ['ledger/ledger.test.ts'],
   },
   {
     name: 'the ledger does not look whether there is enough',
     file: 'ledger/ledger.ts',
-    find: '    .where(sql<boolean>`balance + ${delta} >= 0`)\n',
+    find: '        AND balance + ${delta} >= 0\n',
     put: '',
     seenBy: ['ledger/ledger.test.ts'],
   },
@@ -227,8 +227,8 @@ export const planted: Planted[] = [
   },
   {
     name: 'a second telling of a payment has an effect',
-    file: 'modules/pay/pay.service.ts',
-    find: "  if (bill.pay_status === billStatus.paid && (bill.pay_type !== 'BALANCE' || bill.pay_money === 0)) return 'no_effect'\n",
+    file: 'modules/pay/bill.store.ts',
+    find: "    .where((eb) => eb.or([eb('pay_status', '=', billStatus.closed), eb('pay_type', '<>', channel)]))\n",
     put: '',
     seenBy: ['modules/order/order.test.ts'],
   },

@@ -75,6 +75,7 @@ export const noteRefund = (trx: Tx, bill: Bill, channel: string): Promise<Bill |
     .where('member_id', '=', bill.member_id)
     .where('bill_id', '=', bill.bill_id)
     .where((eb) => eb.or([eb('pay_status', '=', billStatus.closed), eb('pay_type', '<>', channel)]))
+    .where('pay_money', '>', 0)
     .where('refunded', '=', 0)
     .returningAll()
     .executeTakeFirst()

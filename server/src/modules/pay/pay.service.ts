@@ -163,13 +163,8 @@ async function effectOf(
     })
     return moved ? 'failed' : 'no_effect'
   }
-  // another way was quicker
-  if (bill.pay_status === billStatus.paid && bill.pay_type !== channel && bill.pay_type !== 'BALANCE')
+  if (bill.pay_status === billStatus.paid || bill.pay_status === billStatus.closed)
     return refundLate(trx, mall, bill, channel, at)
-  // nothing is owed to a channel twice, but the purse may have been quicker
-  if (bill.pay_status === billStatus.paid && (bill.pay_type !== 'BALANCE' || bill.pay_money === 0)) return 'no_effect'
-  if (bill.pay_status === billStatus.paid) return refundLate(trx, mall, bill, channel, at)
-  if (bill.pay_status === billStatus.closed) return refundLate(trx, mall, bill, channel, at)
   await markPaid(trx, mall, bill, { payType: channel, tradeNo: told.tradeNo, at })
   return 'paid'
 }
@@ -187,6 +182,7 @@ export async function markPaid(trx: Tx, mall: Mall, bill: Bill, by: { payType: s
   }
 }
 
+/** The bill is closed, or another way was quicker; a channel that tells again of its own payment is owed nothing. */
 async function refundLate(trx: Tx, mall: Mall, bill: Bill, channel: string, at: number): Promise<Settled> {
   const noted = await store.noteRefund(trx, bill, channel)
   if (!noted) return 'no_effect'
