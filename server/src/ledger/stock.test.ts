@@ -4,8 +4,8 @@ import { logTaken, returnStock, takeStock, type StockMove } from './stock'
 
 // moves of orders and refunds that nobody made
 const breaks = [
-  'I1 no pieces are taken for an order that is not there',
-  'I1 a refunded line gives its pieces back at most once',
+  'no pieces are taken for an order that is not there',
+  'a refunded line gives its pieces back at most once',
 ]
 let world: TestMall
 beforeAll(async () => {
