@@ -3,6 +3,10 @@ import { onNewEra } from '@/session/era'
 import { CallFailure } from './CallFailure'
 import type { FirstAnswer } from './lastSeen'
 
+/** When this phone last changed something in the mall: what was asked before may tell of how it stood then. */
+let changedAt = 0
+export const somethingChanged = (): void => void (changedAt = Date.now())
+
 /** What is known about one question. */
 export interface Answer<T> {
   readonly data: T | undefined
@@ -24,6 +28,7 @@ class Slot<T> {
   private latest: Ask<T> | undefined
   private round = 0
   private running: Promise<void> | undefined
+  private askedAt = 0
   private answeredAt = 0
 
   subscribe = (listen: () => void): (() => void) => {
@@ -40,6 +45,11 @@ class Slot<T> {
 
   /** Shows this from now on; what is on its way answers an older question and is dropped. */
   set(data: T): void {
+    this.askedAt = Date.now()
+    this.accept(data)
+  }
+
+  private accept(data: T): void {
     this.round += 1
     this.running = undefined
     this.answeredAt = Date.now()
@@ -52,14 +62,16 @@ class Slot<T> {
     else if (first) this.show({ data: first.data, failure: undefined })
   }
 
-  /** Asks unless the same is being asked or was answered just now. */
+  /** Asks unless the same is being asked or was answered just now, and nothing was changed since. */
   need(ask: Ask<T>): void {
-    if (!this.running && Date.now() - this.answeredAt >= sharing) void this.renew(ask)
+    const isKnown = this.running !== undefined || Date.now() - this.answeredAt < sharing
+    if (!isKnown || this.askedAt < changedAt) void this.renew(ask)
   }
 
   /** Asks in any case; resolves when the answer, or its failure, is shown. */
   renew(ask: Ask<T>): Promise<void> {
     this.latest = ask
+    this.askedAt = Date.now()
     this.round += 1
     const run = this.run(ask, this.round)
     this.running = run
@@ -70,7 +82,7 @@ class Slot<T> {
     if (this.answer.failure) this.show({ ...this.answer, failure: undefined })
     try {
       const data = await ask()
-      if (mine === this.round) this.set(data)
+      if (mine === this.round) this.accept(data)
     } catch (failure) {
       if (mine === this.round) this.running = undefined
       if (!(failure instanceof CallFailure)) throw failure

@@ -5,6 +5,7 @@ import { NetworkFault } from '@/platform/network/port'
 import { routes } from '@/routes'
 import { switchSite } from '@/session/site'
 import { dropToken, signIn } from '@/session/token'
+import { submitOnce } from './submit'
 import { useData } from './useData'
 import { usePagedList } from './usePagedList'
 
@@ -51,6 +52,22 @@ describe('useData', () => {
     expect(result.current[1].data).toEqual({ title: 'A' })
     expect(result.current[0].loading).toBe(false)
     expect(mall.sent).toHaveLength(1)
+  })
+
+  test('an answer from before something was changed is not shared', async () => {
+    mall.on(info, { data: { title: 'A' } })
+    const first = renderHook(() => useData(info, page('A')))
+    await waitFor(() => expect(first.result.current.data).toEqual({ title: 'A' }))
+    first.unmount()
+    clock += 1
+    mall.on('/api/order/pay', { data: '1' })
+    await submitOnce('/api/order/pay', { order_ids: '1' })
+    mall.on(info, { data: { title: 'B' } })
+    const later = renderHook(() => useData(info, page('A')))
+    await waitFor(() => expect(later.result.current.data).toEqual({ title: 'B' }))
+    clock += 1
+    renderHook(() => useData(info, page('A')))
+    expect(mall.sent.filter(({ path }) => path === info)).toHaveLength(2)
   })
 
   test('other params ask anew, and the late answer to the old ones is not shown', async () => {

@@ -1,6 +1,7 @@
 import type { Path } from '@mall/contract/api'
 import { hash } from '@/lib/hash'
 import { storage } from '@/platform/storage/storage'
+import { somethingChanged } from './answers'
 import { callRaw, type CallOptions, type Data, type Params } from './call'
 import { CallFailure } from './CallFailure'
 import { codes } from './codes'
@@ -63,6 +64,8 @@ async function run(path: Path, payload: object, action: string, options: CallOpt
     if (failure.definite) forget(action)
     if (!options.silent) tell(failure)
     throw failure
+  } finally {
+    somethingChanged()
   }
 }
 

@@ -24,17 +24,22 @@ export function RefundDetailScreen() {
   const texts = useTexts()
   const { order_goods_id = 0, action } = useParams(routes.refundDetail)
   const refund = useData('/api/orderrefund/detail', { order_goods_id }, { onShow: true })
-  const { data } = refund
+  const { data, refresh } = refund
   const [sending, setSending] = useState(false)
-  const opened = useRef(false)
+  const [opened, asked] = [useRef(false), useRef(false)]
   useEffect(() => {
-    // what was seen before the seller agreed stands here until the answer is in
-    if (action !== 'returngoods' || opened.current || data?.refund_status !== 4) return
-    opened.current = true
-    setSending(true)
-  }, [action, data])
+    if (action !== 'returngoods' || opened.current || !data) return
+    if (data.refund_status === 4) {
+      opened.current = true
+      setSending(true)
+    } else if (!asked.current) {
+      // seen just before the seller agreed
+      asked.current = true
+      void refresh()
+    }
+  }, [action, data, refresh])
   const buttonsOf = useRefundActions()
-  const changed = () => void refund.refresh()
+  const changed = () => void refresh()
   const buttons = data ? buttonsOf(data, changed, () => setSending(true)) : []
   const foot = buttons.length > 0 ? <ActionButtons of="refund" buttons={buttons} size="medium" /> : undefined
   return (
