@@ -26,7 +26,8 @@ export function RefundDetailScreen() {
   const refund = useData('/api/orderrefund/detail', { order_goods_id }, { onShow: true })
   const { data, refresh } = refund
   const [sending, setSending] = useState(false)
-  const [opened, asked] = [useRef(false), useRef(false)]
+  const opened = useRef(false)
+  const asked = useRef(false)
   useEffect(() => {
     if (action !== 'returngoods' || opened.current || !data) return
     if (data.refund_status === 4) {

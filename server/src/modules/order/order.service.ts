@@ -13,12 +13,13 @@ import * as life from './orderLife.service'
 import { detailOf } from './orderDetail.service'
 import { orderRow } from './orderRow'
 import * as store from './order.store'
+import { countOrders, findOrders, type OrderFilter } from './orderList.store'
 import { findPackages, type OrderPackage } from './orderPackage.store'
 
 const day = 86_400
 
 /** The words of the order tabs (wire/orders-and-aftersales section 1). */
-const tabs: Record<string, store.OrderFilter> = {
+const tabs: Record<string, OrderFilter> = {
   all: { statuses: [] },
   waitpay: { statuses: [0] },
   waitsend: { statuses: [1] },
@@ -30,8 +31,8 @@ export async function list(ctx: Ctx, tab: string, keyword: string, paging: Pagin
   const { db } = ctx.mall
   const filter = { ...(tabs[tab] ?? { statuses: [] }), keyword: keyword.trim() }
   return pageOf(paging, {
-    count: () => store.countOrders(db, ctx.memberId, filter),
-    list: async (limit, offset) => rowsOf(db, await store.findOrders(db, ctx.memberId, filter, limit, offset)),
+    count: () => countOrders(db, ctx.memberId, filter),
+    list: async (limit, offset) => rowsOf(db, await findOrders(db, ctx.memberId, filter, limit, offset)),
   })
 }
 
@@ -74,7 +75,7 @@ export async function counts(ctx: Ctx, words: string[]): Promise<Record<string, 
     wanted.map((word) =>
       word === 'refunding'
         ? store.countRefunding(db, ctx.memberId)
-        : store.countOrders(db, ctx.memberId, tabs[word] ?? { statuses: [] }),
+        : countOrders(db, ctx.memberId, tabs[word] ?? { statuses: [] }),
     ),
   )
   return Object.fromEntries(wanted.map((word, i) => [word, numbers[i] ?? 0]))
