@@ -18,7 +18,7 @@ const quick = ['tests/h5/layer', 'tests/h5/slice', 'tests/weapp']
 const builds = { 'tests/h5/bars': 'h5', 'tests/h5/slice': 'h5', 'tests/weapp': 'weapp' }
 const limitMs = 15 * 60_000
 /** Two files at the same time: a test in a browser waits for most of its time. Each has a mall and a browser of its own. */
-const inPairs = ['tests/h5/layer', 'tests/h5/slice']
+const inPairs = ['tests/h5/layer', 'tests/h5/slice', 'tests/weapp']
 const testFile = /\.test\.tsx?$/
 
 /** @param {string} folder relative to the checkout; node_modules and dist are left out */
