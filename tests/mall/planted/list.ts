@@ -221,8 +221,8 @@ export const planted: Planted[] = [
   {
     name: 'money for a closed bill is kept',
     file: 'modules/pay/pay.service.ts',
-    find: 'if (bill.pay_status === billStatus.closed) return refundLate(trx, mall, bill, channel, at)',
-    put: "if (bill.pay_status === billStatus.closed) return 'no_effect'",
+    find: '  if (bill.pay_status === billStatus.paid || bill.pay_status === billStatus.closed)\n',
+    put: "  if (bill.pay_status === billStatus.closed) return 'no_effect'\n  if (bill.pay_status === billStatus.paid)\n",
     seenBy: orders,
   },
   {
