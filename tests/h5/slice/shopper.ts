@@ -36,7 +36,11 @@ export class Shopper {
             ({ data }) => (this.captcha = data.id),
             () => undefined,
           )
-          .then(() => (this.captchasDue -= 1))
+          .then(() => this.captchaCame())
+    })
+    // a page that is left takes its questions along
+    page.on('requestfailed', (request) => {
+      if (new URL(request.url()).pathname === '/api/captcha/captcha') this.captchaCame()
     })
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
@@ -45,6 +49,10 @@ export class Shopper {
       const body = new URLSearchParams(request.postData() ?? '')
       this.calls.push({ path: pathname, site: body.get('site_id') ?? searchParams.get('site_id') ?? '' })
     })
+  }
+
+  private captchaCame(): void {
+    this.captchasDue = Math.max(0, this.captchasDue - 1)
   }
 
   /** Opens the mall at an address; `stored` is put into the storage before the first visit. */
@@ -134,7 +142,7 @@ export class Shopper {
   async readCaptcha(within = ''): Promise<void> {
     await this.page.waitForFunction(() => document.querySelector('.t-captcha img'))
     // the picture may be there before its answer was read here
-    while (this.captcha === '') await this.page.waitForTimeout(20)
+    while (this.captcha === '' || this.captchasDue > 0) await this.page.waitForTimeout(20)
     const { code } = await wire().operate<{ code: string }>('/dev/captcha', { captcha_id: this.captcha })
     await this.type(`${within} .t-captcha-code`, code)
   }
