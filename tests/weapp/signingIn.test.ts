@@ -146,6 +146,9 @@ test(
   as('ulla', async (phone) => {
     const held = await phone.wire.signIn('13800000001')
     await phone.fresh(login, { token: held })
+    // while the token is still being checked a tap is answered by who is in
+    await phone.until('the check', async () => (await phone.asked('/api/member/info')) > 0)
+    await phone.wire.ask('/api/member/info', {}, held)
     await phone.tap('.t-wechat-login')
     await phone.tap('.t-phone-number')
     await phone.on(member)

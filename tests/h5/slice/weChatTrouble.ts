@@ -98,6 +98,9 @@ export async function lateSignIn(phone: Phone, { page }: Shopper): Promise<void>
 export async function askedAsMember(phone: Phone): Promise<void> {
   const token = await wire().signIn('13800000001')
   await phone.fresh(`/${login}`, { token })
+  // while the token is still being checked a tap is answered by who is in
+  await phone.until('the check', async () => (await phone.asked('/api/member/info')) > 0)
+  await wire().ask('/api/member/info', {}, token)
   await phone.tap('.t-wechat-login')
   await phone.on(member)
   await phone.see('.t-profile')
