@@ -34,6 +34,7 @@ export async function begin(ctx: Ctx, { out_trade_no, pay_type, return_url }: As
   if (!channel) return undefined
   if (bill?.member_id !== memberId || bill.pay_status === billStatus.paid || bill.pay_status === billStatus.closed)
     return undefined
+  const openid = await openidIn(mall.db, memberId, appType)
   try {
     return await channel.start({
       outTradeNo: out_trade_no,
@@ -42,7 +43,7 @@ export async function begin(ctx: Ctx, { out_trade_no, pay_type, return_url }: As
       expireTime: bill.expire_time,
       now,
       appType,
-      openid: await openidIn(mall.db, memberId, appType),
+      openid,
       ip,
       returnUrl: return_url && isAllowed(return_url, mall.config) ? return_url : '',
     })
