@@ -1,5 +1,6 @@
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { View } from '@tarojs/components'
+import { useDidShow } from '@/platform/lifecycle/lifecycle'
 import { sight } from '@/platform/sight/sight'
 import { px } from './theme/size'
 
@@ -18,7 +19,10 @@ interface NearProps {
 export function Near({ room, ahead = 300, className, children }: PropsWithChildren<NearProps>) {
   const [id] = useState(() => `near${++places}`)
   const [near, setNear] = useState(false)
-  useEffect(() => (near ? undefined : sight.near(id, ahead, () => setNear(true))), [id, ahead, near])
+  // the mini-program watches the shown page, which was another one when this was made while its page lay below
+  const [visits, setVisits] = useState(0)
+  useDidShow(() => setVisits((count) => count + 1))
+  useEffect(() => (near ? undefined : sight.near(id, ahead, () => setNear(true))), [id, ahead, near, visits])
   return (
     <View id={id} className={className} style={near ? undefined : { minHeight: px(room) }}>
       {near && children}

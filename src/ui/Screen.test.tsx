@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import * as lifecycle from '@/platform/lifecycle/lifecycle'
+import { usePlace } from '@/platform/lifecycle/place'
 import * as pageTitle from '@/platform/page-title/pageTitle'
 import { network } from '@/platform/network/network'
 import { setBoot, setClosed } from '@/session/boot'
@@ -99,7 +100,6 @@ test('a closed mall says why in place of the content, whatever the page is, and 
   expect(screen.queryByText('buy')).toBeNull()
   await act(async () => void fireEvent.click(container.querySelector('.t-closed .t-retry')!))
   expect(screen.getByText('系统升级中')).toBeVisible()
-  unitPage.at(`/${routes.goodsList.path}`)
   answer(1)
   await act(() => unitPage.fire('pullDown'))
   expect(onRefresh).not.toHaveBeenCalled()
@@ -107,6 +107,25 @@ test('a closed mall says why in place of the content, whatever the page is, and 
   await act(() => unitPage.fire('pullDown'))
   expect(onRefresh).toHaveBeenCalledTimes(1)
   asked.mockRestore()
+})
+
+test('what comes late stands in its own page, whatever is shown by then', async () => {
+  const Late = () => <>{usePlace().path}</>
+  const late = (there: boolean) => <Screen title="标题">{there && <Late />}</Screen>
+  const { rerender } = render(late(false))
+  unitPage.navigate('navigateTo', `/${routes.login.path}`)
+  rerender(late(true))
+  expect(screen.getByText(routes.goodsList.path)).toBeVisible()
+  rerender(late(false))
+  await act(() => unitPage.fire('hide'))
+  rerender(late(true))
+  expect(screen.getByText(routes.goodsList.path)).toBeVisible()
+})
+
+test('a page that is made while the app is in the background knows its place', async () => {
+  await act(() => unitPage.fire('hide'))
+  show({ data: waited({ data: 1 }) })
+  expect(screen.getByText('content')).toBeVisible()
 })
 
 test('pulling down refreshes', async () => {

@@ -2,7 +2,7 @@ import { useState, type PropsWithChildren, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { askWhetherOpen } from '@/api/closed'
 import { usePullDownRefresh } from '@/platform/lifecycle/lifecycle'
-import { usePlace } from '@/platform/lifecycle/place'
+import { PlaceScope, usePlace } from '@/platform/lifecycle/place'
 import { drawsTabBar } from '@/platform/tab-bar/tabBar'
 import { useBoot } from '@/session/boot'
 import { usePageGate } from '@/session/gate'
@@ -54,7 +54,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
   const theme = useTheme()
   const texts = useUiTexts()
   const gate = usePageGate()
-  const { path } = usePlace()
+  const place = usePlace()
   const [attempt, setAttempt] = useState(0)
   usePageTitle(props.title)
   usePageGround(theme)
@@ -76,30 +76,32 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
   }
   const tabbed = tab ? styles.tabbed : ''
   return (
-    <View className={`mall ${styles.screen} ${styles[ground]} ${tabbed} ${className}`} style={theme}>
-      {bar !== 'none' && (
-        <NavBar
-          title={props.title}
-          heading={props.heading}
-          left={tab && props.left === undefined ? null : props.left}
-          right={props.right}
-          clear={bar === 'clear'}
-        />
-      )}
-      <View className={styles.content} role="main">
-        <ErrorBoundary key={attempt} fallback={<Stopped why="failed" onRetry={() => setAttempt(attempt + 1)} />}>
-          {content()}
-        </ErrorBoundary>
+    <PlaceScope value={place}>
+      <View className={`mall ${styles.screen} ${styles[ground]} ${tabbed} ${className}`} style={theme}>
+        {bar !== 'none' && (
+          <NavBar
+            title={props.title}
+            heading={props.heading}
+            left={tab && props.left === undefined ? null : props.left}
+            right={props.right}
+            clear={bar === 'clear'}
+          />
+        )}
+        <View className={styles.content} role="main">
+          <ErrorBoundary key={attempt} fallback={<Stopped why="failed" onRetry={() => setAttempt(attempt + 1)} />}>
+            {content()}
+          </ErrorBoundary>
+        </View>
+        {bottom && state === 'ready' && gate === 'open' && closed === undefined && (
+          <View className={styles.bottom}>{bottom}</View>
+        )}
+        {toTop && <BackToTop raised={tab || !!bottom} />}
+        {tab && drawsTabBar && <TabBar path={place.path} />}
+        {tab && <ReminderBar raised={!!bottom} />}
+        <ToastHost />
+        <PrivacyHost />
       </View>
-      {bottom && state === 'ready' && gate === 'open' && closed === undefined && (
-        <View className={styles.bottom}>{bottom}</View>
-      )}
-      {toTop && <BackToTop raised={tab || !!bottom} />}
-      {tab && drawsTabBar && <TabBar path={path} />}
-      {tab && <ReminderBar raised={!!bottom} />}
-      <ToastHost />
-      <PrivacyHost />
-    </View>
+    </PlaceScope>
   )
 }
 

@@ -27,6 +27,8 @@ const home = '/pages/index/index/index'
 
 export const unitPage = {
   pages: [pageAt(home)],
+  /** false from `hide` to `show`: the app is in the background */
+  isShown: true,
   /** every navigation, as `navigateTo /path?query` */
   log: [] as string[],
   /** Stands at this address, alone on the stack. */
@@ -46,11 +48,13 @@ export const unitPage = {
   },
   /** Fires a page hook in everything that is mounted. */
   async fire(hook: Hook, value?: unknown) {
+    if (hook === 'show' || hook === 'hide') unitPage.isShown = hook === 'show'
     await Promise.all([...(listeners.get(hook) ?? [])].map((listen) => listen(value as never)))
   },
   reset() {
     listeners.forEach((all) => all.clear())
     unitPage.log = []
+    unitPage.isShown = true
     unitPage.at(home)
   },
 }

@@ -13,9 +13,10 @@ function usePageHook(hook: Hook, listen: Listener) {
   useEffect(() => unitPage.on(hook, ((value: never) => current.current(value)) as Listener), [hook])
 }
 
+/** As Taro's: the page that was shown when the component mounted, null when none was. */
 export const useRouter = () => {
-  const page = unitPage.pages.at(-1)
-  return { path: page?.path ?? '', params: page?.$taroParams ?? {} }
+  const page = unitPage.isShown ? unitPage.pages.at(-1) : undefined
+  return useRef(page ? { path: page.path, params: page.$taroParams } : null).current
 }
 export const useDidShow = (listen: Listener) => {
   usePageHook('show', listen)
