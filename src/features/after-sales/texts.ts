@@ -56,11 +56,7 @@ export const useTexts = defineTexts(
     refused: '拒绝原因',
     returnTo: '退货地址',
     returnNote: '请在包裹中附上订单编号，不要使用到付。',
-    copy: '复制',
-    copied: '复制成功',
     money: '退款去向',
-    /** of pay_type, where the server's own name is not for this language */
-    payWays: {} as Record<string, string>,
     allBalance: '全部退回余额',
     balancePart: '余额支付部分退回余额',
     payPart: (way: string) => `其余退回${way || '原支付方式'}`,

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { View } from '@tarojs/components'
 import type { OrderRow } from '@mall/contract/order'
 import { useData } from '@/api/useData'
@@ -27,18 +27,11 @@ export function OrderListScreen() {
   const list = useOrders(tab, keyword)
   const counts = useData('/api/order/num', {}, { onShow: true, silent: true })
   const merge = useMergeable(tab === 'waitpay')
-  const refreshing = [list.refresh, counts.refresh, merge.refresh]
-  const refresh = () => Promise.all(refreshing.map((one) => one()))
-  const { refresh: refreshList } = list
-  const { refresh: refreshCounts } = counts
-  const { refresh: refreshMerge } = merge
-  const changed = useCallback(() => {
-    void refreshList()
-    void refreshCounts()
-    void refreshMerge()
-    // the others' refresh is new at every render and does the same
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [refreshList])
+  const refresh = () => Promise.all([list, counts, merge].map((one) => one.refresh()))
+  const latest = useRef(refresh)
+  latest.current = refresh
+  // one for all renders: a row is drawn anew only when its order changes
+  const changed = useCallback(() => void latest.current(), [])
   const row = useCallback(
     (order: OrderRow) => <OrderCard key={order.order_id} order={order} changed={changed} />,
     [changed],

@@ -93,7 +93,7 @@ describe('the amounts', () => {
     ({
       ...Object.fromEntries(nothing.map((of) => [`${of}_money`, '0.00'])),
       ...{ goods_money: '90.00', order_money: '90.00', balance_money: '40.00', pay_money: '50.00', point: 0 },
-      ...{ pay_type_name: '微信支付' },
+      ...{ pay_status: 1, pay_type: 'wechatpay', pay_type_name: '微信支付' },
       ...more,
     }) as OrderDetail
   const figures = () =>
@@ -109,12 +109,20 @@ describe('the amounts', () => {
     expect(find('amount-freight') !== null).toBe(told)
   })
   it('of an unpaid order are less by the balance', () => {
-    render(<Amounts order={order({ order_status: 0 })} />)
+    render(<Amounts order={order({ order_status: 0, pay_status: 0 })} />)
     expect(figures()).toEqual(['50.00', '-40.00', undefined])
   })
   it('of a paid one tell how much came out of the purse', () => {
     render(<Amounts order={order({ order_status: 1 })} />)
     expect(figures()).toEqual(['90.00', '40.00', '50.00'])
+  })
+  it.each([
+    [0, ['90.00', undefined, undefined], '订单金额'],
+    [1, ['90.00', '40.00', '50.00'], '实付'],
+  ])('of a closed one, paid before: %i', (pay_status, shown, label) => {
+    render(<Amounts order={order({ order_status: -1, pay_status })} />)
+    expect(figures()).toEqual(shown)
+    expect(find('amount-sum')).toHaveTextContent(label)
   })
   it('of one the purse paid whole do not name another way', () => {
     render(<Amounts order={order({ order_status: 1, balance_money: '90.00', pay_money: '0.00' })} />)

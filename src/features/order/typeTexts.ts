@@ -8,8 +8,6 @@ export const useTypeTexts = defineTexts(
     pickedUp: '已提货',
     pickedUpNote: '提货码已使用',
     qr: '核销二维码',
-    copy: '复制',
-    copied: '复制成功',
     store: '自提门店',
     hours: '营业时间',
     call: '致电门店',

@@ -3,12 +3,12 @@ import type { ComplainInfo } from '@mall/contract/refund'
 import { useTexts as useReasonTexts } from '@/domain/refund/texts'
 import { timeText } from '@/lib/day'
 import { Cell, CellGroup } from '@/ui/Cell'
+import { CopyButton } from '@/ui/CopyButton'
 import type { IconName } from '@/ui/Icon'
 import { Price } from '@/ui/Price'
 import styles from '../afterSales.module.scss'
 import { useTexts } from '../texts'
 import { Banner } from './Banner'
-import { Copy } from './Copy'
 import { Refusal } from './Refusal'
 
 const icons: Record<number, IconName> = { 0: 'refund', 1: 'service', 2: 'success', [-1]: 'fail' }
@@ -34,7 +34,7 @@ export function Complaint({ info }: { info: ComplainInfo }) {
           <Text className={styles.number} selectable>
             {info.complain_no}
           </Text>
-          <Copy text={info.complain_no} />
+          <CopyButton className={styles.copy} text={info.complain_no} />
         </Cell>
         <Cell label={texts.complainReason} value={reasons[info.complain_reason] ?? info.complain_reason} />
         {info.complain_remark && <Cell label={texts.complainRemark} value={info.complain_remark} />}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { RefundDetail } from '@mall/contract/refund'
 import { useData } from '@/api/useData'
+import { usePayWays } from '@/domain/pay-way/texts'
 import { isZero } from '@/domain/price/money'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Icon } from '@/ui/Icon'
@@ -11,12 +12,13 @@ import { useTexts } from '../texts'
 /** How much, and to which purse or payment it goes; the log tells the cents of each when it is done. */
 export function MoneyWay({ refund }: { refund: RefundDetail }) {
   const texts = useTexts()
+  const payWays = usePayWays()
   const order = useData('/api/order/detail', { order_id: refund.order_id }, { silent: true }).data
   const over = refund.refund_status === 3
   const byBalance = order ? !isZero(order.balance_money) : false
   const byPayment = order ? !isZero(order.pay_money) : false
   const purseOnly = order?.pay_type === 'BALANCE' || (byBalance && !byPayment)
-  const way = order ? (texts.payWays[order.pay_type] ?? order.pay_type_name) : ''
+  const way = order ? (payWays[order.pay_type] ?? order.pay_type_name) : ''
   const ways = [
     purseOnly && texts.allBalance,
     !purseOnly && byBalance && texts.balancePart,

@@ -4,9 +4,9 @@ import { EvaluationPictures } from '@/domain/evaluation/EvaluationPictures'
 import { useTexts as useReasonTexts } from '@/domain/refund/texts'
 import { timeText } from '@/lib/day'
 import { Cell, CellGroup } from '@/ui/Cell'
+import { CopyButton } from '@/ui/CopyButton'
 import styles from '../afterSales.module.scss'
 import { useTexts } from '../texts'
-import { Copy } from './Copy'
 
 /** What was applied for; what is not set is left out. */
 export function RefundFacts({ refund }: { refund: RefundDetail }) {
@@ -25,7 +25,7 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
         <Text className={styles.number} selectable>
           {refund.refund_no}
         </Text>
-        <Copy text={refund.refund_no} />
+        <CopyButton className={styles.copy} text={refund.refund_no} />
       </Cell>
       {facts.map(([label, value]) => (value ? <Cell key={label} label={label} value={value} /> : null))}
       {parcel && (
@@ -33,7 +33,7 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
           <Text className={`${styles.number} t-return-parcel`} selectable>
             {parcel}
           </Text>
-          <Copy text={refund.refund_delivery_no} />
+          <CopyButton className={styles.copy} text={refund.refund_delivery_no} />
         </Cell>
       )}
       {refund.refund_images && (

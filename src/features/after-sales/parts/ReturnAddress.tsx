@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { RefundDetail } from '@mall/contract/refund'
 import { CellGroup } from '@/ui/Cell'
+import { CopyButton } from '@/ui/CopyButton'
 import styles from '../afterSales.module.scss'
 import { useTexts } from '../texts'
-import { Copy } from './Copy'
 
 /** Where the goods go: what the seller told, else the shop's own address. */
 export function ReturnAddress({ refund }: { refund: RefundDetail }) {
@@ -14,7 +14,7 @@ export function ReturnAddress({ refund }: { refund: RefundDetail }) {
     <CellGroup title={texts.returnTo} className="t-return-address">
       <View className={styles.address}>
         <View className={styles.words}>{address}</View>
-        <Copy text={address} />
+        <CopyButton className={styles.copy} text={address} />
       </View>
       <View className={styles.hint}>{texts.returnNote}</View>
     </CellGroup>

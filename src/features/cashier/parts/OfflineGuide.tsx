@@ -1,13 +1,11 @@
 import { View } from '@tarojs/components'
 import type { PayInfo } from '@mall/contract/pay'
-import { clipboard } from '@/platform/clipboard/clipboard'
-import { toast } from '@/session/toast'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
+import { CopyButton } from '@/ui/CopyButton'
 import { Countdown } from '@/ui/Countdown'
 import { Icon } from '@/ui/Icon'
 import { RichContent } from '@/ui/RichContent'
-import { Tap } from '@/ui/Tap'
 import styles from '../cashier.module.scss'
 import { useTexts } from '../texts'
 
@@ -43,17 +41,8 @@ interface CopiedProps {
   name: string
 }
 
-function Copied({ label, shown, copied, name }: CopiedProps) {
-  const texts = useTexts()
-  const copy = async () => {
-    if (await clipboard.copy(copied)) toast(texts.copied)
-  }
-  return (
-    <Cell label={label} note={shown} className={`t-offline-${name}`}>
-      <Tap className={`${styles.copy} t-copy-${name}`} label={`${texts.copyIt} ${label}`} onClick={() => void copy()}>
-        <Icon name="copy" size={28} />
-        {texts.copyIt}
-      </Tap>
-    </Cell>
-  )
-}
+const Copied = ({ label, shown, copied, name }: CopiedProps) => (
+  <Cell label={label} note={shown} className={`t-offline-${name}`}>
+    <CopyButton text={copied} label={label} name={name} size="m" />
+  </Cell>
+)

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { usePayWays } from '@/domain/pay-way/texts'
 import { CellGroup } from '@/ui/Cell'
 import { Checkbox } from '@/ui/Checkbox'
 import { Empty } from '@/ui/Empty'
@@ -20,6 +21,7 @@ interface WaysProps {
 /** The ways to pay that the mall offers; the purse only when it is enough. */
 export function Ways({ list, way, purse, owed, onChoose }: WaysProps) {
   const texts = useTexts()
+  const payWays = usePayWays()
   const notes: Record<string, string> = { sandbox: texts.sandboxNote, offlinepay: texts.offlineWayNote }
   return (
     <CellGroup title={texts.way} className={styles.ways}>
@@ -36,7 +38,7 @@ export function Ways({ list, way, purse, owed, onChoose }: WaysProps) {
           <View className={styles.wayWords}>
             <Icon name={name === 'offlinepay' ? 'shop' : 'wallet'} size={40} />
             <View>
-              {texts.ways[name] ?? name}
+              {payWays[name] ?? name}
               {notes[name] && <View className={styles.note}>{notes[name]}</View>}
               {name === 'BALANCE' && <PurseNote purse={purse} owed={owed} />}
             </View>

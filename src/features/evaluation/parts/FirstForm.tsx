@@ -10,9 +10,8 @@ import { Screen } from '@/ui/Screen'
 import styles from '../evaluation.module.scss'
 import { firstGap, firstParams, saidOf } from '../rules'
 import { useTexts } from '../texts'
+import { useForm } from '../useForm'
 import { useReveal } from '../useReveal'
-import { useSending } from '../useSending'
-import { useWriting } from '../useWriting'
 import { GoodsHead } from './GoodsHead'
 import { KindPick } from './KindPick'
 import { Restored } from './Restored'
@@ -34,27 +33,22 @@ const idOf = (line: number) => `evaluate-${line}`
 export function FirstForm({ form, order, audited, done }: FirstFormProps) {
   const texts = useTexts()
   const me = useData('/api/member/info', {}, { silent: true }).data
-  const { writing, latest, round, restored, set, say, clear, sent } = useWriting(order.order_id, 'first')
-  const sending = useSending(order.order_id, 0, () => {
-    sent()
-    done()
-  })
-  const { gap, refused } = sending
+  const { writing, latest, round, restored, gap, refused, busy, set, say, clear, onPending, send } = useForm(
+    order.order_id,
+    'first',
+    done,
+  )
   const reveal = useReveal()
   const author = { nickname: me?.nickname ?? '', headimg: me?.headimg ?? '' }
-  const send = () => {
+  const submit = () => {
     const missing = firstGap(latest.current, form.list)
     if (missing) void reveal(idOf(missing.of === 'stars' ? missing.line : 0))
-    return sending.send(missing, () =>
+    return send(missing, () =>
       call('/api/goodsevaluate/add', firstParams(latest.current, form.list, order, author), { silent: true }),
     )
   }
-  const clearAll = () => {
-    sending.cleared()
-    clear()
-  }
   const foot = (
-    <Button className="t-submit-evaluation" size="big" loading={sending.busy} onClick={send}>
+    <Button className="t-submit-evaluation" size="big" loading={busy} onClick={submit}>
       {texts.submit}
     </Button>
   )
@@ -67,14 +61,11 @@ export function FirstForm({ form, order, audited, done }: FirstFormProps) {
   return (
     <Screen title={texts.title} bottom={foot} toTop={false}>
       <Column>
-        {restored && <Restored onClear={clearAll} />}
+        {restored && <Restored onClear={clear} />}
         {form.list.map((line) => {
           const id = line.order_goods_id
           const said = saidOf(writing, id)
-          const change = (what: Partial<typeof said>) => {
-            sending.changed()
-            say(id, what)
-          }
+          const change = (what: Partial<typeof said>) => say(id, what)
           const missing = gap?.of === 'stars' && gap.line === id
           return (
             <View key={`${id} ${round}`} id={idOf(id)}>
@@ -87,7 +78,7 @@ export function FirstForm({ form, order, audited, done }: FirstFormProps) {
                 <Words
                   said={said}
                   onChange={change}
-                  onPending={(count) => sending.onPending(id, count)}
+                  onPending={(count) => onPending(id, count)}
                   placeholder={texts.words}
                   refused={refused?.line === id ? refused.words : undefined}
                 />
@@ -100,10 +91,7 @@ export function FirstForm({ form, order, audited, done }: FirstFormProps) {
             order={order}
             scores={writing.scores}
             missing={gap?.of === 'scores'}
-            onChange={(scores) => {
-              sending.changed()
-              set({ scores })
-            }}
+            onChange={(scores) => set({ scores })}
           />
         </View>
         <CellGroup>

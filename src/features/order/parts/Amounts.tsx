@@ -1,7 +1,9 @@
 import type { OrderDetail } from '@mall/contract/order'
+import { usePayWays } from '@/domain/pay-way/texts'
 import { cents, isZero } from '@/domain/price/money'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Price } from '@/ui/Price'
+import { sumOf } from '../sumOf'
 import { useTexts } from '../texts'
 
 /**
@@ -10,7 +12,8 @@ import { useTexts } from '../texts'
  */
 export function Amounts({ order }: { order: OrderDetail }) {
   const texts = useTexts()
-  const waiting = order.order_status === 0
+  const payWays = usePayWays()
+  const sum = sumOf(order)
   // as at the checkout: nothing is said of the freight of what is not sent
   const ships = order.order_type === 1 || order.order_type === 3
   const balance = { name: 'balance', label: texts.balance, money: order.balance_money, sign: '-' }
@@ -25,9 +28,14 @@ export function Amounts({ order }: { order: OrderDetail }) {
     { name: 'points', label: texts.points(order.point), money: order.point_money, sign: '-' },
     { name: 'adjusted', label: texts.adjusted, money: order.adjust_money, sign: '' },
     // what is left to pay is less by it; of what was paid it is a part, named below
-    ...(waiting ? [balance] : []),
+    ...(sum.name === 'toPay' ? [balance] : []),
   ].filter(({ name, money }) => name === 'goods' || (name === 'freight' && ships) || !isZero(money))
-  const parts = waiting || isZero(order.balance_money) ? [] : partsOf(order, texts)
+  const parts = [
+    { name: 'balance', label: texts.balance, money: order.balance_money },
+    { name: 'paid', label: payWays[order.pay_type] ?? order.pay_type_name, money: order.pay_money },
+  ].filter(({ money }) => cents(money) > 0)
+  // paid out of the purse, and perhaps from elsewhere too
+  const comesInParts = sum.name === 'paidSum' && !isZero(order.balance_money)
   return (
     <CellGroup title={texts.amounts} className="t-amounts">
       {rows.map(({ name, label, money, sign }) => (
@@ -35,14 +43,15 @@ export function Amounts({ order }: { order: OrderDetail }) {
           <Price value={`${sign}${money}`} size="s" tone={sign ? 'price' : 'text'} />
         </Cell>
       ))}
-      <Cell label={waiting ? texts.toPay : texts.paidSum} className="t-amount-sum">
-        <Price value={waiting ? order.pay_money : order.order_money} size="m" />
+      <Cell label={texts[sum.name]} className="t-amount-sum">
+        <Price value={sum.money} size="m" />
       </Cell>
-      {parts.map(({ name, label, money }) => (
-        <Cell key={name} label={label} className={`t-amount-${name}`}>
-          <Price value={money} size="s" tone="text" />
-        </Cell>
-      ))}
+      {comesInParts &&
+        parts.map(({ name, label, money }) => (
+          <Cell key={name} label={label} className={`t-amount-${name}`}>
+            <Price value={money} size="s" tone="text" />
+          </Cell>
+        ))}
       {!isZero(order.refund_money) && (
         <Cell label={texts.refunded} className="t-amount-refunded">
           <Price value={order.refund_money} size="s" tone="text" />
@@ -51,10 +60,3 @@ export function Amounts({ order }: { order: OrderDetail }) {
     </CellGroup>
   )
 }
-
-/** A sum that came out of the purse and from elsewhere. */
-const partsOf = (order: OrderDetail, texts: ReturnType<typeof useTexts>) =>
-  [
-    { name: 'balance', label: texts.balance, money: order.balance_money },
-    { name: 'paid', label: order.pay_type_name, money: order.pay_money },
-  ].filter(({ money }) => cents(money) > 0)

@@ -1,11 +1,9 @@
 import { View } from '@tarojs/components'
 import { inFours } from '@/lib/inFours'
-import { clipboard } from '@/platform/clipboard/clipboard'
-import { toast } from '@/session/toast'
 import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
 import { Icon } from '@/ui/Icon'
 import { Image } from '@/ui/Image'
-import { Tap } from '@/ui/Tap'
 import { useTypeTexts } from '../typeTexts'
 import styles from './code.module.scss'
 
@@ -33,21 +31,8 @@ export function CodeCard({ code, picture, used }: CodeCardProps) {
         )
       )}
       <View className={`${styles.digits} ${used ? styles.over : ''} t-code`}>{inFours(code)}</View>
-      {!used && <CopyCode code={code} />}
+      {!used && <CopyButton className={styles.copy} text={code} name="code" size="m" />}
       <View className={styles.note}>{used ? texts.pickedUpNote : texts.pickupNote}</View>
     </Card>
-  )
-}
-
-export function CopyCode({ code }: { code: string }) {
-  const texts = useTypeTexts()
-  const copy = async () => {
-    if (await clipboard.copy(code)) toast(texts.copied)
-  }
-  return (
-    <Tap className={`${styles.copy} t-copy-code`} onClick={() => void copy()}>
-      <Icon name="copy" size={28} />
-      {texts.copy}
-    </Tap>
   )
 }

@@ -9,6 +9,7 @@ import { Card } from '@/ui/Card'
 import { Tap } from '@/ui/Tap'
 import styles from '../order.module.scss'
 import { useStateWords } from '../stateWords'
+import { sumOf } from '../sumOf'
 import { useTexts } from '../texts'
 import { OrderButtons } from './OrderButtons'
 import { PayTime } from './PayTime'
@@ -17,6 +18,7 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
   const texts = useTexts()
   const wordsOf = useStateWords()
   const waiting = order.order_status === 0
+  const sum = sumOf(order)
   return (
     <Card className={`${styles.order} t-order`}>
       <Tap
@@ -30,12 +32,7 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
         {order.order_goods.map((line) => (
           <GoodsLine key={line.order_goods_id} line={line} />
         ))}
-        <Subtotal
-          pieces={texts.pieces(order.goods_num)}
-          label={waiting ? texts.toPay : texts.paidSum}
-          money={waiting ? order.pay_money : order.order_money}
-          tone="text"
-        />
+        <Subtotal pieces={texts.pieces(order.goods_num)} label={texts[sum.name]} money={sum.money} tone="text" />
       </Tap>
       {waiting && <PayTime bill={order.out_trade_no} onEnd={changed} />}
       <OrderButtons order={order} changed={changed} />

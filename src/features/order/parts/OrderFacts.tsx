@@ -1,19 +1,16 @@
 import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@mall/contract/order'
+import { usePayWays } from '@/domain/pay-way/texts'
 import { timeText } from '@/lib/day'
-import { clipboard } from '@/platform/clipboard/clipboard'
-import { toast } from '@/session/toast'
 import { Cell, CellGroup } from '@/ui/Cell'
-import { Tap } from '@/ui/Tap'
+import { CopyButton } from '@/ui/CopyButton'
 import styles from '../order.module.scss'
 import { useTexts } from '../texts'
 
 /** Number, times and words; what is not set is left out. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const texts = useTexts()
-  const copy = async () => {
-    if (await clipboard.copy(order.order_no)) toast(texts.copied)
-  }
+  const payWays = usePayWays()
   const times = [
     [texts.created, order.create_time],
     [texts.paidAt, order.pay_time],
@@ -28,12 +25,10 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <Text className={styles.number} selectable>
           {order.order_no}
         </Text>
-        <Tap className={`${styles.copy} t-copy`} onClick={copy}>
-          {texts.copy}
-        </Tap>
+        <CopyButton className={styles.copy} text={order.order_no} label={texts.number} />
       </Cell>
       {times.map(([label, time]) => (time > 0 ? <Cell key={label} label={label} value={timeText(time)} /> : null))}
-      {order.pay_type_name && <Cell label={texts.way} value={order.pay_type_name} />}
+      {order.pay_type && <Cell label={texts.way} value={payWays[order.pay_type] ?? order.pay_type_name} />}
       {order.buyer_message && <Cell label={texts.message} value={order.buyer_message} />}
     </CellGroup>
   )

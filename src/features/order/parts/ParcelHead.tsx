@@ -1,11 +1,9 @@
 import { View } from '@tarojs/components'
 import type { Parcel } from '@mall/contract/order'
-import { clipboard } from '@/platform/clipboard/clipboard'
-import { toast } from '@/session/toast'
 import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
 import { Icon } from '@/ui/Icon'
 import { Image } from '@/ui/Image'
-import { Tap } from '@/ui/Tap'
 import styles from '../logistics.module.scss'
 import { useTexts } from '../texts'
 
@@ -14,9 +12,6 @@ export function ParcelHead({ parcel }: { parcel: Parcel }) {
   const texts = useTexts()
   const { delivery_no: number, express_company_name: company, express_company_image: logo } = parcel
   const none = parcel.delivery_type === 'none'
-  const copy = async () => {
-    if (await clipboard.copy(number)) toast(texts.copied)
-  }
   return (
     <Card className={styles.head}>
       {logo ? (
@@ -30,11 +25,7 @@ export function ParcelHead({ parcel }: { parcel: Parcel }) {
         <View className={styles.company}>{none ? texts.noParcel : company || texts.courier}</View>
         {number && <View className={`${styles.number} t-delivery-no`}>{number}</View>}
       </View>
-      {number && (
-        <Tap className={`${styles.copy} t-copy`} onClick={copy}>
-          {texts.copy}
-        </Tap>
-      )}
+      {number && <CopyButton text={number} />}
     </Card>
   )
 }

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@mall/contract/order'
 import { CallFailure } from '@/api/CallFailure'
-import { useData } from '@/api/useData'
 import { useSubmit } from '@/api/useSubmit'
 import { open } from '@/session/open'
 import { routes } from '@/routes'
@@ -10,18 +9,12 @@ import { Cell, CellGroup } from '@/ui/Cell'
 import { Price } from '@/ui/Price'
 import styles from '../order.module.scss'
 import { useTexts } from '../texts'
-
-/** as many orders as one checkout may well make */
-const most = 30
+import { useUnpaid } from '../useUnpaid'
 
 /** Unpaid orders of the same bill: they are paid together, or this one alone. */
 export function Together({ order }: { order: OrderDetail }) {
   const texts = useTexts()
-  const waiting = useData(
-    '/api/order/lists',
-    { order_status: 'waitpay', page: 1, page_size: most },
-    { enabled: order.order_status === 0, onShow: true, silent: true },
-  )
+  const waiting = useUnpaid(order.order_status === 0)
   const split = useSubmit('/api/order/pay')
   const others = (waiting.data?.list ?? []).filter(
     (one) => one.out_trade_no === order.out_trade_no && one.order_id !== order.order_id,

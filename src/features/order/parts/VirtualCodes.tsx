@@ -5,12 +5,12 @@ import { timeText } from '@/lib/day'
 import { inFours } from '@/lib/inFours'
 import { now } from '@/session/clock'
 import { CellGroup } from '@/ui/Cell'
+import { CopyButton } from '@/ui/CopyButton'
 import { Icon } from '@/ui/Icon'
 import { Image } from '@/ui/Image'
 import { Tap } from '@/ui/Tap'
 import { useTypeTexts } from '../typeTexts'
 import styles from './code.module.scss'
-import { CopyCode } from './CodeCard'
 
 type State = 'unused' | 'used' | 'expired'
 
@@ -64,7 +64,7 @@ function Code({ code, name, picture, first }: CodeProps) {
       </View>
       <View className={styles.codeLine}>
         <View className={`${styles.small} ${usable ? '' : styles.over} t-code`}>{inFours(code.code)}</View>
-        {usable && <CopyCode code={code.code} />}
+        {usable && <CopyButton text={code.code} name="code" size="m" />}
       </View>
       <View className={styles.term}>
         {state === 'used'
