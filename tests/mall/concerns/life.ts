@@ -37,8 +37,7 @@ const deeds: Deed[] = [
     weight: 12,
     may: (order) => order.type === 1 && order.status === 1 && !isLocked(order),
     expect(model, order) {
-      for (const line of order.lines) if (line.refund !== 3) line.sent = true
-      if (order.gift) order.gift.sent = true
+      send(order)
       shipped(model, order)
     },
     ...{ by: 'shop', path: '/operator/api/order/ship' },
@@ -49,7 +48,7 @@ const deeds: Deed[] = [
     weight: 8,
     may: (order) => order.type === 3 && order.status === 1 && !isLocked(order),
     expect(model, order) {
-      for (const line of piecesOf(order)) line.sent = true
+      send(order)
       shipped(model, order)
     },
     ...{ by: 'shop', path: '/operator/api/order/localdelivery' },
@@ -86,13 +85,18 @@ export function shipped(model: Model, order: Order) {
   order.dueAt = model.now + receiptAfter
 }
 
-/** What is refunded is not sent any more. */
+/** What is refunded is neither sent nor received any more. */
+function send({ lines, gift }: Order) {
+  for (const line of lines) if (line.refund !== 3) line.sent = true
+  if (gift) gift.sent = true
+}
+
 export const isAllSent = ({ lines, gift }: Order) =>
   lines.every(({ sent, refund }) => sent || refund === 3) && (gift?.sent ?? true)
 
 export function received(model: Model, order: Order) {
   order.status = 4
-  for (const line of piecesOf(order)) line.sent = true
+  send(order)
   order.dueAt = model.now + completionAfter
 }
 

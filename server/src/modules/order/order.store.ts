@@ -195,12 +195,14 @@ export async function receiveLines(trx: Tx, memberId: number, orderGoodsIds: num
   await setLines(trx, memberId, orderGoodsIds, 2)
 }
 
+/** What was refunded is neither sent nor received. */
 async function setLines(trx: Tx, memberId: number, ids: number[], deliveryStatus: number) {
   await trx
     .updateTable('order_line')
     .set({ delivery_status: deliveryStatus })
     .where('member_id', '=', memberId)
     .where((eb) => eb('order_goods_id', '=', eb.fn.any(eb.val(ids))))
+    .where('refund_status', '<>', 3)
     .execute()
 }
 

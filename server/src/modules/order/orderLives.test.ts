@@ -190,6 +190,25 @@ it.each(lockable)('locked, type $type in $status: $name', async ({ type, status,
   else if (answer) expect(answer.code).toBeLessThan(0)
 })
 
+describe('a refunded line is neither sent nor received', () => {
+  const run = async (name: string, order: Order) =>
+    expect(await actions.find((action) => action.name === name)?.run(order)).toMatchObject({ code: 0 })
+
+  it.each([
+    ['an express order', 1, 1, ['the shop ships', 'the member has received']],
+    ['a local order', 3, 1, ['the shop delivers', 'the member has received']],
+    ['a pick-up', 2, 2, ['the pickup code is read']],
+  ] as const)('in %s', async (_name, type, status, steps) => {
+    const order = await putOrder(world.mall, { type, status, lines: [100, 200] })
+    const [refunded] = await linesOf(world.mall, 1, order.order_id)
+    if (!refunded) throw new Error('no line')
+    await setRefund(world.mall, refunded, 3)
+    for (const step of steps) await run(step, order)
+    const after = await linesOf(world.mall, 1, order.order_id)
+    expect(after.map((line) => line.delivery_status)).toEqual([0, 2])
+  })
+})
+
 describe('timers wait while the order is locked and run after unlocking', () => {
   const day = 86_400
   const forward = async (seconds: number) => {
