@@ -1,5 +1,5 @@
 import type { JssdkConfig, OpenidData, ShareData } from '@mall/contract/wechat'
-import type { Config } from '../../config'
+import { isOwnAddress } from '../../http/ownAddress'
 import { Refusal, refuse, type Ctx } from '../../http/route'
 import type { WeChatApp } from '../../outside/wechat/wechat'
 import { boundMember } from '../member/memberPerson.service'
@@ -9,23 +9,10 @@ import { issueTicket, provenIdentity, type IdentityGiven } from './ticket.servic
 
 /** Where the browser inside WeChat goes for a code. */
 export function authorizeUrl({ mall }: Ctx, redirectUrl: string, scopes: string): string {
-  if (!isAllowed(redirectUrl, mall.config)) throw refuse('回跳地址不在允许的域名内')
+  if (!isOwnAddress(redirectUrl, mall.config)) throw refuse('回跳地址不在允许的域名内')
   const url = mall.outside.wechat.authorizeUrl(redirectUrl, scopes)
   if (url === null) throw refuse('商城尚未接入微信公众号登录')
   return url
-}
-
-/** Where H5 lives: what the operator named, and in development without a name this server itself. */
-function ownOrigin({ h5Origin, mode, host, port }: Config): string {
-  return h5Origin || (mode === 'development' ? `http://${host}:${port}` : '')
-}
-
-/** An address of the mall, or of an origin the operator named: nobody else is led to. */
-export function isAllowed(address: string, config: Config): boolean {
-  // others may read a backslash, a blank or a name before the host in another way than we do
-  if (!URL.canParse(address) || /[\\\s]|^https?:\/\/[^/?#]*@/.test(address)) return false
-  const { origin, protocol } = new URL(address)
-  return /^https?:$/.test(protocol) && [ownOrigin(config), ...config.origins].includes(origin)
 }
 
 /** Exchanges a login code for the openid and the ticket that proves it later. */
@@ -49,7 +36,7 @@ export async function isBound(ctx: Ctx, given: IdentityGiven): Promise<0 | 1> {
 
 /** What a page in WeChat's browser signs its functions with; for addresses of our own only. */
 export async function jssdkConfig(ctx: Ctx, url: string): Promise<JssdkConfig> {
-  if (!isAllowed(url, ctx.mall.config)) throw refuse('页面地址不在允许的域名内')
+  if (!isOwnAddress(url, ctx.mall.config)) throw refuse('页面地址不在允许的域名内')
   const config = await askWeChat(ctx, (wechat) => wechat.jssdk(url))
   if (!config) throw refuse('商城尚未接入微信公众号')
   return config

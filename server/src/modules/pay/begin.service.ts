@@ -1,7 +1,7 @@
 import type { PayWay } from '@mall/contract/status'
+import { isOwnAddress } from '../../http/ownAddress'
 import { refuse, type Ctx } from '../../http/route'
 import { ChannelFailure, type PayStart } from '../../outside/pay/payChannel'
-import { isAllowed } from '../auth/wechat.service'
 import { openidIn } from '../member/memberPerson.service'
 import { billStatus, findBill } from './bill.store'
 import { channelOf, lookJob } from './channels'
@@ -45,7 +45,7 @@ export async function begin(ctx: Ctx, { out_trade_no, pay_type, return_url }: As
       appType,
       openid,
       ip,
-      returnUrl: return_url && isAllowed(return_url, mall.config) ? return_url : '',
+      returnUrl: return_url && isOwnAddress(return_url, mall.config) ? return_url : '',
     })
   } catch (error) {
     const code = error instanceof ChannelFailure ? error.code : ''
