@@ -15,6 +15,8 @@ const number = (name, usual) => (words.includes(name) ? Number(words[words.index
 const seconds = number('--seconds', 8)
 const rounds = number('--rounds', 3)
 const connections = number('--connections', 50)
+/** Seconds of each case before the first round: a long call is compiled late by V8. */
+const warmUp = 4
 const named = words.filter((word, i) => /^[a-z]/.test(word) && !words[i - 1]?.startsWith('--'))
 const files = fs
   .readdirSync(folder)
@@ -37,7 +39,7 @@ async function measure(file, loadBefore) {
     const runs = list.map(() => /** @type {import('./load.mjs').Figures[]} */ ([]))
     for (const { request, prepare } of list) {
       await prepare?.()
-      await generateLoad(mall.url, { connections, seconds: 1, request, check })
+      await generateLoad(mall.url, { connections, seconds: warmUp, request, check })
     }
     for (let round = 0; round < rounds; round += 1) {
       for (const [i, { name, request, prepare }] of list.entries()) {
@@ -71,15 +73,15 @@ async function measure(file, loadBefore) {
  * @param {number} loadBefore
  */
 function table(names, runs, data, loadBefore) {
-  const yardstick = median((runs[0] ?? []).map(({ perSecond }) => perSecond))
   const rows = names.map((name, i) => {
     const all = runs[i] ?? []
     const rates = all.map(({ perSecond }) => perSecond)
-    const middle = median(rates)
+    // within a round: the machine may be slower in the next one
+    const shares = rates.map((rate, round) => rate / (runs[0]?.[round]?.perSecond ?? NaN))
     const range = `${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)}`
     const times = `${median(all.map(({ p50 }) => p50)).toFixed(1)} / ${median(all.map(({ p99 }) => p99)).toFixed(1)}`
     const errors = all.reduce((sum, figures) => sum + figures.errors, 0)
-    return `| ${name} | ${middle.toFixed(0)} | ${range} | ${((middle / yardstick) * 100).toFixed(1)} % | ${times} | ${errors} |`
+    return `| ${name} | ${median(rates).toFixed(0)} | ${range} | ${(median(shares) * 100).toFixed(1)} % | ${times} | ${errors} |`
   })
   return [
     '| Case | per second | range | of the first | p50 / p99 ms | errors |',
