@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import type { Phone } from '../phone'
 import { complaint, returned } from './afterSales'
-import { together, workedExample } from './money'
+import { byTransfer, together, workedExample } from './money'
 import { buyerOf, verifierOf, type Order } from './people'
 import { completed, express, local, pickup, virtual } from './received'
 
@@ -45,6 +45,9 @@ export function tellLives(take: () => Promise<Held>, sellsVirtual: boolean): voi
   life('goods go back, and all of the money with them', async (phone) => returned(phone, await buyerOf(phone)))
   life('several unpaid orders: one payment, one of them closed and deleted', async (phone) =>
     together(phone, await buyerOf(phone)),
+  )
+  life('a transfer: the account is told, the platform confirms it', async (phone) =>
+    byTransfer(phone, await buyerOf(phone)),
   )
   life('a week later all that was received is completed', (phone) => completed(phone, received))
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Phone } from '../phone'
-import { checkout, inCart, newest, read, see, state, type Order, type Person } from './people'
+import { checkout, inCart, newest, read, see, seeAnew, state, type Order, type Person } from './people'
 
 /** Unpaid orders of several checkouts: paid together, one of them closed before; a closed one is deleted. */
 export async function together(phone: Phone, buyer: Person): Promise<void> {
@@ -98,5 +98,40 @@ export async function workedExample(phone: Phone, buyer: Person): Promise<void> 
     await state(phone, 1)
     await shows(phone, example[order.site_id as 3 | 7])
     await phone.picture(`example-order-${order.site_id}`)
+  }
+}
+
+const account = '<p>户名：见本商城公告</p><p>账号：6222 0000 1111</p>'
+
+/** Money by a transfer: where to is told, nothing is waited for, and the order is paid once the platform has seen it. */
+export async function byTransfer(phone: Phone, buyer: Person): Promise<void> {
+  const offer = (is_use: 0 | 1) =>
+    phone.wire.operate('/config/save', { key: 'offlinepay', value: JSON.stringify({ is_use, content: account }) })
+  await offer(1)
+  try {
+    const out_trade_no = await buyer.ask<string>('/api/ordercreate/create', { sku_id: 2, num: 1 })
+    const [order] = (await newest(buyer)) as [Order]
+    await phone.fresh(`/pages_payment/index?out_trade_no=${out_trade_no}`, { token: buyer.token })
+    await phone.tap('.t-way-offlinepay')
+    await phone.picture('cashier-transfer')
+    await phone.tap('.t-pay')
+    await phone.see('.t-offline-guide')
+    await phone.reads('.t-rich', /6222/)
+    await phone.reads('.t-offline-money', new RegExp(`¥${order.pay_money}`))
+    await phone.reads('.t-offline-number', new RegExp(out_trade_no))
+    await phone.told('复制成功', () => phone.tap('.t-copy-number'))
+    await phone.picture('transfer')
+    await phone.tap('.t-to-orders')
+    await phone.on('pages/order/list/list')
+    assert.equal((await read(buyer, order)).order_status, 0)
+
+    await phone.wire.operate('/order/confirmoffline', { out_trade_no })
+    await seeAnew(phone, buyer, order)
+    await state(phone, 1)
+    await phone.open(`/pages_payment/index?out_trade_no=${out_trade_no}`)
+    await phone.tap('.t-see')
+    await phone.see('.t-result-paid')
+  } finally {
+    await offer(0)
   }
 }

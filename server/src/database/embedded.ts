@@ -138,6 +138,8 @@ async function launch(as: RunAs, folder: string, place: SocketPlace, { throwAway
   fs.closeSync(log)
   close()
   const forget = endWithNode(child.pid ?? 0)
+  // its number may become somebody else's
+  child.once('exit', forget)
   try {
     const connection = connectionTo(folder, place)
     await ready(child, logFile, connection)

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Calls that answered well among `many`. */
-async function welcomed(guess: (i: number) => Promise<{ code: number }>): Promise<number> {
+async function welcomed(guess: (i: number) => Promise<{ code: number }>, tries = many): Promise<number> {
   let count = 0
-  for (let i = 0; i < many; i += atOnce) {
+  for (let i = 0; i < tries; i += atOnce) {
     const answers = await Promise.all(Array.from({ length: atOnce }, (_, j) => guess(i + j)))
     count += answers.filter(({ code }) => code >= 0).length
   }
@@ -42,10 +42,10 @@ it('a captcha', async () => {
 
 it('a password, known name or not', async () => {
   await saveSetting(world, 'captcha', { shop_reception_login: 0 })
-  for (const username of ['demo_buyer', 'nobody_here']) {
-    const guess = (i: number) => (i === many - 1 ? 'demo123' : `demo${i}x`)
-    expect(await welcomed((i) => world.call('/api/login/login', { username, password: guess(i) }))).toBe(0)
-  }
+  const guess = (i: number) => (i === many - 1 ? 'demo123' : `demo${i}x`)
+  const tryAs = (username: string) => (i: number) => world.call('/api/login/login', { username, password: guess(i) })
+  expect(await welcomed(tryAs('demo_buyer'))).toBe(0)
+  expect(await welcomed(tryAs('nobody_here'), 1000)).toBe(0)
 })
 
 it('a payment password', async () => {

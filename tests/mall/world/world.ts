@@ -109,7 +109,7 @@ export class World {
       try {
         return await work()
       } catch (error) {
-        const broken = /terminat|ECONN|ENOENT|shutting down|starting up|connection/i.test(
+        const broken = /terminat|ECONN|EPIPE|ENOENT|shutting down|starting up|connection/i.test(
           String((error as Error).message),
         )
         if (!broken || attempt > 20) throw error

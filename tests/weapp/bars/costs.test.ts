@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { leftOut } from './host'
-import { useMini, type Measured, type Mini } from './mini'
+import { leftOut } from '../host'
+import { useMini, type Measured, type Mini } from '../mini'
 
 const open = useMini()
 const measured = { skip: leftOut.withoutSimulator }
