@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import {
   Kysely,
   PostgresDialect,
@@ -50,7 +51,7 @@ export function openPool(source: string | PoolConfig, options: PoolOptions): Poo
   const pool = new Pool({
     ...(typeof source === 'string' ? { connectionString: source } : source),
     max: options.size,
-    // see together.ts
+    // see transaction.ts
     pipeline: true,
     // a waiting call gives up before the client's 60 s do
     connectionTimeoutMillis: 20_000,
@@ -69,34 +70,44 @@ export function openPool(source: string | PoolConfig, options: PoolOptions): Poo
 }
 
 export function openKysely(pool: Pool, namedStatements: boolean): Kysely<DB> {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: namedStatements ? namedPool(pool) : pool }) })
+  const nameOf = namedStatements ? statementNames() : () => undefined
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: clients(pool, nameOf) }) })
 }
 
+type NameOf = (text: string) => string | undefined
+
 /** Gives every compiled query text a stable name, so that PostgreSQL plans it once per connection. */
-function namedPool(pool: Pool): PostgresPool {
+function statementNames(): NameOf {
   const names = new Map<string, string>()
-  const nameOf = (text: string) => {
+  return (text) => {
     const known = names.get(text)
     if (known || names.size >= namedMost) return known
     const name = `k${names.size}`
     names.set(text, name)
     return name
   }
-  return {
-    end: () => pool.end(),
-    connect: async () => {
-      const client = await pool.connect()
-      return namedClient(client, nameOf)
-    },
-  }
 }
 
-function namedClient(client: PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+const clients = (pool: Pool, nameOf: NameOf): PostgresPool => ({
+  end: () => pool.end(),
+  connect: async () => clientOf(await pool.connect(), nameOf),
+})
+
+function clientOf(client: PoolClient, nameOf: NameOf): PostgresPoolClient {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   function query(text: unknown, values: readonly unknown[] = []): unknown {
+    sendTogether(client)
     if (typeof text !== 'string') return client.query(text as never)
     return client.query({ name: values.length > 0 ? nameOf(text) : undefined, text, values: [...values] })
   }
   return { query, release: () => client.release() }
+}
+
+/** What is asked of one connection in the same turn leaves in one write: a write costs more than the statement in it. */
+function sendTogether(client: PoolClient) {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { testDatabase, type TestDatabase } from '../testing/testDatabase'
 import { openKysely, openPool } from './pool'
 import type { DB } from './schema'
@@ -110,4 +110,50 @@ it('settles a deadlock', async () => {
   await Promise.all([both('left', 'right'), both('right', 'left')])
   const rows = await db.selectFrom('setting').select('changed_at').where('key', 'in', ['left', 'right']).execute()
   expect(rows).toEqual([{ changed_at: 2 }, { changed_at: 2 }])
+})
+
+it('sends what is asked for at once without waiting for answers, in that order', async () => {
+  const sent = jest.spyOn(Client.prototype, 'query')
+  const texts = () => sent.mock.calls.map(([query]: unknown[]) => (query as { text: string }).text.split(' ')[0])
+  try {
+    await retryTx(db, async (trx) => {
+      const slow = sql`SELECT pg_sleep(0.1)`.execute(trx)
+      const rest = Promise.all([
+        note(trx, 'first'),
+        trx.updateTable('setting').set({ changed_at: 7 }).where('key', '=', 'first').execute(),
+      ])
+      await new Promise((done) => setTimeout(done, 20))
+      expect(texts()).toEqual(['begin', 'SELECT', 'insert', 'update'])
+      await Promise.all([slow, rest])
+    })
+  } finally {
+    sent.mockRestore()
+  }
+  const [row] = await db.selectFrom('setting').select('changed_at').where('key', '=', 'first').execute()
+  expect(row).toEqual({ changed_at: 7 })
+})
+
+it('tells the first error of statements under way together, undoes all, and leaves the connection in order', async () => {
+  await retryTx(db, (trx) => note(trx, 'there'))
+  const twice = retryTx(db, (trx) => Promise.all([note(trx, 'new'), note(trx, 'there'), note(trx, 'newer')]))
+  await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'setting_pkey' })
+  expect([...(await notes('new')), ...(await notes('newer'))]).toEqual([])
+  const after = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => sql<{ n: number }>`SELECT ${i}::int4 AS n`.execute(db)),
+  )
+  expect(after.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 20 }, (_, i) => i))
+})
+
+it('takes no statement once it has ended', async () => {
+  const late: Promise<unknown>[] = []
+  const failed = retryTx(db, async (trx) => {
+    await Promise.all([
+      Promise.reject(new Error('no')),
+      note(trx, 'before').then(() => late.push(note(trx, 'late').catch((error: Error) => error.message))),
+    ])
+  })
+  await expect(failed).rejects.toThrow('no')
+  await new Promise((done) => setTimeout(done, 50))
+  expect(await Promise.all(late)).toEqual(['a statement after the end of its transaction'])
+  expect(await notes('before')).toEqual([])
 })

@@ -1,4 +1,14 @@
-import type { Kysely, Transaction } from 'kysely'
+import {
+  CompiledQuery,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  Transaction,
+  type ConnectionProvider,
+  type Dialect,
+  type Kysely,
+} from 'kysely'
 import type { DB } from './schema'
 
 export type Tx = Transaction<DB>
@@ -37,15 +47,57 @@ export async function retryTx<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>): P
   for (let attempt = 0; ; attempt++) {
     let committing = false
     try {
-      return await db.transaction().execute(async (trx) => {
-        const result = await fn(trx)
-        committing = true
-        return result
-      })
+      return await inTransaction(db, fn, () => (committing = true))
     } catch (error) {
       const again = isConflict(error) || (!committing && isConnectionLost(error))
       if (!again || attempt >= retries) throw error
       await pause(attempt)
     }
   }
+}
+
+const dialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+}
+/** What a Kysely has besides its executor; it serves what a transaction refuses: another one, or a connection. */
+const unused = { config: { dialect }, dialect, driver: new DummyDriver() }
+
+const begin = CompiledQuery.raw('begin')
+const commit = CompiledQuery.raw('commit')
+const rollback = CompiledQuery.raw('rollback')
+
+/**
+ * A transaction that does not wait for the answer to one statement before it sends the next that was asked for meanwhile,
+ * as Kysely's own does: what runs under one Promise.all is one journey. PostgreSQL runs them in the order of asking, and
+ * after one that failed only refuses the others, so the first error is the one to tell.
+ */
+function inTransaction<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>, beforeCommit: () => void): Promise<T> {
+  const executor = db.getExecutor()
+  return executor.provideConnection(async (connection) => {
+    let ended = false
+    const only: ConnectionProvider = {
+      provideConnection: async (work) => {
+        if (ended) throw new Error('a statement after the end of its transaction')
+        return work(connection)
+      },
+    }
+    const trx = new Transaction<DB>({ ...unused, executor: executor.withConnectionProvider(only) })
+    const begun = connection.executeQuery(begin)
+    begun.catch(() => undefined)
+    try {
+      const result = await fn(trx)
+      await begun
+      ended = true
+      beforeCommit()
+      await connection.executeQuery(commit)
+      return result
+    } catch (error) {
+      ended = true
+      await connection.executeQuery(rollback).catch(() => undefined)
+      throw error
+    }
+  })
 }

@@ -81,8 +81,7 @@ function replay(row: OnceRow, bodyHash: string): unknown {
 }
 
 async function finish(trx: Tx, call: OnceCall | null, once: Once<unknown>): Promise<unknown> {
-  if (call) await saveAnswer(trx, call, JSON.stringify(once.data ?? null))
-  await once.last?.(trx)
+  await Promise.all([call && saveAnswer(trx, call, JSON.stringify(once.data ?? null)), once.last?.(trx)])
   return once.data
 }
 

@@ -36,21 +36,25 @@ export async function takeStock(
   moves: StockMove[],
   missed?: (move: StockMove) => void,
 ): Promise<number | undefined> {
-  for (const move of inLockOrder(moves)) {
-    const taken = await trx
-      .updateTable('sku')
-      .set({ stock: sql`stock - ${move.num}` })
-      .where('site_id', '=', move.siteId)
-      .where('sku_id', '=', move.skuId)
-      .where('stock', '>=', move.num)
-      .returning('stock')
-      .executeTakeFirst()
-    if (taken) continue
+  const ordered = inLockOrder(moves)
+  const taken = await Promise.all(ordered.map((move) => takeOne(trx, move)))
+  for (const [i, move] of ordered.entries()) {
+    if (taken[i]) continue
     if (!move.present || !missed) return move.skuId
     missed(move)
   }
   return undefined
 }
+
+const takeOne = (trx: Tx, { siteId, skuId, num }: StockMove) =>
+  trx
+    .updateTable('sku')
+    .set({ stock: sql`stock - ${num}` })
+    .where('site_id', '=', siteId)
+    .where('sku_id', '=', skuId)
+    .where('stock', '>=', num)
+    .returning('stock')
+    .executeTakeFirst()
 
 /** What `logTaken` wrote of gifts that then ran out. */
 export async function unlogTaken(trx: Tx, moves: StockMove[]): Promise<void> {

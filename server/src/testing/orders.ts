@@ -5,7 +5,7 @@ import type { Mall } from '../mall'
 import { lockByRefunds } from '../modules/order/orderLock.service'
 import * as life from '../modules/order/orderLife.service'
 import * as store from '../modules/order/order.store'
-import { openBills } from '../modules/pay/pay.service'
+import { newBills, writeBills } from '../modules/pay/pay.service'
 
 export interface WantedOrder {
   type: OrderType
@@ -39,7 +39,8 @@ async function insert(trx: Tx, mall: Mall, wanted: WantedOrder & { memberId: num
   const orderId = mall.newId()
   const money = lines.reduce((sum, cents) => sum + cents, 0)
   const bill = { orderId, payMoney: money, title: '商品', expireTime: at + 1800 }
-  const numbers = await openBills(trx, mall, memberId, [bill], at)
+  const bills = newBills(mall, memberId, [bill], at)
+  await writeBills(trx, bills)
   const key = { member_id: memberId, order_id: orderId, site_id: siteId }
   const order = {
     ...key,
@@ -50,7 +51,7 @@ async function insert(trx: Tx, mall: Mall, wanted: WantedOrder & { memberId: num
     order_status: 0,
     order_from: 'h5',
     order_name: '商品',
-    out_trade_no: numbers.get(orderId) ?? '',
+    out_trade_no: bills[0]?.bill.out_trade_no ?? '',
     delivery_type: ways[type],
     name: '林晓',
     mobile: '13800000001',

@@ -62,7 +62,7 @@ export interface Checkout {
 
 /**
  * Everything a checkout knows, reckoned; server amounts alone count. Earlier purchases are read only of goods with a
- * limit; creating an order shows no lists, so it reads coupons only when one is chosen.
+ * limit; creating an order shows no lists, so of the coupons it reads those chosen alone.
  */
 export async function open(
   db: Kysely<DB>,
@@ -78,11 +78,12 @@ export async function open(
     .map(({ sku }) => sku.goodsId)
   // of goods with a limit the member's orders come one after another, so that each counts those before it
   if (!forLists && counted.length > 0 && db.isTransaction) await lockMember(db as Tx, ctx.memberId)
-  const withCoupons =
-    kind.shopCoupons && (forLists || Object.values(params.coupon ?? {}).some(({ coupon_id }) => coupon_id))
+  const couponIds = Object.values(params.coupon ?? {}).flatMap(({ coupon_id }) => coupon_id || [])
   const [address, coupons, templateOf, level, offers, bought, taken, wayOf] = await Promise.all([
     chooseAddress(db, ctx.memberId, params.member_address),
-    withCoupons ? usableCoupons(db, ctx.memberId, siteIds, ctx.now) : [],
+    kind.shopCoupons && (forLists || couponIds.length > 0)
+      ? usableCoupons(db, ctx.memberId, { siteIds, now: ctx.now, couponIds: forLists ? undefined : couponIds })
+      : [],
     templateFinder(db, siteIds),
     levelTerms(db, ctx.memberId),
     offersOf(db, ctx, siteIds),

@@ -3,7 +3,7 @@ import { refuse, type Ctx } from '../../http/route'
 import { logTaken, takeStock, unlogTaken, type StockMove } from '../../ledger/stock'
 import { recordEarned } from '../manjian/manjian.service'
 import { dropPresents, insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
-import { openBills, payZeroBills } from '../pay/pay.service'
+import { newBills, payZeroBills, writeBills, type NewBill } from '../pay/pay.service'
 import { nothingSettled, type Settled } from './beforeCreate.service'
 import { open, type Checkout, type CheckoutParams, type Chosen } from './checkout.service'
 import { receiver } from './checkoutDelivery'
@@ -29,58 +29,59 @@ export async function create(
   const checkoutId = mall.newId()
   const { auto_close } = await mall.settings.get('order_timers', 0, trx)
   const orders = checkout.quote.shops.map((shop) => orderOf({ ctx, kind, params, checkoutId }, checkout, shop))
-  const bills = await openBills(
-    trx,
+  const expireTime = now + auto_close * 60
+  const bills = newBills(
     mall,
     memberId,
     orders.map(({ order }) => ({
       orderId: order.order_id,
       payMoney: order.pay_money,
       title: order.order_name,
-      expireTime: now + auto_close * 60,
+      expireTime,
     })),
     now,
   )
-  await insertNewOrders(
-    trx,
-    orders.map(({ order }) => ({ ...order, out_trade_no: bills.get(order.order_id) ?? '' })),
-    orders.flatMap(({ lines }) => lines),
-  )
-  await holdNotes(ctx, trx, orders, notes)
-  await spend(ctx, trx, { orders, checkoutId, platformCouponId: checkout.quote.platformCouponId ?? 0 })
-  await recordEarned(
-    trx,
-    memberId,
-    orders.map(({ order, shop }) => ({ orderId: order.order_id, given: shop.manjianGiven ?? [] })),
-  )
-  await kind.removeBought(
-    trx,
-    memberId,
-    checkout.chosen.filter(({ cartId }) => cartId > 0).map(({ cartId }) => cartId),
-  )
-  await mall.jobs.enqueue(trx, {
-    kind: 'order.close',
-    distKey: memberId,
-    key: checkoutId,
-    runAt: now + auto_close * 60,
-    payload: orders.map(({ order }) => order.order_id),
-  })
   const moves = orders.flatMap(({ order, lines }) => stockMoves(order, lines))
-  await logTaken(trx, moves, now)
-  const free = orders.filter(({ order }) => order.pay_money === 0)
-  await payZeroBills(
-    trx,
-    mall,
-    free.map(({ order }) => bills.get(order.order_id) ?? ''),
-    now,
-  )
-  return { data: firstBill(orders, bills), last: (last: Tx) => takeAll(last, moves, checkout.chosen, orders) }
+  // none of these needs another's answer
+  await Promise.all([
+    writeBills(trx, bills),
+    insertNewOrders(
+      trx,
+      billed(orders, bills),
+      orders.flatMap(({ lines }) => lines),
+    ),
+    holdNotes(ctx, trx, orders, notes),
+    spend(ctx, trx, { orders, checkoutId, platformCouponId: checkout.quote.platformCouponId ?? 0 }),
+    recordEarned(
+      trx,
+      memberId,
+      orders.map(({ order, shop }) => ({ orderId: order.order_id, given: shop.manjianGiven ?? [] })),
+    ),
+    kind.removeBought(
+      trx,
+      memberId,
+      checkout.chosen.filter(({ cartId }) => cartId > 0).map(({ cartId }) => cartId),
+    ),
+    mall.jobs.enqueue(trx, {
+      kind: 'order.close',
+      distKey: memberId,
+      key: checkoutId,
+      runAt: expireTime,
+      payload: orders.map(({ order }) => order.order_id),
+    }),
+    logTaken(trx, moves, now),
+  ])
+  await payZeroBills(trx, mall, bills, now)
+  // with something to pay, if there is such a bill
+  const data = bills[0]?.bill.out_trade_no ?? ''
+  return { data, last: (last: Tx) => takeAll(last, moves, checkout.chosen, orders) }
 }
 
-/** The bill with something to pay, if there is one. */
-function firstBill(orders: Prepared[], bills: Map<number, string>): string {
-  const owing = orders.find(({ order }) => order.pay_money > 0) ?? orders[0]
-  return (owing && bills.get(owing.order.order_id)) ?? ''
+function billed(orders: Prepared[], bills: NewBill[]): NewOrder[] {
+  const numbers = new Map(
+    bills.flatMap(({ bill, orders }) => orders.map(({ order_id }) => [order_id, bill.out_trade_no])),
+  )
+  return orders.map(({ order }) => ({ ...order, out_trade_no: numbers.get(order.order_id) ?? '' }))
 }
 
 /** A choice that cannot be used is ignored by calculate and refused here; so is what cannot be delivered. */

@@ -15,20 +15,23 @@ export interface Spending {
 /** Part of order creation: coupons, points and purse, each with its guard in the statement. */
 export async function spend(ctx: Ctx, trx: Tx, { orders, checkoutId, platformCouponId }: Spending): Promise<void> {
   const { memberId, now: at } = ctx
-  for (const { order, shop } of orders) {
-    if (shop.couponId === 0) continue
-    const used = await useCoupon(trx, { memberId, couponId: shop.couponId, useId: order.order_id, at })
-    if (!used) throw usedUp()
+  const useCouponOfAll = async () => {
+    const spent = { memberId, couponId: platformCouponId, useId: checkoutId, at }
+    if (!(await usePlatformCoupon(trx, spent))) throw usedUp()
   }
-  if (platformCouponId > 0) {
-    const used = await usePlatformCoupon(trx, { memberId, couponId: platformCouponId, useId: checkoutId, at })
-    if (!used) throw usedUp()
-  }
+  const withCoupon = orders.filter(({ shop }) => shop.couponId > 0)
   const taken = orders.map(({ order, shop }) => ({
     order,
     parts: { point: shop.point, balance: shop.fromBalance, balance_money: shop.fromBalanceMoney },
   }))
-  await takeParts(trx, taken, 'pay', at)
+  await Promise.all([
+    ...withCoupon.map(async ({ order, shop }) => {
+      const spent = { memberId, couponId: shop.couponId, useId: order.order_id, at }
+      if (!(await useCoupon(trx, spent))) throw usedUp()
+    }),
+    platformCouponId > 0 && useCouponOfAll(),
+    takeParts(trx, taken, 'pay', at),
+  ])
 }
 
 const usedUp = () => refuse('优惠券已被使用', { data: { error_code: 1 } })

@@ -18,15 +18,14 @@ export interface OwnCoupon {
   row: MemberCoupon
 }
 
-/** The member's unused coupons of these shops. */
+/** The member's unused coupons of these shops; with `couponIds` those alone. */
 export async function usableCoupons(
   db: Kysely<DB>,
   memberId: number,
-  siteIds: number[],
-  now: number,
+  asked: { siteIds: number[]; couponIds?: number[] | undefined; now: number },
 ): Promise<OwnCoupon[]> {
-  const rows = await store.findUsable(db, memberId, siteIds, now)
-  return rows.map((row) => ({ siteId: row.site_id, coupon: priced(row), row: ownRow(row, now) }))
+  const rows = await store.findUsable(db, memberId, asked)
+  return rows.map((row) => ({ siteId: row.site_id, coupon: priced(row), row: ownRow(row, asked.now) }))
 }
 
 /** Part of order creation: spends the coupon once; false = it is gone. */

@@ -21,11 +21,18 @@ const owned = (db: Kysely<DB>, memberId: number) =>
     .innerJoin('shop', 'shop.site_id', 'member_coupon.site_id')
     .where('member_id', '=', memberId)
 
-export const findUsable = (db: Kysely<DB>, memberId: number, siteIds: number[], now: number): Promise<OwnRow[]> =>
+export const findUsable = (
+  db: Kysely<DB>,
+  memberId: number,
+  { siteIds, couponIds, now }: { siteIds: number[]; couponIds?: number[] | undefined; now: number },
+): Promise<OwnRow[]> =>
   owned(db, memberId)
     .where('state', '=', 1)
     .where('end_time', '>', now)
     .where((eb) => eb('member_coupon.site_id', '=', eb.fn.any(eb.val(siteIds))))
+    .$if(couponIds !== undefined, (query) =>
+      query.where((eb) => eb('coupon_id', '=', eb.fn.any(eb.val(couponIds as number[])))),
+    )
     .selectAll('member_coupon')
     .select('shop.site_name')
     .orderBy('coupon_id')

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { padded } from '../../database/padded'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { currentPrice, priceColumns } from './currentPrice'
@@ -52,7 +53,7 @@ export const keptSkus = (db: Kysely<DB>) =>
 export async function findSkus(db: Kysely<DB>, skuIds: number[], now: number): Promise<SkuFacts[]> {
   if (skuIds.length === 0) return []
   const rows = await keptSkus(db)
-    .where((eb) => eb('sku.sku_id', '=', eb.fn.any(eb.val(skuIds))))
+    .where('sku.sku_id', 'in', padded(skuIds))
     .select([
       'sku.site_id',
       'shop.site_name',

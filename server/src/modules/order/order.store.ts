@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
-import { together } from '../../database/together'
 import type { Tx } from '../../database/transaction'
 
 export type Order = Selectable<DB['orders']>
@@ -76,23 +75,24 @@ export async function purchasedNums(
   return new Map(rows.map((row) => [row.goods_id, Number(row.num)]))
 }
 
+/** Orders with the rows that find them by number and by shop, and their lines. */
 export async function insertOrders(trx: Tx, orders: NewOrder[], lines: NewLine[]): Promise<void> {
-  const owners = orders.map(({ order_id, member_id, site_id }) => ({ order_id, member_id, site_id }))
-  const copies = orders.map((order) => ({
-    site_id: order.site_id,
-    order_id: order.order_id,
-    member_id: order.member_id,
-    order_status: order.order_status,
-    title: order.order_name,
-    money: order.order_money,
-    create_time: order.create_time,
-  }))
-  await together(trx, [
-    trx.insertInto('orders').values(orders),
-    trx.insertInto('order_line').values(lines),
-    trx.insertInto('order_owner').values(owners),
-    trx.insertInto('shop_order').values(copies),
-  ])
+  const written = trx
+    .with('made', (db) => db.insertInto('orders').values(orders).returningAll())
+    .with('owned', (db) =>
+      db
+        .insertInto('order_owner')
+        .columns(['order_id', 'member_id', 'site_id'])
+        .expression((eb) => eb.selectFrom('made').select(['order_id', 'member_id', 'site_id'])),
+    )
+    .insertInto('shop_order')
+    .columns(['site_id', 'order_id', 'member_id', 'order_status', 'title', 'money', 'create_time'])
+    .expression((eb) =>
+      eb
+        .selectFrom('made')
+        .select(['site_id', 'order_id', 'member_id', 'order_status', 'order_name', 'order_money', 'create_time']),
+    )
+  await Promise.all([written.execute(), trx.insertInto('order_line').values(lines).execute()])
 }
 
 /** Takes gifts back out of orders that are being made. */

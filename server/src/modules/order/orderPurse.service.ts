@@ -33,23 +33,20 @@ export const giveParts = (trx: Tx, given: OrderParts, cause: Cause, at: number) 
   moveParts(trx, [given], { cause, sign: 1, at })
 
 async function moveParts(trx: Tx, all: OrderParts[], { cause, sign, at }: { cause: Cause; sign: 1 | -1; at: number }) {
-  for (const kind of kinds) {
-    for (const { order, parts } of all) {
-      const amount = parts[kind] ?? 0
-      if (amount === 0) continue
-      await move(trx, {
-        memberId: order.member_id,
-        kind,
-        delta: sign * amount,
-        ref: `order:${order.order_id}:${cause}`,
-        fromType: 'order',
-        typeName: words[kind][sign < 0 ? 'pay' : 'back'],
-        typeTag: order.order_id,
-        remark: `订单 ${order.order_no}`,
-        at,
-      })
-    }
-  }
+  const moves = kinds.flatMap((kind) =>
+    all.map(({ order, parts }) => ({
+      memberId: order.member_id,
+      kind,
+      delta: sign * (parts[kind] ?? 0),
+      ref: `order:${order.order_id}:${cause}`,
+      fromType: 'order',
+      typeName: words[kind][sign < 0 ? 'pay' : 'back'],
+      typeTag: order.order_id,
+      remark: `订单 ${order.order_no}`,
+      at,
+    })),
+  )
+  await Promise.all(moves.filter(({ delta }) => delta !== 0).map((one) => move(trx, one)))
 }
 
 /**

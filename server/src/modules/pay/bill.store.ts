@@ -1,6 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
-import { together } from '../../database/together'
 import type { Tx } from '../../database/transaction'
 
 export type Bill = Selectable<DB['pay_bill']>
@@ -8,18 +7,25 @@ export type Bill = Selectable<DB['pay_bill']>
 /** wire/checkout-and-pay section 4 */
 export const billStatus = { waiting: 0, running: 1, paid: 2, closed: -1 } as const
 
-export async function insertBill(
+/** Bills and the orders each of them pays. */
+export async function insertBills(
   trx: Tx,
-  bill: Insertable<DB['pay_bill']>,
-  orders: { order_id: number; pay_money: number }[],
+  bills: { bill: Insertable<DB['pay_bill']>; orders: { order_id: number; pay_money: number }[] }[],
 ): Promise<void> {
-  const { member_id, bill_id, out_trade_no } = bill
-  const rows = orders.map((order) => ({ member_id, bill_id, ...order }))
-  await together(trx, [
-    trx.insertInto('pay_bill').values(bill),
-    trx.insertInto('bill_number').values({ out_trade_no, member_id, bill_id }),
-    ...(rows.length > 0 ? [trx.insertInto('pay_bill_order').values(rows)] : []),
-  ])
+  const rows = bills.flatMap(({ bill: { member_id, bill_id }, orders }) =>
+    orders.map((order) => ({ member_id, bill_id, ...order })),
+  )
+  const written = trx
+    .with('made', (db) =>
+      db
+        .insertInto('pay_bill')
+        .values(bills.map(({ bill }) => bill))
+        .returning(['out_trade_no', 'member_id', 'bill_id']),
+    )
+    .insertInto('bill_number')
+    .columns(['out_trade_no', 'member_id', 'bill_id'])
+    .expression((eb) => eb.selectFrom('made').select(['out_trade_no', 'member_id', 'bill_id']))
+  await Promise.all([written.execute(), rows.length > 0 && trx.insertInto('pay_bill_order').values(rows).execute()])
 }
 
 export const findBill = (db: Kysely<DB>, outTradeNo: string): Promise<Bill | undefined> =>

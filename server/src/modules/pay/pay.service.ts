@@ -11,7 +11,7 @@ import { channelOf, lookJob } from './channels'
 import * as store from './bill.store'
 import { billStatus, type Bill } from './bill.store'
 
-export { billOrders, findBill, type Bill } from './bill.store'
+export { billOrders, findBill, insertBills as writeBills, type Bill } from './bill.store'
 
 /** An order as a bill needs it; money in cents. */
 export interface BillOrder {
@@ -21,31 +21,25 @@ export interface BillOrder {
   expireTime: number
 }
 
+/** A bill that is not written yet, and what each order has to pay of it. */
+export interface NewBill {
+  bill: Bill
+  orders: { order_id: number; pay_money: number }[]
+}
+
 /**
  * Bills of one create call (wire/checkout-and-pay section 4): one over the orders with something to pay,
- * a second, paid at once, over those at 0. Answers the numbers by order id.
+ * a second, to be paid at once, over those at 0.
  */
-export async function openBills(trx: Tx, mall: Mall, memberId: number, all: BillOrder[], at: number) {
-  const numbers = new Map<number, string>()
-  for (const part of [all.filter((order) => order.payMoney > 0), all.filter((order) => order.payMoney === 0)]) {
-    if (part.length === 0) continue
-    const bill = await openBill(trx, mall, memberId, part, at)
-    for (const order of part) numbers.set(order.orderId, bill.out_trade_no)
-  }
-  return numbers
-}
+export const newBills = (mall: Mall, memberId: number, all: BillOrder[], at: number): NewBill[] =>
+  [all.filter((order) => order.payMoney > 0), all.filter((order) => order.payMoney === 0)]
+    .filter((part) => part.length > 0)
+    .map((part) => newBill(mall, memberId, part, at))
 
 type Waiting = Pick<Bill, 'pay_status' | 'pay_type' | 'offline_time'>
 const fresh: Waiting = { pay_status: billStatus.waiting, pay_type: '', offline_time: 0 }
 
-async function openBill(
-  trx: Tx,
-  mall: Mall,
-  memberId: number,
-  part: BillOrder[],
-  at: number,
-  as: Waiting = fresh,
-): Promise<Bill> {
+function newBill(mall: Mall, memberId: number, part: BillOrder[], at: number, as: Waiting = fresh): NewBill {
   const billId = mall.newId()
   const bill: Bill = {
     member_id: memberId,
@@ -61,17 +55,13 @@ async function openBill(
     pay_time: 0,
     expire_time: Math.min(...part.map((order) => order.expireTime)),
   }
-  const rows = part.map((order) => ({ order_id: order.orderId, pay_money: order.payMoney }))
-  await store.insertBill(trx, bill, rows)
-  return bill
+  return { bill, orders: part.map((order) => ({ order_id: order.orderId, pay_money: order.payMoney })) }
 }
 
-/** Pays bills that cost nothing, after their orders exist. */
-export async function payZeroBills(trx: Tx, mall: Mall, outTradeNos: Iterable<string>, at: number): Promise<void> {
-  for (const outTradeNo of new Set(outTradeNos)) {
-    const bill = await store.findBill(trx, outTradeNo)
-    if (bill && bill.pay_money === 0) await markPaid(trx, mall, bill, { payType: 'BALANCE', tradeNo: '', at })
-  }
+/** Pays those that cost nothing, after their orders exist. */
+export async function payZeroBills(trx: Tx, mall: Mall, bills: NewBill[], at: number): Promise<void> {
+  for (const { bill } of bills)
+    if (bill.pay_money === 0) await markPaid(trx, mall, bill, { payType: 'BALANCE', tradeNo: '', at })
 }
 
 /** Pays the whole bill out of its owner's purses, at once. */
@@ -141,7 +131,9 @@ export function settle(mall: Mall, channel: string, told: PayNotification): Prom
     const outcome = await effectOf(trx, mall, bill, channel, told, at)
     const { outTradeNo, tradeNo, result, payMoney } = told
     const row = { out_trade_no: outTradeNo, trade_no: tradeNo, channel, result, pay_money: payMoney, outcome, at }
-    return (await store.insertNotification(trx, row)) ? outcome : 'repeated'
+    const isNew = await store.insertNotification(trx, row)
+    // a wrong amount is refused however often it is told
+    return isNew || outcome === 'wrong_amount' ? outcome : 'repeated'
   })
 }
 
@@ -219,8 +211,8 @@ export async function renewBill(trx: Tx, mall: Mall, memberId: number, orderId: 
     const free = orders.filter((order) => order.payMoney === 0)
     if (owing.length > 0) await moveTo(trx, mall, memberId, owing, heirOf(bill), at)
     if (free.length > 0) {
-      const outTradeNo = await moveTo(trx, mall, memberId, free, { ...fresh, expire_time: bill.expire_time }, at)
-      await payZeroBills(trx, mall, [outTradeNo], at)
+      const next = await moveTo(trx, mall, memberId, free, { ...fresh, expire_time: bill.expire_time }, at)
+      await payZeroBills(trx, mall, [next], at)
     }
   }
 }
@@ -239,7 +231,8 @@ export async function mergeBills(
   if (bills.some((bill) => bill.offline_time > 0)) throw refuse('订单正在等待线下付款，不能合并支付')
   await replaceBills(trx, mall, memberId, orderIds, at)
   const expireTime = Math.min(...bills.map((bill) => bill.expire_time))
-  return moveTo(trx, mall, memberId, wanted, { ...fresh, expire_time: expireTime }, at)
+  const { bill } = await moveTo(trx, mall, memberId, wanted, { ...fresh, expire_time: expireTime }, at)
+  return bill.out_trade_no
 }
 
 type Heir = Waiting & Pick<Bill, 'expire_time'>
@@ -257,9 +250,10 @@ async function moveTo(
   left: { orderId: number; payMoney: number; title: string }[],
   { expire_time: expireTime, ...as }: Heir,
   at: number,
-): Promise<string> {
+): Promise<NewBill> {
   const part = left.map((order) => ({ ...order, expireTime }))
-  const bill = await openBill(trx, mall, memberId, part, at, as)
-  for (const order of left) await moveToBill(trx, memberId, order.orderId, bill.out_trade_no)
-  return bill.out_trade_no
+  const next = newBill(mall, memberId, part, at, as)
+  await store.insertBills(trx, [next])
+  for (const order of left) await moveToBill(trx, memberId, order.orderId, next.bill.out_trade_no)
+  return next
 }
