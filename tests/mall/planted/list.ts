@@ -119,9 +119,23 @@ export const planted: Planted[] = [
   {
     name: 'the last piece is sold to everybody',
     file: 'ledger/stock.ts',
-    find: "      .where('stock', '>=', move.num)\n",
+    find: "    .where('stock', '>=', num)\n",
     put: '',
     seenBy: ['modules/checkout/checkout.test.ts', 'modules/order/order.test.ts'],
+  },
+  {
+    name: 'a transaction writes without BEGIN',
+    file: 'database/transaction.ts',
+    find: 'connection.executeQuery(begin)',
+    put: 'Promise.resolve()',
+    seenBy: ['database/transaction.test.ts'],
+  },
+  {
+    name: 'a refunded line is sent all the same',
+    file: 'modules/order/order.store.ts',
+    find: "    .where('refund_status', '<>', 3)\n",
+    put: '',
+    seenBy: orders,
   },
   {
     name: 'stock is taken without a word in the log',
