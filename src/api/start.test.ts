@@ -1,7 +1,7 @@
 import { feedback } from '@/platform/feedback/feedback'
 import { host } from '@/platform/host/host'
 import { login } from '@/platform/login/login'
-import type { FakeNetwork } from '@/platform/network/fake'
+import type { FakeNetwork, Reply } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { update } from '@/platform/update/update'
 import { routes, type Route } from '@/routes'
@@ -115,6 +115,17 @@ describe('a closed mall', () => {
     await askWhetherOpen()
     expect(currentBoot().closed).toBeUndefined()
     expect(asked).toEqual([])
+  })
+
+  test('an answer that comes after that of a later question is dropped', async () => {
+    const answers: ((answer: Reply) => void)[] = []
+    mall.on('/api/website/info', () => new Promise<Reply>((answer) => answers.push(answer)))
+    const asking = [askWhetherOpen(), askWhetherOpen()]
+    answers[1]?.({ data: { wap_status: 1, close_reason: '' } })
+    await asking[1]
+    answers[0]?.({ data: { wap_status: 0, close_reason: '盘点中' } })
+    await asking[0]
+    expect(currentBoot().closed).toBeUndefined()
   })
 
   test('settings that arrive meanwhile leave it closed', async () => {
