@@ -11,6 +11,8 @@ const transform = {
 module.exports = {
   // a guard against hanging, not a measure: the machine may be busy
   testTimeout: 60_000,
+  // a worker keeps what earlier files loaded; beyond this a file takes two and three times as long
+  workerIdleMemoryLimit: '512MB',
   projects: [
     {
       ...transform,

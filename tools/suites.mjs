@@ -17,9 +17,11 @@ const quick = ['tests/h5/slice', 'tests/weapp']
 /** @type {Record<string, 'h5' | 'weapp'>} */
 const builds = {
   'tests/h5/bars': 'h5',
+  'tests/h5/lives': 'h5',
   'tests/h5/slice': 'h5',
   'tests/weapp': 'weapp',
   'tests/weapp/bars': 'weapp',
+  'tests/weapp/lives': 'weapp',
 }
 const limitMs = 15 * 60_000
 /** Two files at the same time: a test in a browser waits for most of its time. Each has a mall and a browser of its own. */
@@ -45,7 +47,7 @@ const systemFolders = ['tests', 'simulator/tests']
 const inBrowser = /^(tests\/(h5|weapp)|simulator\/tests)/
 /** The mini-program may also run in jsdom, or in WeChat's tools: docs/how-to/drive-the-mini-program.md. */
 const elsewhere = (/** @type {string} */ name) =>
-  name === 'tests/weapp' && (process.env.SIM_MODE === 'jsdom' || Boolean(process.env.WEAPP_CLI))
+  name.startsWith('tests/weapp') && (process.env.SIM_MODE === 'jsdom' || Boolean(process.env.WEAPP_CLI))
 
 /** Each folder of these that holds test files is a suite of its own, so a new one cannot be forgotten. */
 export function systemSuites() {

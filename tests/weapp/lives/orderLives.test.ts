@@ -1,6 +1,6 @@
-import { tellLives } from '../orderLives/lives'
-import { useMini } from './mini'
-import { phoneOf } from './phone'
+import { tellLives } from '../../orderLives/lives'
+import { useMini } from '../mini'
+import { phoneOf } from '../phone'
 
 const open = useMini()
 
