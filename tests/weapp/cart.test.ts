@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { bytesOf, callsOf, listOf } from './costs'
 import { leftOut } from './host'
-import { useMini, type Measured, type Mini } from './mini'
+import { useMini } from './mini'
 
 const open = useMini()
 const measured = { skip: leftOut.withoutSimulator }
 const limit = 2 * 1024
-
-/** Calls of setData that an action made, by the time nothing moves any more. */
-async function callsOf(mini: Mini, action: () => Promise<void>): Promise<Measured['setData']> {
-  await mini.settled()
-  const before = (await mini.measured()).setData.length
-  await action()
-  await mini.settled()
-  return (await mini.measured()).setData.slice(before)
-}
-const listOf = (calls: Measured['setData']) => calls.map((call) => `${call.component} ${call.bytes}`).join(', ')
-const bytesOf = (calls: Measured['setData']) => calls.reduce((sum, { bytes }) => sum + bytes, 0)
 
 test('a cart of 100 rows: choosing one and one more piece', measured, async (context) => {
   const mini = open()

@@ -1,23 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { bytesOf, callsOf, listOf } from '../costs'
 import { leftOut } from '../host'
-import { useMini, type Measured, type Mini } from '../mini'
+import { useMini } from '../mini'
 
 const open = useMini()
 const measured = { skip: leftOut.withoutSimulator }
 const kib = 1024
 const home = 'pages/index/index/index'
-
-/** Calls of setData that an action made. */
-async function callsOf(mini: Mini, action: () => Promise<void>): Promise<Measured['setData']> {
-  await mini.settled()
-  const before = (await mini.measured()).setData.length
-  await action()
-  await mini.settled()
-  return (await mini.measured()).setData.slice(before)
-}
-const bytesOf = (calls: Measured['setData']) => calls.reduce((sum, { bytes }) => sum + bytes, 0)
-const listOf = (calls: Measured['setData']) => calls.map((call) => `${call.component} ${call.bytes}`).join(', ')
 
 for (const visit of ['first', 'second'] as const) {
   test(`home, ${visit} visit: setData and nodes of the first render`, measured, async (context) => {
