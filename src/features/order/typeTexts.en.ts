@@ -13,7 +13,7 @@ export default {
   delivererNote: 'is on the way to you',
   delivered: 'Delivered',
   callDeliverer: 'Call the courier',
-  wished: 'Asked for at',
+  wished: 'Wanted at',
   waitingDeliverer: 'The shop will send a courier when the goods are ready',
   codes: 'Codes',
   codesNote: 'Show a code or its QR picture to the staff',
