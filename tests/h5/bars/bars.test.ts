@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import { test } from 'node:test'
-import { mallUrl, useMall } from '../slice/mall'
-import { Shopper } from '../slice/shopper'
+import { mallUrl, useMall } from '../mall'
+import { Shopper } from '../shopper'
 
 interface Member {
   token: string

@@ -1,8 +1,8 @@
 // npm run build:h5, then:  node --import tsx --test tests/h5/lives/orderLives.test.ts
 import { tellLives } from '../../orderLives/lives'
-import { useMall } from '../slice/mall'
-import { phoneOf } from '../slice/phone'
-import { Shopper } from '../slice/shopper'
+import { useMall } from '../mall'
+import { phoneOf } from '../phone'
+import { Shopper } from '../shopper'
 
 useMall()
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Values } from '../../wire'
-import { useMall, wire } from './mall'
-import { Shopper } from './shopper'
+import { useMall, wire } from '../mall'
+import { Shopper } from '../shopper'
 
 interface OrderRow {
   order_type: number

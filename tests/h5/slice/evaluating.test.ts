@@ -1,9 +1,9 @@
 import { after, test } from 'node:test'
 import * as way from '../../evaluating'
 import type { Phone } from '../../phone'
-import { useMall } from './mall'
-import { phoneOf } from './phone'
-import { Shopper } from './shopper'
+import { useMall } from '../mall'
+import { phoneOf } from '../phone'
+import { Shopper } from '../shopper'
 
 useMall()
 

@@ -1,8 +1,8 @@
 // npm run build:h5, then:  node --import tsx --test tests/h5/slice/*.test.ts
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mallUrl, wire } from './mall'
-import { Shopper } from './shopper'
+import { mallUrl, wire } from '../mall'
+import { Shopper } from '../shopper'
 import { inWeChat, useWeChatMall } from './weChat'
 
 const detail = 'pages/goods/detail/detail'

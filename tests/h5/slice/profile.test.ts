@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { mallUrl, useMall, wire } from './mall'
-import { Shopper } from './shopper'
+import { mallUrl, useMall, wire } from '../mall'
+import { Shopper } from '../shopper'
 
 useMall()
 

@@ -1,8 +1,8 @@
 // npm run build:h5, then:  node --import tsx --test tests/h5/slice/*.test.ts
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { useMall, wire } from './mall'
-import { Shopper } from './shopper'
+import { useMall, wire } from '../mall'
+import { Shopper } from '../shopper'
 
 interface OrderRow {
   order_id: number

@@ -1,8 +1,8 @@
 // npm run build:h5, then:  node --import tsx --test tests/h5/slice/*.test.ts
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mallUrl, useMall, wire } from './mall'
-import { Shopper } from './shopper'
+import { mallUrl, useMall, wire } from '../mall'
+import { Shopper } from '../shopper'
 
 const login = 'pages/login/login/login'
 const register = 'pages/login/register/register'

@@ -1,9 +1,9 @@
 import { after, test } from 'node:test'
 import type { Phone } from '../../phone'
 import * as way from '../../signingIn'
-import { useMall } from './mall'
-import { phoneOf } from './phone'
-import { Shopper } from './shopper'
+import { useMall } from '../mall'
+import { phoneOf } from '../phone'
+import { Shopper } from '../shopper'
 
 useMall()
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { someHostileMarkup } from '../../../server/src/testing/hostileMarkup'
-import { useMall, wire } from './mall'
-import { Shopper } from './shopper'
+import { useMall, wire } from '../mall'
+import { Shopper } from '../shopper'
 
 useMall()
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mallUrl, useMall, wire } from './mall'
-import { Shopper } from './shopper'
+import { mallUrl, useMall, wire } from '../mall'
+import { Shopper } from '../shopper'
 
 useMall()
 

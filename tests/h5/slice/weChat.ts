@@ -1,9 +1,9 @@
 import { after, before } from 'node:test'
 import { weChatDouble, type WeChatDouble } from '../../../server/src/testing/weChatDouble'
 import type { Phone } from '../../phone'
-import { useMall } from './mall'
-import { phoneOf } from './phone'
-import { Shopper } from './shopper'
+import { useMall } from '../mall'
+import { phoneOf } from '../phone'
+import { Shopper } from '../shopper'
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 13; V2203A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.50'

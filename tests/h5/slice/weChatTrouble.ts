@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Phone } from '../../phone'
 import { fails, ticketEnds, where } from '../../weChatSignIn'
-import { mallUrl, wire } from './mall'
-import type { Shopper } from './shopper'
+import { mallUrl, wire } from '../mall'
+import type { Shopper } from '../shopper'
 import { asked, scopes } from './weChat'
 
 // What goes wrong on the way over WeChat and back, for a person who tells no name.

@@ -1,8 +1,8 @@
 import { test } from 'node:test'
 import { buyOverTwoShops, findStrawberries } from '../../shopping'
-import { useMall, wire } from './mall'
-import { phoneOf } from './phone'
-import { Shopper } from './shopper'
+import { useMall, wire } from '../mall'
+import { phoneOf } from '../phone'
+import { Shopper } from '../shopper'
 
 useMall()
 

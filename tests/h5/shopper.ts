@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
 import { errors as failures, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
-import { openPage } from '../browser'
+import { openPage } from './browser'
 import { mallUrl, wire } from './mall'
 
-const shots = path.join(__dirname, '../shots')
+const shots = path.join(__dirname, 'shots')
 /** ms a screen may take on a busy machine */
 const patience = 20_000
 const tapPatience = 2_000

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import type { Phone } from '../../phone'
-import { photo } from '../../photo'
+import type { Phone } from '../phone'
+import { photo } from '../photo'
 import { mallUrl, wire } from './mall'
 import type { Shopper } from './shopper'
 

@@ -1,6 +1,6 @@
 import { after, before } from 'node:test'
-import { closeBrowser } from '../browser'
-import { Wire } from '../../wire'
+import { closeBrowser } from './browser'
+import { Wire } from '../wire'
 
 interface Opened {
   url: string
@@ -12,7 +12,7 @@ interface Tools {
 }
 
 // not literals: the tools are plain JavaScript, checked by their own tsconfig
-const places = ['../../../tools/setup.mjs', '../../../tools/mall.mjs']
+const places = ['../../tools/setup.mjs', '../../tools/mall.mjs']
 const load = async () => Object.assign({}, ...(await Promise.all(places.map((place) => import(place))))) as Tools
 
 let mall: Opened | undefined
