@@ -39,7 +39,8 @@ const entries = `^src/(app|app\\.config)\\.tsx?$|^src/custom-tab-bar/|^src/(${pa
 const reachedOtherwise = `^src/platform/h5-components/|\\.${other}\\.tsx?$|/fake\\.tsx?$|\\.d\\.ts$|${test}|\\.(scss|css)$`
 
 /** The server's start, its test support, and what scripts and the catalogue lint use. */
-const startedOtherwise = '^server/src/(main|testing/|database/(audit/|schema|generateSchema|lint|tableKeys))'
+const startedOtherwise =
+  '^server/src/(main|testing/|database/(audit/|schema|generateSchema|lint|migrationLint|tableKeys))'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -28,9 +28,11 @@ const roomForTheYoung = '--max-semi-space-size=64'
  * Starts server/src/main.ts. The channel tells the server when this process is gone without a word.
  * @param {NodeJS.ProcessEnv} env
  * @param {'inherit' | 'ignore'} output
+ * @param {string} checkout whose server
  */
-export const startServer = (env, output = 'inherit') =>
+export const startServer = (env, output = 'inherit', checkout = root) =>
   start(process.execPath, [roomForTheYoung, '--import', 'tsx', path.join('server', 'src', 'main.ts')], {
+    cwd: checkout,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output, 'ipc'],
   })
@@ -93,8 +95,9 @@ export async function seedOnce() {
 /**
  * A fresh mall with the demo shops on a data directory of its own, for measuring and for pictures.
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [checkout] of another commit, its packages installed
  */
-export async function openMall(env = {}) {
+export async function openMall(env = {}, checkout = root) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-'))
   const seeded = process.env.MALL_SEEDED
   if (seeded && !env.MALL_SEED_GOODS) fs.cpSync(seeded, data, { recursive: true })
@@ -107,8 +110,9 @@ export async function openMall(env = {}) {
     MALL_MODE: 'development',
     DATABASE_URL: '',
     DATABASE_READ_URL: '',
+    DATABASE_DIRECT_URL: '',
   }
-  const child = startServer({ ...settings, ...env }, process.env.MALL_LOG ? 'inherit' : 'ignore')
+  const child = startServer({ ...settings, ...env }, process.env.MALL_LOG ? 'inherit' : 'ignore', checkout)
   const remove = async () => {
     await endLeftEngine(data, child.pid)
     fs.rmSync(data, { recursive: true, force: true, maxRetries: 5 })
@@ -130,5 +134,5 @@ export async function openMall(env = {}) {
     await close()
     throw new Error('The mall did not open; MALL_LOG=1 shows its output.', { cause: error })
   }
-  return { url, data, end, close }
+  return { url, data, pid: child.pid, end, close }
 }

@@ -12,16 +12,18 @@ import { root, run, say } from './process.mjs'
  *   quick = part of `npm test`; builds = the client it needs in dist, and every file of such a suite opens a mall
  */
 
-/** Whole-system suites that `npm test` runs too; the others belong to `npm run verify` alone. */
-const quick = ['tests/h5/slice', 'tests/weapp']
+/** Whole-system suites that `npm test` runs too, one way through each build; the others belong to `npm run verify` alone. */
+const quick = ['tests/h5/path', 'tests/weapp/path']
 /** @type {Record<string, 'h5' | 'weapp'>} */
 const builds = {
   'tests/h5/bars': 'h5',
   'tests/h5/lives': 'h5',
+  'tests/h5/path': 'h5',
   'tests/h5/slice': 'h5',
   'tests/weapp': 'weapp',
   'tests/weapp/bars': 'weapp',
   'tests/weapp/lives': 'weapp',
+  'tests/weapp/path': 'weapp',
 }
 const limitMs = 15 * 60_000
 /** Two files at the same time: a test in a browser waits for most of its time. Each has a mall and a browser of its own. */

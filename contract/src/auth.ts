@@ -16,6 +16,9 @@ const password = () => text(64)
 
 const token = v.object({ token: out.text })
 export type TokenData = v.InferOutput<typeof token>
+/** 0: this registration brings no reward, or not yet; left out: it counts as a new member's */
+const registered = v.object({ token: out.text, is_register: v.optional(out.flag) })
+export type RegisterData = v.InferOutput<typeof registered>
 const login = v.object({ token: out.text, is_register: out.flag })
 export type LoginData = v.InferOutput<typeof login>
 
@@ -86,10 +89,10 @@ export const auth = {
   '/api/register/aggrement': call({ auth: '-', params: {}, data: agreement }),
   '/api/register/username': call({
     auth: '-',
-    params: { username: username(), password: password(), ...captchaParams, ...inviter },
-    data: token,
+    params: { username: text(30), password: password(), ...captchaParams, ...inviter },
+    data: registered,
   }),
-  '/api/register/mobile': call({ auth: '-', params: { mobile: mobile(), ...smsCode, ...inviter }, data: token }),
+  '/api/register/mobile': call({ auth: '-', params: { mobile: mobile(), ...smsCode, ...inviter }, data: registered }),
   '/api/register/mobileCode': sendCode(),
   '/api/register/exist': call({
     auth: '-',

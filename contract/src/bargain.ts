@@ -1,8 +1,8 @@
 /** Bargain: friends cut the price of a launch (promotions.md section 4). */
 import * as v from 'valibot'
 import { call } from './define'
-import { choice, id, idList, orNull, out, page, paging, site } from './fields'
-import { goodsDetail, shopBlock } from './goods'
+import { choice, id, idList, orNull, out, page, paging } from './fields'
+import { goodsDetail, promotionList, shopBlock } from './goods'
 
 const bargainRow = v.object({
   bargain_id: out.int,
@@ -39,13 +39,15 @@ const bargainGoods = v.object({
   /** what `launch` takes */
   id: out.int,
   bargain_id: out.int,
+  /** bargainStates */
+  status: v.picklist([0, 1, 2, 3]),
   floor_price: out.money,
   bargain_stock: out.int,
   /** 0 buy at any price, 1 only at the floor */
   buy_type: out.flag,
   start_time: out.time,
   end_time: out.time,
-  /** the asker's running launch, null = none */
+  /** the asker's open launch, null = none */
   launch_info: orNull(v.object({ launch_id: out.int })),
 })
 export type BargainGoods = v.InferOutput<typeof bargainGoods>
@@ -69,6 +71,8 @@ const launchRow = v.object({
   curr_num: out.int,
   start_time: out.time,
   end_time: out.time,
+  /** end of the activity: until then a successful one can be bought */
+  buy_end_time: out.time,
   member_id: out.int,
   nickname: out.text,
   headimg: out.url,
@@ -77,7 +81,7 @@ const launchRow = v.object({
   /** the launcher may cut */
   is_own: out.flag,
   first_bargain_price: out.money,
-  /** 0 = not bought */
+  /** 0 = not bought, or the asker is not the launcher */
   order_id: out.int,
   bargain_stock: out.int,
   /** the asker is the launcher */
@@ -103,7 +107,8 @@ export type OwnLaunch = v.InferOutput<typeof ownLaunch>
 export const bargain = {
   '/bargain/api/goods/page': call({
     auth: 't',
-    params: { ...paging, ...site, id_arr: v.optional(idList()) },
+    /** id_arr: bargain_ids */
+    params: { ...promotionList, id_arr: v.optional(idList()) },
     data: page(bargainRow),
   }),
   '/bargain/api/goods/bargainingList': call({ auth: 'T', params: {}, data: v.array(bargainingRow) }),

@@ -4,6 +4,11 @@ import { agreement } from './auth'
 import { call } from './define'
 import { out } from './fields'
 
+/** Why an account cannot be closed now, with how many of it (section 8). */
+export const cancelBlocks = ['order', 'refund', 'presale', 'withdraw', 'fenxiao', 'money'] as const
+const cancelBlock = v.object({ type: v.picklist(cancelBlocks), name: out.text, num: out.int })
+export type CancelBlock = v.InferOutput<typeof cancelBlock>
+
 const cancelAssets = v.object({
   member_info: v.object({
     is_fenxiao: out.flag,
@@ -23,6 +28,8 @@ const cancelAssets = v.object({
     v.looseObject({ fenxiao_name: out.text, account: out.money, account_withdraw_apply: out.money }),
   ),
   fenxiao_order_count: out.int,
+  /** empty = may apply */
+  blocks: v.array(cancelBlock),
 })
 export type CancelAssets = v.InferOutput<typeof cancelAssets>
 

@@ -66,7 +66,7 @@ export const category = {
   '/api/goodscategory/relevanceinfo': call({
     auth: '-',
     /** 0 = all goods of the shop; without a shop such a panel is empty */
-    params: { category_id: idOrNone(), ...site },
+    params: { category_id: v.optional(idOrNone(), 0), ...site },
     data: filterPanel,
   }),
   '/api/goodsbrand/page': call({ auth: '-', params: { ...paging, ...site }, data: page(brandRow) }),

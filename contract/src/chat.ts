@@ -12,7 +12,8 @@ export type ContentType = (typeof contentTypes)[keyof typeof contentTypes]
 const servicer = v.object({ servicer_id: out.int, nickname: out.text, avatar: out.url })
 export type Servicer = v.InferOutput<typeof servicer>
 
-const dialogue = v.object({
+export const dialogue = v.object({
+  /** the room's own sequence 1, 2, 3 ... */
   id: out.int,
   /** 0 member, 1 servicer */
   type: out.flag,
@@ -98,7 +99,8 @@ export const chat = {
       order_id: v.optional(idOrNone(), 0),
       relate_data: v.optional(json(v.looseObject({}))),
     },
-    data: v.object({ read: out.flag }),
+    data: v.object({ read: out.flag, id: out.int, add_time: out.time }),
+    idempotent: true,
   }),
   '/servicer/api/chat/dialogs': call({
     auth: 'T',

@@ -17,7 +17,6 @@ import {
   payPassword,
   site,
   text,
-  word,
 } from './fields'
 import { manjianRuleRow, shopBlock } from './goods'
 import { memberCoupon, memberPlatformCoupon } from './coupon'
@@ -29,7 +28,8 @@ import { storeRow } from './store'
 const deliveryWords = ['express', 'store', 'local'] as const
 
 const deliveryChoice = v.object({
-  delivery_type: blank(word(deliveryWords)),
+  /** one that is not offered is ignored by calculate and refused by create */
+  delivery_type: blank(text(20)),
   delivery_type_name: blank(text(50)),
   store_id: blank(idOrNone()),
   /** HH:mm */
@@ -376,6 +376,8 @@ export type ExchangeData = v.InferOutput<typeof exchangeData>
 /** `data` of a create that failed: 10 and 12 = delivery cannot serve the address. */
 export interface CreateError {
   error_code: 1 | 10 | 12
+  /** of member_address: which of its fields is missing or wrong */
+  field?: string
 }
 
 // ---- calls --------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ const comboGoods = v.object({
   sku_name: out.text,
   sku_image: out.url,
   price: out.money,
+  /** its share of one package */
   promotion_price: out.money,
   stock: out.int,
   unit: out.text,
@@ -20,6 +21,7 @@ const comboRow = v.object({
   bl_id: out.int,
   bl_name: out.text,
   bl_price: out.money,
+  /** sum of the list prices */
   goods_money: out.money,
   /** 1 buyer pays by template, 2 seller pays */
   shipping_fee_type: v.picklist([1, 2]),

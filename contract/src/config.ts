@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { call } from './define'
 import { out, site, text } from './fields'
-import { type Addon, addons, themes } from './settings'
+import { type Addon, addons, servicerTypes, themes } from './settings'
 import { bottomNavData } from './diy'
 
 const styleTheme = v.object({ name: v.picklist(themes), main_color: out.text, aux_color: out.text })
@@ -51,11 +51,9 @@ const copyright = v.object({
 })
 export type Copyright = v.InferOutput<typeof copyright>
 
-/** `servicer` own chat room, `third` open_url, `weapp` native contact button */
-const servicerType = v.picklist(['none', 'servicer', 'third', 'weapp', 'wxwork'])
 const servicerConfig = v.object({
-  h5: v.object({ type: servicerType, open_url: out.url }),
-  weapp: v.object({ type: servicerType, corpid: out.text, wxwork_url: out.url }),
+  h5: v.object({ type: v.picklist(servicerTypes), open_url: out.url }),
+  weapp: v.object({ type: v.picklist(servicerTypes), corpid: out.text, wxwork_url: out.url }),
 })
 export type ServicerConfig = v.InferOutput<typeof servicerConfig>
 

@@ -1,7 +1,7 @@
 /** Notices, help, live (home-and-diy.md section 3). */
 import * as v from 'valibot'
 import { call } from './define'
-import { id, idList, idOrNone, oneOf, out, page, paging, site, text } from './fields'
+import { flag, id, idList, idOrNone, oneOf, out, page, paging, site, text } from './fields'
 
 const noticeRow = v.object({
   id: out.int,
@@ -28,6 +28,8 @@ export type HelpInfo = v.InferOutput<typeof helpInfo>
 
 const liveCodes = [101, 102, 103, 104, 105, 106, 107] as const
 const liveRoom = v.object({
+  id: out.int,
+  /** WeChat's, 0 = none */
   roomid: out.int,
   name: out.text,
   banner: out.url,
@@ -40,6 +42,12 @@ const liveRoom = v.object({
   /** LiveGoods[] */
   goods: out.json,
   site_id: out.int,
+  /** the recording, '' = none */
+  replay_url: out.url,
+  /** opens the room in WeChat */
+  weapp_url: out.url,
+  /** the member asked to be told before it starts */
+  is_remind: out.flag,
 })
 export type LiveRoom = v.InferOutput<typeof liveRoom>
 /** Parsed `goods` of a room. */
@@ -66,9 +74,11 @@ export const content = {
     data: page(helpRow),
   }),
   '/api/help/info': call({ auth: '-', params: { id: id() }, data: helpInfo }),
-  '/live/api/live/page': call({ auth: '-', params: { ...paging, ...site }, data: page(liveRoom) }),
+  '/live/api/live/page': call({ auth: 't', params: { ...paging, ...site }, data: page(liveRoom) }),
   /** null: the site has no room now */
-  '/live/api/live/info': call({ auth: '-', params: site, data: v.nullable(liveRoom) }),
+  '/live/api/live/info': call({ auth: 't', params: site, data: v.nullable(liveRoom) }),
+  /** only for a room that has not started (102) */
+  '/live/api/live/remind': call({ auth: 'T', params: { id: id(), is_remind: flag() }, data: out.none }),
   '/live/api/live/modifyLiveStatus': call({
     auth: '-',
     params: { room_id: id(), status: oneOf(liveCodes) },

@@ -91,6 +91,8 @@ export const advKeywords = [
   'NS_WHOLESALE',
   'NS_POINT_EXCHANGE',
   'NS_INDEX',
+  /** the AI companion page */
+  'NS_AI',
 ] as const
 
 export const diy = {

@@ -58,6 +58,8 @@ const words = v.object({
 })
 export type FenxiaoWords = v.InferOutput<typeof words>
 
+/** Unique among distributors. */
+const fenxiaoName = () => text(20)
 const applyStatus = v.picklist([1, 2, -1])
 const fenxiaoApply = v.object({
   apply_id: out.int,
@@ -218,6 +220,7 @@ const fenxiaoGoods = v.object({
   site_id: out.int,
   is_collect: out.flag,
   collect_id: out.int,
+  /** what the caller would earn as level 1 on one piece; "0.00" to who is no distributor */
   commission_money: out.money,
 })
 export type FenxiaoGoods = v.InferOutput<typeof fenxiaoGoods>
@@ -246,10 +249,10 @@ export const fenxiao = {
   '/fenxiao/api/apply/info': call({ auth: 'T', params: {}, data: orNull(fenxiaoApply) }),
   '/fenxiao/api/apply/applyfenxiao': call({
     auth: 'T',
-    params: { fenxiao_name: text(50), mobile: mobile() },
+    params: { fenxiao_name: fenxiaoName(), mobile: mobile() },
     data: out.int,
   }),
-  '/fenxiao/api/apply/existFenxiaoName': call({ auth: 'T', params: { fenxiao_name: text(50) }, data: out.flag }),
+  '/fenxiao/api/apply/existFenxiaoName': call({ auth: 'T', params: { fenxiao_name: fenxiaoName() }, data: out.flag }),
   '/fenxiao/api/fenxiao/sourceinfo': call({
     auth: 'T',
     params: {},
@@ -262,7 +265,7 @@ export const fenxiao = {
   '/fenxiao/api/fenxiao/team': call({
     auth: 'T',
     params: {
-      /** 0 referred members, 1 first-level, 2 second-level distributors */
+      /** 0 bound members who are no distributors, 1 first-level, 2 second-level distributors */
       level: v.optional(oneOf([0, 1, 2]), 0),
       ...paging,
     },

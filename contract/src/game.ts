@@ -29,8 +29,9 @@ const gameRow = v.object({
   level_name: out.text,
   /** 0 whole activity, 1 per day */
   join_type: out.flag,
+  /** draws, 0 = no limit */
   join_frequency: out.int,
-  /** draws left, 0 for guests */
+  /** draws left, -1 = no limit; 0 for guests */
   surplus_num: out.int,
   award: v.array(award),
   draw_record: v.array(v.object({ member_nick_name: out.text, award_name: out.text, create_time: out.time })),
@@ -47,7 +48,12 @@ const drawn = {
   point: out.int,
   balance: out.money,
 }
-const drawResult = v.object({ ...drawn, award_id: out.int })
+const drawResult = v.object({
+  ...drawn,
+  award_id: out.int,
+  /** the gift order of award_type 4 */
+  order_id: v.optional(out.int),
+})
 export type DrawResult = v.InferOutput<typeof drawResult>
 
 const drawRecord = v.object({ ...drawn, member_nick_name: out.text, points: out.int, create_time: out.time })

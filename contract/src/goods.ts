@@ -1,11 +1,36 @@
 /** Goods, evaluations as read by shoppers, posters (goods-and-cart.md section 2). */
 import * as v from 'valibot'
 import { call } from './define'
-import { flag, id, idList, int, json, money, oneOf, orNull, out, page, paging, site, text, word } from './fields'
+import {
+  flag,
+  id,
+  idList,
+  idOrNone,
+  int,
+  json,
+  money,
+  oneOf,
+  orNull,
+  out,
+  page,
+  paging,
+  site,
+  text,
+  word,
+} from './fields'
+import { promotionTags, type PromotionTagType } from './promotionStatus'
 
 /** 0 none, 1 time-limited discount */
 const discountKind = out.flag
 const scores = { shop_desccredit: out.score, shop_servicecredit: out.score, shop_deliverycredit: out.score }
+
+const promotionTag = v.object({
+  type: v.picklist(Object.keys(promotionTags) as [PromotionTagType, ...PromotionTagType[]]),
+  name: out.text,
+  /** of the activity */
+  id: out.int,
+})
+export type PromotionTag = v.InferOutput<typeof promotionTag>
 
 export const goodsRow = v.object({
   goods_id: out.int,
@@ -34,6 +59,8 @@ export const goodsRow = v.object({
   /** 0 none, 1 new, 2 good, 3 recommended */
   recommend_way: v.picklist([0, 1, 2, 3]),
   unit: out.text,
+  /** activities that run now */
+  promotion_tags: v.optional(v.pipe(v.array(promotionTag), v.maxLength(3))),
 })
 export type GoodsRow = v.InferOutput<typeof goodsRow>
 
@@ -231,7 +258,7 @@ const manjianInfo = v.object({
   manjian_name: out.text,
   /** 1 all goods of the shop, 2 chosen goods */
   manjian_type: v.picklist([1, 2]),
-  /** 0 thresholds of money, 1 of pieces; beyond the wire, which cannot tell them apart: missing = money */
+  /** 0 thresholds of money, 1 of pieces; missing = money */
   type: v.optional(out.flag),
   goods_ids: out.csv,
   status: out.int,
@@ -253,6 +280,17 @@ const share = v.object({
 })
 export type FenxiaoShare = v.InferOutput<typeof share>
 
+/** What every list of a promotion's goods takes (promotions.md section 0). */
+export const promotionList = {
+  ...paging,
+  ...site,
+  website_id: v.optional(idOrNone()),
+  /** of the mall's tree, with all below it */
+  category_id: v.optional(idOrNone()),
+  /** decides the order of the rows */
+  goods_id_arr: v.optional(idList()),
+}
+
 /** A route of the storefront and the share params of its code. */
 export const posterParams = {
   page: text(500),
@@ -267,12 +305,12 @@ export const goods = {
     params: {
       ...paging,
       ...site,
-      website_id: v.optional(int()),
+      website_id: v.optional(idOrNone()),
       goods_id_arr: v.optional(idList()),
       keyword: v.optional(text(100)),
-      category_id: v.optional(int(0, Number.MAX_SAFE_INTEGER)),
+      category_id: v.optional(idOrNone()),
       category_level: v.optional(int(1, 3)),
-      brand_id: v.optional(int(0, Number.MAX_SAFE_INTEGER)),
+      brand_id: v.optional(idOrNone()),
       min_price: v.optional(money()),
       max_price: v.optional(money()),
       is_free_shipping: v.optional(flag()),
@@ -280,11 +318,11 @@ export const goods = {
       order: v.optional(word(['sale_num', 'discount_price'])),
       sort: v.optional(word(['asc', 'desc'])),
       attr: v.optional(json(v.pipe(v.array(v.object({ attr_id: id(), attr_value_id: id() })), v.maxLength(50)))),
-      shop_category_id: v.optional(int(0, Number.MAX_SAFE_INTEGER)),
+      shop_category_id: v.optional(idOrNone()),
       /** coupon_type_id */
-      coupon: v.optional(int(0, Number.MAX_SAFE_INTEGER)),
+      coupon: v.optional(idOrNone()),
       /** platformcoupon_type_id */
-      platform_coupon_type: v.optional(int(0, Number.MAX_SAFE_INTEGER)),
+      platform_coupon_type: v.optional(idOrNone()),
     },
     data: page(goodsRow),
   }),
@@ -321,7 +359,11 @@ export const goods = {
     data: page(evaluationRow),
   }),
   '/manjian/api/manjian/info': call({ auth: '-', params: { goods_id: id() }, data: orNull(manjianInfo) }),
-  '/discount/api/goods/page': call({ auth: '-', params: { ...paging, ...site }, data: page(goodsRow) }),
+  '/discount/api/goods/page': call({
+    auth: '-',
+    params: { ...paging, ...site, category_id: v.optional(idOrNone()), goods_id_arr: v.optional(idList()) },
+    data: page(goodsRow),
+  }),
   '/fenxiao/api/goods/detail': call({ auth: 'T', params: { sku_id: id() }, data: orNull(share) }),
   '/goodscircle/api/config/info': call({ auth: '-', params: {}, data: v.object({ is_use: out.flag }) }),
   '/goodscircle/api/goods/sync': call({ auth: '-', params: { goods_id: id() }, data: out.none }),

@@ -1,8 +1,8 @@
 /** Group-buy: a lower price from a minimum quantity on (promotions.md section 1). */
 import * as v from 'valibot'
 import { call } from './define'
-import { id, idList, idOrNone, out, page, paging, site } from './fields'
-import { goodsDetail, shopBlock } from './goods'
+import { id, out, page } from './fields'
+import { goodsDetail, promotionList, shopBlock } from './goods'
 
 const groupbuyRow = v.object({
   groupbuy_id: out.int,
@@ -39,12 +39,7 @@ export type GroupbuyGoods = v.InferOutput<typeof groupbuyGoods>
 export const groupbuy = {
   '/groupbuy/api/goods/page': call({
     auth: '-',
-    params: {
-      ...paging,
-      ...site,
-      website_id: v.optional(idOrNone()),
-      goods_id_arr: v.optional(idList()),
-    },
+    params: promotionList,
     data: page(groupbuyRow),
   }),
   '/groupbuy/api/goods/detail': call({

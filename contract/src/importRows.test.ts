@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { importRows } from './importRows'
+import { importRows, siteLists, type ImportList } from './importRows'
 
 describe('operator/import', () => {
   it('keeps to the fields that were sent', () => {
@@ -17,6 +17,29 @@ describe('operator/import', () => {
 
   it.each([{}, { code: '' }, { code: 'x'.repeat(65) }])('asks for a code: %j', (row) => {
     expect(v.safeParse(importRows.brands, row).success).toBe(false)
+  })
+
+  it('names cities, shelves and skus by code', () => {
+    expect(v.parse(importRows.shops, { code: 's', city: 'hangzhou', website_id: 101 })).toEqual({ code: 's', city: 'hangzhou' }) // prettier-ignore
+    expect(v.parse(importRows.goods, { code: 'g', shop_category: 'tea' })).toEqual({ code: 'g', shop_category: 'tea' })
+    expect(v.parse(importRows.notes, { code: 'n', goods: ['tea-1'], status: '1' })).toMatchObject({ status: 1 })
+    expect(v.safeParse(importRows.notes, { code: 'n', note_type: 'poem' }).success).toBe(false)
+  })
+
+  it('fills the rates of a distributed sku that are left out', () => {
+    const skus = [{ sku: 'tea-1', rates: [{ level_num: 1, one_rate: '20', two_money: 3 }] }]
+    const none = { two_rate: 0, three_rate: 0, one_money: 0, three_money: 0 }
+    expect(v.parse(importRows.fenxiao_goods, { code: 'f', goods: 'tea', is_fenxiao: 1, skus }).skus).toEqual([
+      { sku: 'tea-1', rates: [{ ...none, level_num: 1, one_rate: 2000, two_money: 300 }] },
+    ])
+  })
+
+  it('leaves to the platform what belongs to no shop', () => {
+    const lists = Object.keys(importRows) as ImportList[]
+    expect(lists.filter((list) => !siteLists.includes(list))).toEqual([
+      ...['shops', 'categories', 'brands', 'gifts', 'levels', 'recharges', 'advs', 'agreements', 'notices', 'helps'],
+      'cities',
+    ])
   })
 
   it('knows the four agreements', () => {

@@ -3,7 +3,8 @@
  * so that each error can name its place. Fields left out keep their value: which ones a new row needs is the service's.
  */
 import * as v from 'valibot'
-import { decimal, flag, idOrNone, int, json, latitude, longitude, money, pct, text, time } from './fields'
+import { decimal, flag, int, json, latitude, longitude, money, pct, text, time } from './fields'
+import { cityFields, liveFields, noteFields } from './contentRows'
 import { couponFields, platformcouponFields } from './promotionData'
 import { agreementFields, levelFields, storeFields, templateFields } from './settings'
 
@@ -33,12 +34,29 @@ const sku = v.object({
   sku_images: v.optional(urls()),
 })
 
+const fenxiaoRate = v.object({
+  level_num: int(1),
+  one_rate: v.optional(pct(), 0),
+  one_money: v.optional(money(), 0),
+  two_rate: v.optional(pct(), 0),
+  two_money: v.optional(money(), 0),
+  three_rate: v.optional(pct(), 0),
+  three_money: v.optional(money(), 0),
+})
+const fenxiaoSku = v.object({
+  sku: code(),
+  /** stands in place of what the line paid */
+  fenxiao_price: v.optional(money()),
+  rates: v.optional(v.array(fenxiaoRate), []),
+})
+
 export const importRows = {
   shops: row({
     site_name: text(100),
     level_name: text(50),
     category_name: text(50),
-    website_id: idOrNone(),
+    /** empty = nation-wide */
+    city: reference(),
     is_own: flag(),
     shop_status: flag(),
     start_time: time(),
@@ -96,6 +114,7 @@ export const importRows = {
     min_buy: int(),
     max_buy: int(),
     goods_state: flag(),
+    shop_category: reference(),
     content: html(),
     specs: v.array(
       v.object({ name: text(50), values: v.array(v.object({ name: text(50), image: v.optional(url(), '') })) }),
@@ -103,8 +122,21 @@ export const importRows = {
     attributes: v.array(v.object({ name: text(50), value: text(200) })),
     skus: v.array(sku),
   }),
+  shop_categories: row({
+    shop: reference(),
+    category_name: text(50),
+    short_name: text(50),
+    /** two levels */
+    parent: reference(),
+    image: url(),
+    sort: int(),
+  }),
   stores: row({ shop: reference(), ...storeFields }),
   templates: row({ shop: reference(), ...templateFields }),
+  /** Exceptions from the rates of the distributor's level; nothing of an sku left out = as the level. */
+  fenxiao_goods: row({ shop: reference(), goods: reference(), is_fenxiao: flag(), skus: v.array(fenxiaoSku) }),
+  /** Exchange and award count their own stock. */
+  gifts: row({ gift_name: text(100), gift_image: url(), gift_desc: html(), market_price: money(), status: flag() }),
   levels: row(levelFields),
   recharges: row({
     recharge_name: text(100),
@@ -151,10 +183,16 @@ export const importRows = {
     name: text(64),
     title: text(100),
     value: json(v.looseObject({})),
-    website_id: idOrNone(),
+    /** empty = nation-wide */
+    city: reference(),
   }),
   notices: row({ title: text(), content: html(), is_top: flag(), receiving_type: text(32) }),
   helps: row({ class_name: text(50), title: text(), content: html(), sort: int(), link_address: url() }),
+  /** goods are codes of skus */
+  notes: row({ shop: reference(), ...noteFields, goods: v.array(code()) }),
+  lives: row({ shop: reference(), ...liveFields }),
+  /** The row's id is the website_id that shops and pages name. */
+  cities: row(cityFields),
 } as const
 
 export type ImportList = keyof typeof importRows
@@ -162,4 +200,14 @@ export type ImportRow<L extends ImportList> = v.InferOutput<(typeof importRows)[
 /** `data` of the call, and the seed: each list optional. */
 export type ImportData = { [L in ImportList]?: v.InferInput<(typeof importRows)[L]>[] }
 /** Lists with rows of shops; a site key may import these for its own site, all others take the platform key. */
-export const siteLists: readonly ImportList[] = ['goods', 'stores', 'templates', 'coupons', 'pages']
+export const siteLists: readonly ImportList[] = [
+  'goods',
+  'shop_categories',
+  'stores',
+  'templates',
+  'fenxiao_goods',
+  'coupons',
+  'pages',
+  'notes',
+  'lives',
+]

@@ -28,7 +28,7 @@ const signAward = v.object({
 export type SignAward = v.InferOutput<typeof signAward>
 const signStatus = v.object({ is_use: out.flag, value: signAward })
 export type SignStatus = v.InferOutput<typeof signStatus>
-const signed = v.object({ point: out.int, growth: out.int })
+const signed = v.object({ point: out.int, growth: out.int, balance: out.money })
 export type SignResult = v.InferOutput<typeof signed>
 
 export const level = {

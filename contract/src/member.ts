@@ -71,7 +71,12 @@ export const member = {
   }),
   '/api/member/pwdmobliecode': call({ auth: 'T', params: captchaFields, data: codeKey }),
   '/api/member/bindmobliecode': call({ auth: '-', params: { mobile: mobile(), ...captchaFields }, data: codeKey }),
-  '/api/member/modifymobile': set({ mobile: mobile(), ...smsCode, ...captchaFields }),
+  /** is_register 1: a member who registered by username got the reward with the first mobile; else null */
+  '/api/member/modifymobile': call({
+    auth: 'T',
+    params: { mobile: mobile(), ...smsCode, ...captchaFields },
+    data: v.nullable(v.object({ is_register: out.flag })),
+  }),
   '/api/member/paypwdcode': call({ auth: 'T', params: {}, data: codeKey }),
   '/api/member/verifypaypwdcode': set({ ...smsCode }),
   '/api/member/modifypaypassword': set({ ...smsCode, password: payPassword() }),

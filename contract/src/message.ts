@@ -68,8 +68,10 @@ export interface MessageNews {
     end_time: number
     /** of a presale, beside promotion_id */
     presale_id?: number
+    /** the member's own group, launch or presale order, as in the order row */
+    promotion_ref?: number
   }
-  group: { id: number }
+  group: { record_id: number }
   servicer: { message: string; site_id: number }
 }
 

@@ -1,5 +1,6 @@
 /** The operator's calls (operator.md). With the platform key `site_id` names the site where a row is created. */
 import * as v from 'valibot'
+import { dialogue } from './chat'
 import { call } from './define'
 import {
   flag,
@@ -18,6 +19,7 @@ import {
   text,
   word,
 } from './fields'
+import { contentKinds } from './contentRows'
 import { type ConfigKey, configValues } from './settings'
 import { promotionKinds } from './promotionData'
 
@@ -34,8 +36,10 @@ export const pendingKinds = [
   'gift',
   'offlinepay',
   'presalerefund',
-  /** words and pictures of members that nobody judged so far (our choice) */
+  /** words and pictures of members that nobody judged so far */
   'content',
+  /** rooms that wait for the platform */
+  'live',
 ] as const
 export type PendingKind = (typeof pendingKinds)[number]
 
@@ -58,8 +62,29 @@ const pendingRow = v.object({
 })
 export type PendingRow = v.InferOutput<typeof pendingRow>
 
+/** late: minutes past its time, or tried in vain again and again; dead: given up */
+export const jobListStates = ['late', 'dead'] as const
+const jobRow = v.object({
+  dist_key: out.int,
+  kind: out.text,
+  key: out.text,
+  run_at: out.time,
+  attempts: out.int,
+  last_error: out.text,
+  state: v.picklist(jobListStates),
+})
+export type JobRow = v.InferOutput<typeof jobRow>
+
 const importError = v.object({ path: out.text, code: out.int, message: out.text })
 export type ImportError = v.InferOutput<typeof importError>
+const importId = v.object({
+  shop: out.text,
+  code: out.text,
+  id: out.int,
+  /** of goods */
+  skus: v.optional(v.array(v.object({ code: out.text, id: out.int }))),
+})
+export type ImportId = v.InferOutput<typeof importId>
 
 const agree = flag
 const html = () => text(200_000)
@@ -76,6 +101,10 @@ const act = <const P extends v.ObjectEntries, const D extends v.GenericSchema>(
 
 export const operator = {
   '/operator/api/pending/lists': act('S', { kind: word(pendingKinds), ...site, ...paging }, page(pendingRow)),
+
+  /** timed work that did not get done (our addition to the wire) */
+  '/operator/api/job/lists': act('P', { state: word(jobListStates), ...paging }, page(jobRow)),
+  '/operator/api/job/retry': act('P', { dist_key: idOrNone(), kind: text(64), key: text(128) }, out.none),
 
   '/operator/api/goods/state': act('S', { goods_id: id(), goods_state: flag() }, out.none),
   '/operator/api/goods/sku': act(
@@ -142,6 +171,7 @@ export const operator = {
   '/operator/api/memberwithdraw/pay': act('P', { id: id() }, out.none),
   '/operator/api/fenxiaowithdraw/approve': act('P', { id: id() }, out.none),
   '/operator/api/fenxiaowithdraw/refuse': act('P', { id: id() }, out.none),
+  '/operator/api/fenxiao/freeze': act('P', { fenxiao_id: id(), freeze: flag() }, out.none),
   '/operator/api/fenxiaoapply/decide': act(
     'P',
     { apply_id: id(), agree: agree(), level_id: v.optional(id()) },
@@ -150,6 +180,11 @@ export const operator = {
   '/operator/api/membercancel/decide': act(
     'P',
     { member_id: id(), agree: agree(), reason: v.optional(text(), '') },
+    out.none,
+  ),
+  '/operator/api/member/freeze': act(
+    'P',
+    { member_id: id(), freeze: flag(), reason: v.optional(text(), '') },
     out.none,
   ),
   '/operator/api/member/adjust': act(
@@ -169,6 +204,8 @@ export const operator = {
     out.int,
   ),
 
+  /** newest first; marks the member's words read */
+  '/operator/api/chat/dialogs': act('S', { ...site, member_id: id(), ...paging }, page(dialogue)),
   '/operator/api/chat/reply': act(
     'S',
     {
@@ -260,6 +297,14 @@ export const operator = {
   ),
   '/operator/api/help/delete': act('P', { id: id() }, out.none),
 
+  /** `data` is parsed with contentRows[kind]; cities take the platform key. */
+  '/operator/api/content/save': act(
+    'S',
+    { ...site, kind: word(contentKinds), id: v.optional(idOrNone(), 0), data: json(record) },
+    out.int,
+  ),
+  '/operator/api/content/delete': act('S', { kind: word(contentKinds), id: id() }, out.none),
+
   /** Keys of scope P take the platform key. */
   '/operator/api/config/get': act('S', { ...site, key: word(configKeys) }, configValue),
   /** `value` is parsed with configPatch(key). */
@@ -269,7 +314,13 @@ export const operator = {
   '/operator/api/import': act(
     'S',
     { data: json(v.record(v.string(), v.array(v.unknown()))), dry_run: v.optional(flag(), 0) },
-    v.object({ created: out.int, updated: out.int, errors: v.array(importError) }),
+    v.object({
+      created: out.int,
+      updated: out.int,
+      errors: v.array(importError),
+      /** by list, all rows of the data; empty with errors and at dry_run */
+      ids: v.record(v.string(), v.array(importId)),
+    }),
   ),
 
   '/operator/api/dev/captcha': act('D', { captcha_id: text(64) }, v.object({ code: out.text })),

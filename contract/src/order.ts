@@ -51,7 +51,12 @@ const orderHead = v.object({
   out_trade_no: out.text,
   promotion_type: v.picklist(orderPromotions),
   promotion_type_name: out.text,
+  /** of a pintuan, else empty */
   promotion_status_name: out.text,
+  /** the activity, 0 = none */
+  promotion_id: out.int,
+  /** pintuan order, launch or presale order it belongs to, else 0 */
+  promotion_ref: out.int,
 
   order_status: v.picklist([0, 1, 2, 3, 4, 10, -1]),
   order_status_name: out.text,
@@ -148,7 +153,7 @@ const virtualCode = v.object({
   is_veirfy: out.flag,
   verify_time: out.time,
   code: out.text,
-  /** which line, until when (0 = for ever) and its picture: our own additions */
+  /** which line, until when (0 = for ever) and its picture */
   order_goods_id: v.optional(out.int),
   expire_time: v.optional(out.time),
   qrcode: v.optional(out.url),
@@ -211,7 +216,7 @@ const evaluateForm = v.object({
       sku_image: out.url,
       price: out.money,
       num: out.int,
-      /** what was said about the line so far, with is_audit 0 waiting, 1 listed, -1 refused (our own addition) */
+      /** what was said about the line so far, with is_audit 0 waiting, 1 listed, -1 refused */
       evaluation: v.optional(v.object({ ...evaluationRow.entries, is_audit: v.picklist([0, 1, -1]) })),
     }),
   ),
@@ -265,7 +270,7 @@ export const order = {
     params: {
       ...paging,
       order_status: v.optional(word(['all', 'waitpay', 'waitsend', 'waitconfirm', 'waitrate'])),
-      /** part of a goods name or the beginning of the order number (our own addition) */
+      /** part of a goods name or the beginning of the order number */
       keyword: v.optional(text(50)),
     },
     data: page(orderRow),

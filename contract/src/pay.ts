@@ -5,6 +5,8 @@ import { flag, idList, out, payPassword, text, word } from './fields'
 import { payWays } from './status'
 
 const tradeNo = () => text(64)
+/** what a bill pays (section 4.1) */
+const payEvents = ['order', 'recharge', 'presale_deposit', 'presale_final', 'pointexchange'] as const
 const payState = v.picklist([0, 1, 2, -1])
 
 const payInfo = v.object({
@@ -22,7 +24,9 @@ const payInfo = v.object({
   pay_status: payState,
   pay_time: out.time,
   create_time: out.time,
-  event: out.text,
+  event: v.picklist(payEvents),
+  /** ids of the event; empty without the owner's token, as trade_no */
+  order_ids: v.array(out.int),
   /** for the result page; 0 = the bill pays no order */
   order_type: v.picklist([0, 1, 2, 3, 4]),
   expire_time: out.time,
@@ -50,7 +54,12 @@ export type PayAnswer = v.InferOutput<typeof payAnswer>
 
 export const pay = {
   '/api/pay/info': call({ auth: '-', params: { out_trade_no: tradeNo() }, data: payInfo }),
-  '/api/pay/type': call({ auth: '-', params: {}, data: v.object({ pay_type: out.csv }) }),
+  '/api/pay/type': call({
+    auth: '-',
+    /** with it, the ways of that bill */
+    params: { out_trade_no: v.optional(tradeNo()) },
+    data: v.object({ pay_type: out.csv }),
+  }),
   '/api/pay/pay': call({
     auth: 'T',
     params: {

@@ -1,8 +1,8 @@
 /** Group spelling: members fill a group (promotions.md section 3). */
 import * as v from 'valibot'
 import { call } from './define'
-import { choice, id, idList, out, page, paging, site } from './fields'
-import { goodsDetail, shopBlock } from './goods'
+import { choice, id, out, page, paging } from './fields'
+import { goodsDetail, promotionList, shopBlock } from './goods'
 
 const pintuanRow = v.object({
   pintuan_id: out.int,
@@ -31,6 +31,8 @@ const pintuanGoods = v.object({
   /** pintuan_goods_id of the sku */
   id: out.int,
   pintuan_id: out.int,
+  /** pintuanStates */
+  status: v.picklist([0, 1, 2, 3, 4]),
   pintuan_price: out.money,
   /** what the opener pays when is_promotion is 1 */
   promotion_price: out.money,
@@ -103,7 +105,7 @@ export type PintuanOrderDetail = v.InferOutput<typeof pintuanOrderDetail>
 export const pintuan = {
   '/pintuan/api/goods/page': call({
     auth: '-',
-    params: { ...paging, ...site, goods_id_arr: v.optional(idList()) },
+    params: promotionList,
     data: page(pintuanRow),
   }),
   '/pintuan/api/goods/detail': call({
@@ -112,12 +114,13 @@ export const pintuan = {
     data: v.object({ goods_sku_detail: pintuanGoods, shop_info: shopBlock }),
   }),
   '/pintuan/api/goods/info': call({ auth: '-', params: { pintuan_id: id(), sku_id: id() }, data: pintuanGoods }),
-  /** Groups one may still join. */
+  /** Groups one may still join, ending soonest first. */
   '/pintuan/api/pintuangroup/lists': call({ auth: '-', params: { goods_id: id() }, data: v.array(pintuanGroup) }),
   '/pintuan/api/order/page': call({
     auth: 'T',
     params: { ...paging, pintuan_status: v.optional(choice(['all', '1', '2', '3']), 'all') },
     data: page(pintuanOrder),
   }),
-  '/pintuan/api/order/detail': call({ auth: 'T', params: { id: id() }, data: pintuanOrderDetail }),
+  /** The share page: to anybody but the owner order_id, order_no, amounts and pay_time are 0 or empty. */
+  '/pintuan/api/order/detail': call({ auth: 't', params: { id: id() }, data: pintuanOrderDetail }),
 } as const

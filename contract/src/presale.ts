@@ -1,8 +1,8 @@
 /** Presale: a deposit now, the rest later (promotions.md section 5). `order_id` is the presale order's own id here. */
 import * as v from 'valibot'
 import { call } from './define'
-import { id, idList, oneOf, out, page, paging, site } from './fields'
-import { goodsDetail, shopBlock } from './goods'
+import { id, oneOf, out, page, paging } from './fields'
+import { goodsDetail, promotionList, shopBlock } from './goods'
 import { orderAction } from './order'
 
 const presaleFields = {
@@ -41,7 +41,9 @@ export type PresaleRow = v.InferOutput<typeof presaleRow>
 const presaleGoods = v.object({
   ...goodsDetail.entries,
   ...presaleFields,
+  /** the member may order now */
   is_buy: out.flag,
+  /** pieces that the member may still order */
   sure_buy_num: out.int,
 })
 export type PresaleGoods = v.InferOutput<typeof presaleGoods>
@@ -90,7 +92,7 @@ const onOrder = () => call({ auth: 'T', params: { order_id: id() }, data: out.no
 export const presale = {
   '/presale/api/goods/page': call({
     auth: '-',
-    params: { ...paging, ...site, goods_id_arr: v.optional(idList()) },
+    params: promotionList,
     data: page(presaleRow),
   }),
   '/presale/api/goods/detail': call({
@@ -108,7 +110,7 @@ export const presale = {
   '/presale/api/order/detail': call({ auth: 'T', params: { order_id: id() }, data: presaleOrder }),
   '/presale/api/order/close': onOrder(),
   '/presale/api/order/delete': onOrder(),
-  /** out_trade_no of the deposit or the rest */
+  /** out_trade_no: in status 0 the deposit's, in 1 the final's */
   '/presale/api/order/pay': call({ auth: 'T', params: { id: id() }, data: out.text, idempotent: true }),
   '/presale/api/refund/applyRefund': call({
     auth: 'T',

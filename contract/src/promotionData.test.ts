@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { promotionData, promotionKinds } from './promotionData'
+import { platformKinds, promotionData, promotionKinds } from './promotionData'
 
 const period = { start_time: 100, end_time: 200 }
 
@@ -44,6 +44,26 @@ describe('promotion/create', () => {
   it('asks for every field that is not marked ?', () => {
     for (const kind of promotionKinds) expect(v.safeParse(promotionData[kind], {}).success).toBe(false)
     expect(v.safeParse(promotionData.groupbuy, { goods_id: 1, groupbuy_price: 1, ...period }).success).toBe(false)
+  })
+
+  it('leaves to the platform what belongs to no shop', () => {
+    const own = promotionKinds.filter((kind) => !platformKinds.includes(kind))
+    expect(own).toEqual([
+      ...['groupbuy', 'seckill', 'pintuan', 'bargain', 'presale', 'bundling', 'wholesale', 'manjian', 'discount'],
+      ...['coupon', 'freeshipping'],
+    ])
+  })
+
+  it.each([
+    [0, false],
+    [1, true],
+    [8, true],
+    [9, false],
+  ])('a game with %i awards: %s', (many, isTaken) => {
+    const award = { award_name: '10 积分', award_type: 1, point: 10, stock: 5, weight: 1 }
+    const game = { game_name: '转盘', points: 10, join_type: 1, join_frequency: 3, no_winning_desc: '再来', ...period }
+    const data = { ...game, winning_rate: '50', award: Array.from({ length: many }, () => award) }
+    expect(v.safeParse(promotionData.turntable, data).success).toBe(isTaken)
   })
 
   it('ignores unknown fields', () => {

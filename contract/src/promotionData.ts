@@ -58,7 +58,7 @@ const game = v.object({
   no_winning_img: image(),
   is_show_winner: or(flag(), 0),
   remark: or(text(2000), ''),
-  award: v.array(award),
+  award: v.pipe(v.array(award), v.minLength(1), v.maxLength(8)),
   ...period,
 })
 
@@ -215,4 +215,12 @@ export type PromotionKind = keyof typeof promotionData
 export type PromotionData<K extends PromotionKind> = v.InferOutput<(typeof promotionData)[K]>
 export const promotionKinds = Object.keys(promotionData) as [PromotionKind, ...PromotionKind[]]
 /** Kinds that only the platform key may make or close. */
-export const platformKinds: readonly PromotionKind[] = ['seckilltime', 'topic', 'pointexchange', 'platformcoupon']
+export const platformKinds: readonly PromotionKind[] = [
+  'seckilltime',
+  'topic',
+  'pointexchange',
+  'turntable',
+  'cards',
+  'egg',
+  'platformcoupon',
+]

@@ -45,6 +45,21 @@ export type PintuanStatus = keyof typeof pintuanStates
 /** Combos, wholesale goods and exchange goods. */
 export const shelfStates = { 0: { name: '下架', next: [1] }, 1: { name: '上架', next: [0] } } as const
 
+/** What a goods row names, in this order, with its label. */
+export const promotionTags = {
+  seckill: '秒杀',
+  pintuan: '拼团',
+  groupbuy: '团购',
+  bargain: '砍价',
+  presale: '预售',
+  discount: '限时折扣',
+  manjian: '满减',
+  wholesale: '批发',
+  topic: '专题',
+  bundling: '组合套餐',
+} as const
+export type PromotionTagType = keyof typeof promotionTags
+
 // ---- what members start ----------------------------------------------------------------------------
 
 /** Of a group and of each pintuan order in it; the payment for the last place leads from 0 to 3. */
@@ -89,12 +104,12 @@ export const presaleActionsOf = {
   [-1]: ['deleteOrder'],
 } as const satisfies Record<PresaleOrderStatus, readonly PresaleAction[]>
 
-/** The member may withdraw an application, 1 to 0; 2 closes the presale order. */
+/** The member may withdraw an application, 1 to 0; 2 closes the presale order, which an end may bring from any state. */
 export const presaleRefundStates = {
-  0: { name: '', next: [1] },
+  0: { name: '', next: [1, 2] },
   1: { name: '申请退款', next: [0, 2, -1] },
   2: { name: '退款成功', next: [] },
-  [-1]: { name: '退款拒绝', next: [1] },
+  [-1]: { name: '退款拒绝', next: [1, 2] },
 } as const satisfies Record<number, State>
 export type PresaleRefundStatus = 0 | 1 | 2 | -1
 

@@ -17,6 +17,7 @@ const giftOrder = v.object({
   express_no: out.text,
   express_company_name: out.text,
   express_time: out.time,
+  /** these three are empty until an address is known */
   member_name: out.text,
   mobile: out.text,
   full_address: out.text,
@@ -60,6 +61,12 @@ export type RechargeConfig = v.InferOutput<typeof rechargeConfig>
 export const recharge = {
   '/gift/api/giftorder/page': call({ auth: 'T', params: paging, data: page(giftOrder) }),
   '/gift/api/giftorder/info': call({ auth: 'T', params: { order_id: id() }, data: giftOrder }),
+  /** an own address; while express_status is 0 */
+  '/gift/api/giftorder/address': call({
+    auth: 'T',
+    params: { order_id: id(), address_id: id() },
+    data: out.none,
+  }),
   '/memberrecharge/api/memberrecharge/config': call({ auth: '-', params: {}, data: rechargeConfig }),
   '/memberrecharge/api/memberrecharge/page': call({ auth: '-', params: paging, data: page(rechargeRow) }),
   '/memberrecharge/api/memberrecharge/info': call({

@@ -1,16 +1,18 @@
 /** Seckill: a low price inside a daily time slot (promotions.md section 2). `seckill_id` is the slot in the goods list, the activity elsewhere. */
 import * as v from 'valibot'
 import { call } from './define'
-import { id, out, page, paging, site } from './fields'
-import { goodsDetail, shopBlock } from './goods'
+import { id, out, page, site } from './fields'
+import { goodsDetail, promotionList, shopBlock } from './goods'
+
+/** activityStates */
+const status = v.picklist([0, 1, 2, -1])
 
 const seckillRow = v.object({
   /** the activity */
   id: out.int,
   site_id: out.int,
   seckill_name: out.text,
-  /** activityStates */
-  status: v.picklist([0, 1, 2, -1]),
+  status,
   start_time: out.time,
   end_time: out.time,
   goods_id: out.int,
@@ -33,6 +35,7 @@ export type SeckillSlot = v.InferOutput<typeof seckillSlot>
 const seckillGoods = v.object({
   ...goodsDetail.entries,
   seckill_id: out.int,
+  status,
   seckill_price: out.money,
   /** limit per member, 0 = none */
   num: out.int,
@@ -53,7 +56,7 @@ export const seckill = {
   }),
   '/seckill/api/seckillgoods/page': call({
     auth: '-',
-    params: { seckill_id: id(), ...paging, ...site },
+    params: { seckill_id: id(), ...promotionList },
     data: page(seckillRow),
   }),
   '/seckill/api/seckillgoods/detail': call({

@@ -77,6 +77,36 @@ const localInfo = v.strictObject({
   continued_distance: decimalText(0, 9999),
   continued_delivery_money: moneyText(),
 })
+/** `servicer` own chat room, `third` open_url, `weapp` native contact button */
+export const servicerTypes = ['none', 'servicer', 'third', 'weapp', 'wxwork'] as const
+const searchWord = () => v.pipe(text(50), v.minLength(1))
+/** 0 = the condition is not used */
+const fenxiaoLevel = v.strictObject({
+  level_id: idOrNone(),
+  level_num: int(1),
+  level_name: text(50),
+  one_rate: pctText(),
+  two_rate: pctText(),
+  three_rate: pctText(),
+  /** 1 any condition, 2 all */
+  upgrade_type: oneOf([1, 2]),
+  fenxiao_order_num: int(),
+  /** sic */
+  fenxiao_order_meney: moneyText(),
+  one_fenxiao_order_num: int(),
+  one_fenxiao_order_money: moneyText(),
+  order_num: int(),
+  order_money: moneyText(),
+  child_num: int(),
+  child_fenxiao_num: int(),
+  one_child_num: int(),
+  one_child_fenxiao_num: int(),
+})
+/** At least one level, every level_num once, rates together at most 100 %. */
+const areLevels = (list: v.InferOutput<typeof fenxiaoLevel>[]) =>
+  list.length > 0 &&
+  new Set(list.map(({ level_num }) => level_num)).size === list.length &&
+  list.every((one) => Number(one.one_rate) + Number(one.two_rate) + Number(one.three_rate) <= 100)
 const link = v.union([
   text(500),
   v.looseObject({
@@ -220,6 +250,10 @@ export const configValues = {
       goods_ids: idText(),
     }),
   },
+  fenxiao_levels: {
+    scope: 'P',
+    value: v.strictObject({ list: v.pipe(v.array(fenxiaoLevel), v.check(areLevels, 'levels')) }),
+  },
   memberregister: {
     scope: 'P',
     value: v.strictObject({
@@ -237,6 +271,22 @@ export const configValues = {
     value: v.strictObject({ is_use: flag(), point_rate: pctText(100_000), growth_rate: pctText(100_000) }),
   },
   memberrecharge: { scope: 'P', value: v.strictObject({ is_use: flag() }) },
+  search: {
+    scope: 'P',
+    value: v.strictObject({
+      default_words: v.array(searchWord()),
+      hot_words: v.array(searchWord()),
+      /** words that mean the same */
+      synonyms: v.array(v.array(searchWord())),
+    }),
+  },
+  member_menu: {
+    scope: 'P',
+    /** tags fenxiao, memberwithdraw, membersignin and verifier: shown by addon flag or role */
+    value: v.strictObject({
+      list: v.array(v.strictObject({ tag: text(50), text: text(50), img: url(), url: text(500) })),
+    }),
+  },
   levels: {
     scope: 'P',
     value: v.strictObject({ list: v.array(v.strictObject({ level_id: idOrNone(), ...levelFields })) }),
@@ -309,14 +359,14 @@ export const configValues = {
       auto_refund_cancel: int(0, 10_000),
     }),
   },
-  /** payment offline, our own addition: account and instructions, and the days that a transfer may take */
+  /** payment offline: account and instructions (empty = not offered), and the days that a transfer may take */
   offlinepay: {
     scope: 'P',
     value: v.strictObject({ is_use: flag(), content: html(), wait_days: int(1, 30) }),
   },
   rate_limits: {
     scope: 'P',
-    value: v.strictObject({ sms_hour: int(), exist_minute: int(), checkmobile_minute: int() }),
+    value: v.strictObject({ sms_hour: int(), exist_minute: int(), checkmobile_minute: int(), register_hour: int() }),
   },
   style_theme: { scope: 'P', value: v.strictObject({ name: word(themes) }) },
   addon: {
@@ -334,6 +384,14 @@ export const configValues = {
       textColor: colour(),
       textHoverColor: colour(),
       list: v.array(v.strictObject({ title: text(50), iconPath: url(), selectedIconPath: url(), link })),
+    }),
+  },
+  servicer: {
+    scope: 'S',
+    value: v.strictObject({
+      /** the native contact button is the mini-program's */
+      h5: v.strictObject({ type: word(['none', 'servicer', 'third', 'wxwork']), open_url: url() }),
+      weapp: v.strictObject({ type: word(servicerTypes), corpid: text(100), wxwork_url: url() }),
     }),
   },
   invoice: {

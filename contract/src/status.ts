@@ -152,7 +152,7 @@ export const refundStates = {
   0: { name: '', next: [1] },
   1: { name: '申请维权', next: [2, 4, -1, 0] },
   2: { name: '待转账', next: [3] },
-  4: { name: '买家待退货', next: [5] },
+  4: { name: '买家待退货', next: [5, 0] },
   5: { name: '卖家待收货', next: [6, -1] },
   6: { name: '卖家已收货', next: [3] },
   3: { name: '维权结束', next: [] },
@@ -173,7 +173,7 @@ export const refundEventsOf = {
   1: ['orderRefundCancel'],
   2: [],
   3: [],
-  4: ['orderRefundDelivery'],
+  4: ['orderRefundDelivery', 'orderRefundCancel'],
   5: [],
   6: [],
   [-1]: ['orderRefundCancel', 'orderRefundAsk'],
@@ -186,6 +186,7 @@ export const refundSteps = {
   ],
   cancel: [
     [1, 0],
+    [4, 0],
     [-1, 0],
   ],
   agree: [

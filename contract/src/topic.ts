@@ -4,12 +4,14 @@ import { call } from './define'
 import { id, out, page, paging, site } from './fields'
 import { goodsDetail, shopBlock } from './goods'
 
+/** topicStates */
+const status = v.picklist([1, 2, 3])
+
 const topicRow = v.object({
   topic_id: out.int,
   topic_name: out.text,
   topic_adv: out.url,
-  /** topicStates */
-  status: v.picklist([1, 2, 3]),
+  status,
   remark: out.text,
   start_time: out.time,
   end_time: out.time,
@@ -42,6 +44,7 @@ const topicGoods = v.object({
   ...goodsDetail.entries,
   id: out.int,
   topic_id: out.int,
+  status,
   topic_price: out.money,
   topic_name: out.text,
   start_time: out.time,

@@ -7,6 +7,8 @@ import { wechatIdentity } from './wechat'
 /** The last segment of the address. */
 export const uploadPaths = ['headimg', 'evaluateimg', 'chatimg', 'refundimg', 'authimg'] as const
 export type UploadPath = (typeof uploadPaths)[number]
+/** The same for the operator's pictures, which come with a key in place of a token. */
+export const operatorFolder = 'operator'
 
 /** Bytes of one picture. */
 export const maxUpload = 5 * 1024 * 1024

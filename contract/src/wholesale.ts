@@ -1,8 +1,8 @@
 /** Wholesale: prices by steps of quantity (promotions.md section 8). */
 import * as v from 'valibot'
 import { call } from './define'
-import { id, idOrNone, out, page, paging, site } from './fields'
-import { goodsDetail, shopBlock } from './goods'
+import { id, out, page } from './fields'
+import { goodsDetail, promotionList, shopBlock } from './goods'
 
 const range = { max_price: out.money, min_price: out.money, min_num: out.int }
 
@@ -28,6 +28,8 @@ export type WholesaleRow = v.InferOutput<typeof wholesaleRow>
 const wholesaleGoods = v.object({
   ...goodsDetail.entries,
   ...range,
+  /** 1 on, 0 off */
+  status: out.flag,
   wholesale_sku_id: out.int,
   /** WholesaleStep[] of cart.ts, ascending by num */
   price_json: out.json,
@@ -37,7 +39,7 @@ export type WholesaleGoods = v.InferOutput<typeof wholesaleGoods>
 export const wholesale = {
   '/wholesale/api/goods/page': call({
     auth: '-',
-    params: { ...paging, ...site, website_id: v.optional(idOrNone()) },
+    params: promotionList,
     data: page(wholesaleRow),
   }),
   '/wholesale/api/goods/detail': call({

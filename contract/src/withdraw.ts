@@ -65,6 +65,8 @@ const withdrawRow = v.object({
   account_number: out.text,
   realname: out.text,
   mobile: out.text,
+  /** while a WeChat transfer waits for the member to confirm it */
+  package_info: v.optional(v.object({ mch_id: out.text, app_id: out.text, package: out.text })),
 })
 export type WithdrawRow = v.InferOutput<typeof withdrawRow>
 
@@ -99,7 +101,8 @@ export const withdraw = {
       mobile: optional(mobile()),
       bank_name: optional(text(100)),
       account_number: optional(text(100)),
-      applet_type: optional(text(20)),
+      /** whose openid a wechatpay transfer goes to */
+      applet_type: optional(word(['wechat', 'weapp'])),
     },
     data: out.int,
     idempotent: true,

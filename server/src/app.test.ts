@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { refuse, serve, serveOnce, type Ctx } from './http/route'
+import { openLog } from './log'
 import type { Module } from './modules/module'
 import { testMall, type TestMall } from './testing/testMall'
 
@@ -30,7 +31,8 @@ const sample: Module = {
 let mall: TestMall
 let token: string
 beforeAll(async () => {
-  mall = await testMall({ modules: [sample], config: { origins: ['https://h5.example.com'] } })
+  const config = { origins: ['https://h5.example.com'], h5Origin: 'https://mall.example.com' }
+  mall = await testMall({ modules: [sample], config })
   token = await mall.login(5)
 })
 afterAll(() => mall.close())
@@ -177,22 +179,31 @@ describe('other origins', () => {
     mall.app.inject({
       method: 'OPTIONS',
       url: '/api/cart/add',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'token' },
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'token,accept-language',
+      },
     })
 
-  it('lets the configured one call with the header token', async () => {
-    const answer = await preflight('https://h5.example.com')
-    expect(answer.statusCode).toBe(204)
-    expect(answer.headers['access-control-allow-origin']).toBe('https://h5.example.com')
-    expect(String(answer.headers['access-control-allow-headers']).toLowerCase()).toContain('token')
+  it('lets the configured ones call with the headers token and Accept-Language', async () => {
+    for (const origin of ['https://h5.example.com', 'https://mall.example.com']) {
+      const answer = await preflight(origin)
+      expect(answer.statusCode).toBe(204)
+      expect(answer.headers['access-control-allow-origin']).toBe(origin)
+      const headers = String(answer.headers['access-control-allow-headers']).toLowerCase().split(/, */)
+      expect(headers).toEqual(expect.arrayContaining(['token', 'accept-language']))
+    }
     const call = await mall.app.inject({ url: '/api/config/time', headers: { origin: 'https://h5.example.com' } })
     expect(call.headers['access-control-allow-origin']).toBe('https://h5.example.com')
   })
 
   it('gives others nothing', async () => {
-    const answer = await preflight('https://evil.example.com')
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    for (const origin of ['https://evil.example.com', 'https://h5.example.com.evil.test', 'null', '']) {
+      const answer = await preflight(origin)
+      expect(answer.statusCode).toBe(405)
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    }
     const call = await mall.app.inject({ url: '/api/config/time', headers: { origin: 'https://evil.example.com' } })
     expect(call.headers['access-control-allow-origin']).toBeUndefined()
   })
@@ -216,11 +227,93 @@ it('is ready as long as its database answers', async () => {
   await empty.close()
 })
 
-it('limits the calls of one address when a limit is set', async () => {
-  const limited = await testMall({ modules: [sample], config: { callsPerMinute: 3 } })
-  const codes = []
-  for (let call = 0; call < 5; call++) codes.push((await limited.call('/api/config/time')).code)
-  expect(codes).toEqual([0, 0, 0, -11004, -11004])
-  expect((await limited.app.inject('/healthz')).statusCode).toBe(200)
-  await limited.close()
+describe('calls per minute', () => {
+  let limited: TestMall
+  beforeEach(async () => {
+    limited = await testMall({ modules: [sample], config: { callsPerMinute: 3 } })
+  })
+  afterEach(() => limited.close())
+  /** Codes of so many calls from an address, or from several in turn. */
+  async function codesOf(count: number, from: string | string[], headers: Record<string, string> = {}) {
+    const codes = []
+    for (let call = 0; call < count; call++) {
+      const remoteAddress = typeof from === 'string' ? from : from[call % from.length]
+      const answer = await limited.app.inject({ url: '/api/config/time', remoteAddress: remoteAddress!, headers })
+      codes.push(answer.json<{ code: number }>().code)
+    }
+    return codes
+  }
+
+  it('are those of all guests of an address', async () => {
+    expect(await codesOf(5, '203.0.113.9')).toEqual([0, 0, 0, -11004, -11004])
+    expect(await codesOf(1, '203.0.113.10')).toEqual([0])
+    expect((await limited.app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  it('are those of an IPv6 line: another address of the /64 gets no more', async () => {
+    const line = ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3']
+    expect(await codesOf(4, line)).toEqual([0, 0, 0, -11004])
+    expect(await codesOf(1, '2001:db8:0:1::1')).toEqual([0])
+  })
+
+  it('are a member’s own, from wherever, whatever others at the same address do', async () => {
+    const [one, other] = [await limited.login(5), await limited.login(6)]
+    await codesOf(5, '203.0.113.9')
+    expect(await codesOf(4, ['203.0.113.9', '203.0.113.10'], { token: one })).toEqual([0, 0, 0, -11004])
+    expect(await codesOf(1, '203.0.113.9', { token: other })).toEqual([0])
+  })
+
+  it('are the address’ with a token that nobody has', async () => {
+    expect(await codesOf(4, '203.0.113.9', { token: 'made up' })).toEqual([0, 0, 0, -11004])
+  })
+
+  it('are those of an operator key, and of the address for a wrong one', async () => {
+    const post = async (key: string) => {
+      const url = '/operator/api/dev/clock'
+      const headers = { authorization: `Bearer ${key}`, ...form }
+      return (await limited.app.inject({ method: 'POST', url, headers, payload: 'seconds=0' })).json<{ code: number }>()
+        .code
+    }
+    const codes = []
+    for (const key of ['a', 'b', 'c', 'd']) codes.push(await post(key))
+    expect(codes).toEqual([-10009, -10009, -10009, -11004])
+  })
+
+  it('of ten shoppers are most of one address, tokens or not', async () => {
+    const codes: number[] = []
+    for (let member = 1; member <= 11; member++) {
+      const token = await limited.login(member)
+      codes.push(...(await codesOf(3, '203.0.113.9', { token })))
+    }
+    expect(codes.slice(0, 30)).toEqual(Array(30).fill(0))
+    expect(codes.slice(30)).toEqual([-11004, -11004, -11004])
+  })
+})
+
+describe('a proxy that nobody named', () => {
+  const lines: { msg: string; peer?: string }[] = []
+  const log = openLog('warn', { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[0]) })
+  const from = async (app: TestMall, remoteAddress: string, forwarded?: string) => {
+    const headers = forwarded ? { 'x-forwarded-for': forwarded } : {}
+    await app.app.inject({ url: '/api/config/time', remoteAddress, headers })
+  }
+  const told = () => lines.filter(({ msg }) => msg.includes('x-forwarded-for')).map(({ peer }) => peer)
+
+  it('is told of once, a named one never', async () => {
+    const behind = await testMall({ modules: [sample], log, config: { trustedProxies: ['10.0.0.1'] } })
+    for (const peer of ['10.0.0.2', '10.0.0.2', '10.0.0.1', '10.0.0.3']) await from(behind, peer, '203.0.113.9')
+    await from(behind, '10.0.0.4')
+    expect(told()).toEqual(['10.0.0.2', '10.0.0.3'])
+    for (let peer = 0; peer < 200; peer++) await from(behind, `10.1.0.${peer}`, '203.0.113.9')
+    expect(told()).toHaveLength(100)
+    await behind.close()
+  })
+
+  it('is told of where no proxy is named at all', async () => {
+    lines.length = 0
+    const open = await testMall({ modules: [sample], log })
+    await from(open, '10.0.0.2', '203.0.113.9')
+    expect(told()).toEqual(['10.0.0.2'])
+    await open.close()
+  })
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { languageOf } from '@mall/contract/words'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import websocket from '@fastify/websocket'
@@ -18,7 +19,9 @@ import { guestAsk } from './http/guestAsk'
 import { serveH5, wantsPage } from './http/h5'
 import { serveHealth, type Readiness } from './http/health'
 import { redirectLegacyHosts } from './http/legacyHost'
-import { badQuery, bodyMost, isOperatorPath, uploadMost } from './http/request'
+import { warnOfProxies } from './http/proxies'
+import { badQuery, bodyMost, isOperatorPath } from './http/request'
+import { multipartLimits } from './http/uploadBody'
 import { serveUploads } from './http/uploads'
 import type { Mall } from './mall'
 import type { Module } from './modules/module'
@@ -28,7 +31,7 @@ import { startPages, type StartPages } from './startPage/startPage'
 export async function buildApp(
   mall: Mall,
   modules: Module[],
-  readiness: Readiness = { isOpen: () => true },
+  readiness: Readiness = { isOpen: () => true, hasIdNode: () => true },
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: mall.log,
@@ -57,17 +60,19 @@ export async function buildApp(
   const routes = modules.flatMap((module) => module.routes)
   answerOutsideCalls(app, mall, startPages(mall, guestAsk(mall, routes)))
   redirectLegacyHosts(app, mall.config)
+  warnOfProxies(app, mall.config)
   readBodies(app)
+  const callers = [...mall.config.origins, mall.config.h5Origin]
   await app.register(cors, {
     // false and not a list: preflights of other origins then end as 405
-    origin: (origin, done) => done(null, origin && mall.config.origins.includes(origin) ? origin : false),
+    origin: (origin, done) => done(null, origin && callers.includes(origin) ? origin : false),
     methods: ['GET', 'POST'],
-    allowedHeaders: ['token', 'content-type'],
+    allowedHeaders: ['token', 'accept-language', 'content-type'],
     exposedHeaders: ['x-request-id'],
     maxAge: 600,
     strictPreflight: false,
   })
-  await app.register(multipart, { limits: { fileSize: uploadMost, files: 1, fields: 50, fieldSize: bodyMost } })
+  await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
   serveHealth(app, mall, readiness)
   await serveCalls(app, mall, routes)
@@ -80,7 +85,7 @@ export async function buildApp(
 /** A call may end in `.html` (wire/README section 2). */
 const withoutSuffix = (url: string) => url.replace(/^(\/(?:[^?]*\/)?api\/[^?]*)\.html(?=\?|$)/i, '$1')
 
-/** Bodies are form-encoded, or JSON for the operator; what cannot be read ends in the envelope. */
+/** Forms outside the calls; those of calls are read when it is known who calls. */
 function readBodies(app: FastifyInstance) {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_, body, done) => {
     try {
@@ -108,7 +113,8 @@ function answerOutsideCalls(app: FastifyInstance, mall: Mall, pages: StartPages)
     request.log[level]({ method, path, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) }, 'call')
   })
   app.addHook('onSend', async (request) => {
-    if (isOperatorPath(request.url)) pages.forget()
+    // only what an operator's call has changed: a stranger's clears nothing
+    if (isOperatorPath(request.url) && (request.outcome ?? -1) >= 0) pages.forget()
   })
   const answerMissing = async (request: FastifyRequest, reply: FastifyReply) => {
     if (wantsPage(request) && (await pages.send(request, reply))) return reply
@@ -134,5 +140,8 @@ const isOperatorGet = (app: FastifyInstance, request: FastifyRequest) =>
 function answerFailure(mall: Mall, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error, request.log)
   request.outcome = refusal.code
-  void reply.code(statusOf(refusal)).header('cache-control', 'no-store').send(failure(refusal, mall.clock.now()))
+  void reply
+    .code(statusOf(refusal))
+    .header('cache-control', 'no-store')
+    .send(failure(refusal, mall.clock.now(), languageOf(request.headers['accept-language'])))
 }

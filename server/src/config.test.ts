@@ -4,8 +4,8 @@ const key = 'a-long-enough-platform-key'
 
 it.each([
   [{}, 'development'],
-  [{ MALL_MODE: 'production', MALL_OPERATOR_KEY: key }, 'production'],
-  [{ NODE_ENV: 'production', MALL_OPERATOR_KEY: key }, 'production'],
+  [{ MALL_MODE: 'production', MALL_OPERATOR_KEY: key, MALL_H5_ORIGIN: 'https://mall.example' }, 'production'],
+  [{ NODE_ENV: 'production', MALL_OPERATOR_KEY: key, MALL_H5_ORIGIN: 'https://mall.example' }, 'production'],
   [{ NODE_ENV: 'test' }, 'development'],
 ])('%j is %s', (env, mode) => expect(readConfig(env).mode).toBe(mode))
 
@@ -13,6 +13,7 @@ it.each([
   [{ MALL_MODE: 'development', NODE_ENV: 'production' }, 'refused'],
   [{ MALL_MODE: 'staging' }, 'MALL_MODE'],
   [{ MALL_MODE: 'production' }, 'MALL_OPERATOR_KEY'],
+  [{ MALL_MODE: 'production', MALL_OPERATOR_KEY: key }, 'production needs MALL_H5_ORIGIN'],
   [{ MALL_MODE: 'production', MALL_OPERATOR_KEY: 'dev-platform-key-and-more' }, 'dev-'],
   [{ MALL_MODE: 'production', MALL_OPERATOR_KEY: 'short' }, '16 characters'],
   [{ MALL_MODE: 'production', MALL_OPERATOR_KEY: key, MALL_OPERATOR_KEYS: '3:short' }, '16 characters'],
@@ -41,3 +42,8 @@ it.each([
   ['192.168.1.4', false],
   ['127.0.0.1.example.com', false],
 ])('%s is loopback: %s', (host, is) => expect(isLoopback(host)).toBe(is))
+
+it('the database past a pooler: is the one named for it, or none of its own', () => {
+  expect(readConfig({}).databaseDirectUrl).toBeNull()
+  expect(readConfig({ DATABASE_DIRECT_URL: 'postgres://direct/mall' }).databaseDirectUrl).toBe('postgres://direct/mall')
+})

@@ -26,7 +26,10 @@ export interface Config {
   /** null = the embedded PostgreSQL in dataDir */
   databaseUrl: string | null
   databaseReadUrl: string | null
+  /** past a pooler, for migrations; null = as all others */
+  databaseDirectUrl: string | null
   poolSize: number
+  /** false = a pooler in transaction mode stands between, seen at the start or told */
   namedStatements: boolean
   operatorKeys: OperatorKeys
   /** calls per minute and address; 0 = no limit (load generators) */
@@ -35,7 +38,7 @@ export interface Config {
   origins: readonly string[]
   /** addresses of proxies whose x-forwarded-for is believed; empty = none */
   trustedProxies: readonly string[]
-  /** `https://mall.example`, where H5 lives; '' = not told, and pages then name no canonical address */
+  /** `https://mall.example`, where H5 lives; '' = not told, and pages then name the host they were asked at */
   h5Origin: string
   /** host names of old that send pages to h5Origin */
   legacyHosts: readonly string[]
@@ -81,13 +84,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(projectRoot, env.MALL_DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
     databaseReadUrl: env.DATABASE_READ_URL || null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL || null,
     poolSize: whole('MALL_POOL_SIZE', env.MALL_POOL_SIZE, 16, 500),
     namedStatements: env.MALL_NAMED_STATEMENTS !== '0',
     operatorKeys: readKeys(env, mode, host),
     callsPerMinute: whole('MALL_RATE_LIMIT', env.MALL_RATE_LIMIT, mode === 'production' ? 1200 : 120_000, 1e9),
     origins: list(env.MALL_ORIGINS),
     trustedProxies: list(env.MALL_TRUSTED_PROXIES),
-    ...readHosts(env),
+    ...readHosts(env, mode),
     h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
     seedGoods: whole('MALL_SEED_GOODS', env.MALL_SEED_GOODS, 0, 1_000_000),
     demoMerchant: mode === 'development' && env.MALL_DEMO_MERCHANT === '1',
@@ -131,8 +135,11 @@ function readKeys(env: NodeJS.ProcessEnv, mode: Mode, host: string): OperatorKey
 }
 
 /** Old domains lead to the main one, and never to themselves. */
-function readHosts(env: NodeJS.ProcessEnv): Pick<Config, 'h5Origin' | 'legacyHosts'> {
+function readHosts(env: NodeJS.ProcessEnv, mode: Mode): Pick<Config, 'h5Origin' | 'legacyHosts'> {
   const h5Origin = env.MALL_H5_ORIGIN || ''
+  // links, previews and WeChat's return name it: the host of a request is whatever a stranger writes
+  if (mode === 'production' && !h5Origin)
+    throw new Error('production needs MALL_H5_ORIGIN, where H5 lives, like https://mall.example')
   const legacyHosts = list(env.MALL_LEGACY_HOSTS).map((name) => name.toLowerCase())
   if (h5Origin && !/^https?:\/\/[^\s/?#@\\]+$/.test(h5Origin))
     throw new Error(`MALL_H5_ORIGIN is "${h5Origin}": it must be like https://mall.example, without a path`)

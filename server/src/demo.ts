@@ -1,3 +1,4 @@
+import { unwatched } from './database/lockWatch'
 import { emptyAll, isEmpty, readSeedState, writeSeedState } from './database/reset'
 import { loadMany } from './database/seed/load/many'
 import { openStock } from './ledger/stock'
@@ -19,8 +20,10 @@ export async function loadDemo(mall: Mall, modules: Module[]): Promise<void> {
   mall.clock.setOffset(0)
   mall.settings.forget()
   await writeSeedState(mall.db, 'started', mall.clock.now())
-  for (const module of modules) await module.seed?.(mall)
-  await loadMany(mall, mall.config.seedGoods)
+  await unwatched(async () => {
+    for (const module of modules) await module.seed?.(mall)
+    await loadMany(mall, mall.config.seedGoods)
+  })
   await mall.tx((trx) => openStock(trx, mall.clock.now()))
   await writeSeedState(mall.db, 'done', mall.clock.now())
   mall.settings.forget()

@@ -36,7 +36,12 @@ interface Mall {
 /** Production mode: it starts without the demo data. */
 async function run(env: Record<string, string>): Promise<Mall> {
   const port = await freePort()
-  const mode = { MALL_MODE: 'production', MALL_OPERATOR_KEY: 'the-key-of-the-main-test', MALL_LOG_LEVEL: 'info' }
+  const mode = {
+    MALL_MODE: 'production',
+    MALL_OPERATOR_KEY: 'the-key-of-the-main-test',
+    MALL_H5_ORIGIN: 'https://mall.example',
+    MALL_LOG_LEVEL: 'info',
+  }
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
     env: {
       PATH: process.env.PATH,
@@ -82,6 +87,33 @@ it('opens with its own database, closes in order, and opens again', async () => 
     const calls = lines.map((line) => JSON.parse(line) as { msg: string }).filter((line) => line.msg === 'call')
     expect(calls).toEqual([])
   }
+})
+
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((done) => setTimeout(done, 20))
+}
+const readyz = async ({ address }: Mall) =>
+  fetch(`${address}/readyz`).then(
+    (answer) => answer.json(),
+    () => null,
+  )
+
+it('its database is killed: it opens again by itself five times, and ends with an error the sixth time', async () => {
+  const data = path.join(dataDir, 'killed')
+  fs.mkdirSync(data)
+  const mall = await run({ MALL_DATA_DIR: data })
+  await ready(mall)
+  const engine = () => readPostmaster(path.join(data, 'postgres'))?.pid ?? 0
+  for (let kill = 1; kill <= 5; kill++) {
+    const pid = engine()
+    process.kill(pid, 'SIGKILL')
+    await until(async () => engine() !== pid && ((await readyz(mall)) as { status: string }).status === 'ready')
+    expect(await (await fetch(`${mall.address}/api/config/init`)).json()).toMatchObject({ code: 0 })
+  }
+  process.kill(engine(), 'SIGKILL')
+  expect(await mall.ended).toBe(1)
+  expect(mall.said()).toContain('The mall server ends: PostgreSQL ended 6 times within 10 minutes')
+  expect(isAlive(engine())).toBe(false)
 })
 
 it('goes on with the database of a killed process, and closes when its starter goes away', async () => {
@@ -142,6 +174,7 @@ it('uses an external database and logs calls without what was sent', async () =>
 
 it.each([
   [{ MALL_OPERATOR_KEY: '' }, 'production needs MALL_OPERATOR_KEY'],
+  [{ MALL_H5_ORIGIN: '' }, 'production needs MALL_H5_ORIGIN, where H5 lives'],
   [{ MALL_MODE: 'development', NODE_ENV: 'production' }, 'refused while NODE_ENV is production'],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'ECONNREFUSED'],
 ])('tells in one line why it cannot start: %j', async (env, said) => {

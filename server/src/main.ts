@@ -3,9 +3,11 @@ import type { Logger } from 'pino'
 import type { PoolConfig } from 'pg'
 import { buildApp } from './app'
 import { readConfig, type Config } from './config'
-import { startEmbedded, type Embedded } from './database/embedded'
+import type { Embedded } from './database/embedded'
+import { openEmbedded } from './database/embedded/supervise'
 import { migrate } from './database/migrate'
 import { openPool } from './database/pool'
+import { isPooled } from './database/pooler'
 import { seedWhenEmpty } from './demo'
 import { openLog } from './log'
 import { modules } from './modules'
@@ -26,7 +28,7 @@ interface Started {
 /** ms for calls and jobs in flight */
 const stopMost = 20_000
 
-async function start(config: Config, log: Logger, started: Started): Promise<void> {
+async function start(config: Config, log: Logger, started: Started, giveUp: (error: Error) => void): Promise<void> {
   const { signal } = started.ending
   const step = async <T>(work: () => Promise<T>): Promise<T> => {
     const running = work()
@@ -35,16 +37,16 @@ async function start(config: Config, log: Logger, started: Started): Promise<voi
     signal.throwIfAborted()
     return result
   }
-  if (!config.databaseUrl) await step(async () => (started.engine = await startEmbedded(config.dataDir)))
+  if (!config.databaseUrl)
+    await step(async () => (started.engine = await openEmbedded(config.dataDir, { log, giveUp })))
   const database = config.databaseUrl ?? started.engine?.connection ?? ''
-  await step(() => migrateFirst(database, log, signal))
+  await step(() => migrateFirst(config.databaseDirectUrl ?? database, log, signal))
   const readDatabase = config.databaseReadUrl ? { readDatabase: config.databaseReadUrl } : {}
   const open = await step(
-    async () => (started.open = await openMall({ config, database, ...readDatabase, modules, log })),
+    async () => (started.open = await openMall({ config, database, ...readDatabase, modules, log, giveUp })),
   )
-  const app = await step(
-    async () => (started.app = await buildApp(open.mall, open.modules, { isOpen: () => started.isOpen })),
-  )
+  const readiness = { isOpen: () => started.isOpen, hasIdNode: () => open.ids.isHeld() }
+  const app = await step(async () => (started.app = await buildApp(open.mall, open.modules, readiness)))
   if (config.mode === 'development' && (await seedWhenEmpty(open.mall, open.modules))) await open.worker.plan()
   await app.listen({ host: config.host, port: config.port })
   open.worker.start()
@@ -54,7 +56,11 @@ async function start(config: Config, log: Logger, started: Started): Promise<voi
 }
 
 async function migrateFirst(database: string | PoolConfig, log: Logger, signal: AbortSignal) {
-  const pool = openPool(database, { size: 2, namedStatements: false, onError: (error) => log.warn({ err: error }) })
+  const pool = openPool(await patient(database), {
+    size: 2,
+    namedStatements: false,
+    onError: (error) => log.warn({ err: error }),
+  })
   try {
     const steps = await migrate(pool, undefined, signal)
     if (steps > 0) log.info({ steps }, 'database migrated')
@@ -62,6 +68,12 @@ async function migrateFirst(database: string | PoolConfig, log: Logger, signal: 
     await pool.end()
   }
 }
+
+/** An index over a large table takes longer than the role may allow a call; behind a pooler nobody can ask for that. */
+const patient = async (database: string | PoolConfig): Promise<string | PoolConfig> =>
+  typeof database === 'string' && !(await isPooled(database))
+    ? { connectionString: database, options: '-c statement_timeout=0 -c lock_timeout=0' }
+    : database
 
 /** readyz says no, calls in flight are answered, jobs and database come to their end. */
 async function stop(started: Started): Promise<void> {
@@ -108,8 +120,14 @@ async function run(config: Config) {
     log.fatal({ err: error }, 'unhandled rejection')
     end(1)
   })
+  const giveUp = (error: Error) => {
+    if (ending) return
+    log.fatal({ err: error }, 'this process cannot go on')
+    console.error(`The mall server ends: ${error.message}`)
+    end(1)
+  }
   try {
-    await start(config, log, started)
+    await start(config, log, started, giveUp)
     printKeys(config)
     console.log(`ready ${address(config)}`)
   } catch (error) {

@@ -4,8 +4,9 @@ import { systemClock, type Clock } from './clock'
 import { readOffset } from './clock.store'
 import { loadDemo } from './demo'
 import type { Config } from './config'
-import { openIds } from './database/idNode'
+import { openIds, type IdSource } from './database/idNode'
 import { openKysely, openPool } from './database/pool'
+import { isPooled } from './database/pooler'
 import { retryTx } from './database/transaction'
 import { followClock } from './followClock'
 import { dropExpired } from './http/idempotency.store'
@@ -25,6 +26,7 @@ export interface OpenMall {
   mall: Mall
   worker: JobWorker
   clock: Loop
+  ids: IdSource
   /** every module that was wired in, the operator's own among them */
   modules: Module[]
   /** Waits for running jobs, gives the id node back, closes the connections. */
@@ -39,6 +41,8 @@ export interface MallOptions {
   modules: Module[]
   log: FastifyBaseLogger
   clock?: Clock
+  /** Called when this process cannot go on. */
+  giveUp?: (error: Error) => void
 }
 
 const hour = 3600
@@ -51,26 +55,31 @@ export async function openMall({
   modules,
   log,
   clock = systemClock(),
+  giveUp,
 }: MallOptions): Promise<OpenMall> {
   let closing = false
-  const options = {
-    size: config.poolSize,
-    namedStatements: config.namedStatements,
-    onError: (error: Error) => {
-      if (!closing) log.warn({ err: error }, 'an idle database connection was lost')
-    },
+  const onError = (error: Error) => {
+    if (!closing) log.warn({ err: error }, 'an idle database connection was lost')
   }
-  const pools: Pool[] = [openPool(database, options)]
-  if (readDatabase) pools.push(openPool(readDatabase, options))
-  const [db, readDb] = pools.map((pool) => openKysely(pool, config.namedStatements))
-  if (!db) throw new Error('no database')
+  const pools: Pool[] = []
+  const connect = async (source: string | PoolConfig) => {
+    // the embedded database comes as an object: nothing stands before it
+    const pooled = typeof source === 'string' && (!config.namedStatements || (await isPooled(source)))
+    const namedStatements = config.namedStatements && !pooled
+    if (pooled) log.info('a pooler stands before the database: no named statements, time-outs travel with BEGIN')
+    const pool = openPool(source, { size: config.poolSize, namedStatements, onError })
+    pools.push(pool)
+    return openKysely(pool, namedStatements, (error) => log.warn({ err: error }, 'named statements are given up'))
+  }
+  const db = await connect(database)
+  const readDb = readDatabase ? await connect(readDatabase) : db
   clock.setOffset(await readOffset(db))
   const follower = followClock(db, clock, log)
-  const ids = await openIds(db, log)
+  const ids = await openIds(db, log, giveUp ? { giveUp } : {})
   const worker: JobWorker = openJobs({ db, clock, log, mall: () => mall })
   const mall: Mall = {
     db,
-    readDb: readDb ?? db,
+    readDb,
     tx: (fn) => retryTx(db, fn),
     clock,
     config,
@@ -82,6 +91,7 @@ export async function openMall({
     log,
   }
   worker.every('core.sweep', hour, sweep)
+  worker.every('core.revive', hour, () => worker.revive())
   const all: Module[] = [operatorModule(() => reset()), ...modules]
   const reset = async () => {
     await loadDemo(mall, all)
@@ -93,6 +103,7 @@ export async function openMall({
     mall,
     worker,
     clock: follower,
+    ids,
     modules: all,
     async close() {
       await Promise.all([worker.stop(), follower.stop()])
@@ -105,6 +116,8 @@ export async function openMall({
 
 function wire(mall: Mall, module: Module) {
   for (const [kind, handler] of Object.entries(module.jobs ?? {})) mall.jobs.handle(kind, handler)
+  for (const [kind, handler] of Object.entries(module.lastingJobs ?? {}))
+    mall.jobs.handle(kind, handler, { lasting: true })
   for (const { kind, seconds, run } of module.sweeps ?? []) mall.jobs.every(kind, seconds, run)
   for (const source of module.settings?.(mall) ?? []) mall.settings.source(source)
   module.subscribe?.(mall.events)

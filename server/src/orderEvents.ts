@@ -20,7 +20,10 @@ export interface OrderEvent {
   refundMoney?: number
 }
 
-/** Runs inside the transaction of the change: a throw undoes both. No calls to the outside here. */
+/**
+ * Runs inside the transaction of the change: a throw undoes both. No calls to the outside here; rows that many want, and
+ * whatever comes late in the lock order, are handed to `atTheEnd`.
+ */
 export type OrderEventHandler = (trx: Tx, event: OrderEvent, mall: Mall) => Promise<void>
 
 export interface OrderEvents {

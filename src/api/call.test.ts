@@ -1,3 +1,4 @@
+import { localeStore } from '@/i18n/locale'
 import { feedback } from '@/platform/feedback/feedback'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
@@ -37,6 +38,7 @@ beforeEach(() => {
   mall.reset()
   asked.length = 0
   mockToast.mockClear()
+  localeStore.setState({ locale: 'zh-cn' })
   dropToken()
 })
 
@@ -72,8 +74,20 @@ describe('what is sent', () => {
     await add()
     const [sent] = mall.sent
     expect(sent).toMatchObject({ method: 'POST', params: { sku_id: '5', num: '2', token: 'secret' } })
-    expect(sent?.headers).toEqual({ 'content-type': 'application/x-www-form-urlencoded' })
+    expect(sent?.headers).toEqual({
+      'Accept-Language': 'zh-CN',
+      'content-type': 'application/x-www-form-urlencoded',
+    })
     expect(sent?.url).not.toContain('?')
+  })
+
+  test('every call names the shown language: the server tells its words in it', async () => {
+    localeStore.setState({ locale: 'en-us' })
+    mall.on(read, { data: {} })
+    mall.on(action, { data: 1 })
+    await call(read)
+    await add()
+    expect(mall.sent.map(({ headers }) => headers['Accept-Language'])).toEqual(['en-US', 'en-US'])
   })
 
   test("a call's own site_id replaces the base one", async () => {

@@ -1,6 +1,7 @@
 import type { Path } from '@mall/contract/api'
 import { network } from '@/platform/network/network'
 import { type HttpAnswer, NetworkFault } from '@/platform/network/port'
+import { currentLocale } from '@/i18n/locale'
 import { baseUrl } from '@/session/baseUrl'
 import { setServerTime } from '@/session/clock'
 import { currentToken, dropToken, replaceToken } from '@/session/token'
@@ -12,6 +13,8 @@ import { takeStartAnswer } from './startAnswers'
 import { useTexts } from './texts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
+/** The server tells its own words in it (wire/README section 3.1). */
+const language = () => ({ 'Accept-Language': currentLocale() === 'en-us' ? 'en-US' : 'zh-CN' })
 
 async function send(path: string, payload: object, token: string) {
   const params = { ...baseParams(), ...payload }
@@ -19,8 +22,17 @@ async function send(path: string, payload: object, token: string) {
   try {
     // a token never stands in an address: histories, proxies and logs keep those
     return methodOf(path, payload) === 'GET'
-      ? await network.request({ url: `${url}?${formText(params)}`, method: 'GET', headers: token ? { token } : {} })
-      : await network.request({ url, method: 'POST', headers: form, body: formText({ ...params, token }) })
+      ? await network.request({
+          url: `${url}?${formText(params)}`,
+          method: 'GET',
+          headers: { ...language(), ...(token ? { token } : {}) },
+        })
+      : await network.request({
+          url,
+          method: 'POST',
+          headers: { ...language(), ...form },
+          body: formText({ ...params, token }),
+        })
   } catch (fault) {
     const timeout = fault instanceof NetworkFault && fault.kind === 'timeout'
     const texts = useTexts.get()

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { localeStore } from '@/i18n/locale'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
@@ -83,6 +84,15 @@ describe('useData', () => {
     await act(async () => finish.B2?.())
     await act(async () => finish.B1?.())
     expect(result.current.data).toEqual({ title: 'B2' })
+  })
+
+  test('another language asks anew: the server tells its own words in it', async () => {
+    mall.on(info, ({ headers }) => ({ data: { title: headers['Accept-Language'] } }))
+    const { result } = renderHook(() => useData(info, page('L')))
+    await waitFor(() => expect(result.current.data?.title).toBe('zh-CN'))
+    act(() => localeStore.setState({ locale: 'en-us' }))
+    await waitFor(() => expect(result.current.data?.title).toBe('en-US'))
+    act(() => localeStore.setState({ locale: 'zh-cn' }))
   })
 
   test('nothing is asked unless enabled', async () => {

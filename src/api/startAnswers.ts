@@ -1,3 +1,4 @@
+import { currentLocale } from '@/i18n/locale'
 import { startData } from '@/platform/start-data/startData'
 import { setServerTime } from '@/session/clock'
 import { currentSite } from '@/session/site'
@@ -32,7 +33,9 @@ export function takeStartAnswer(path: string, payload: object): { data: unknown 
   const fields = Object.entries({ site_id, website_id, ...payload }).sort(([a], [b]) => (a < b ? -1 : 1))
   const question = `${path}?${formText(Object.fromEntries(fields))}`
   const ready = answers[question]
-  if (!ready || (ready.guest && isMember()) || Date.now() - started > fresh) return undefined
+  // the page is written in Chinese: whoever reads English asks for the server's words anew
+  const foreign = currentLocale() !== 'zh-cn' || (ready?.guest && isMember())
+  if (!ready || foreign || Date.now() - started > fresh) return undefined
   delete answers[question]
   return ready
 }

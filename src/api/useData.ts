@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Path } from '@mall/contract/api'
+import { useLocale } from '@/i18n/locale'
 import { useDidShow } from '@/platform/lifecycle/lifecycle'
 import { usePlace } from '@/platform/lifecycle/place'
 import { useEra } from '@/session/era'
@@ -9,13 +10,15 @@ import { callRaw, type CallOptions, type Data, type Params } from './call'
 import type { CallFailure } from './CallFailure'
 import { firstAnswer, keeper } from './lastSeen'
 
-export interface DataOptions {
+export interface DataOptions<Q = object> {
   /** false: nothing is asked, as for members' data while a guest */
   enabled?: boolean
   /** Fails without a toast. By default so while nothing has arrived: the page then draws the failure in the data's place. */
   silent?: boolean
   /** asks again whenever the page is shown again */
   onShow?: boolean
+  /** What asking carries besides without being another question: what the first answer told, for later ones. */
+  besides?: Partial<Q>
 }
 
 export interface DataState<T> {
@@ -36,11 +39,12 @@ export const useLoginWay = (): CallOptions['login'] => (routeAt(usePlace().path)
 export function useData<P extends Path>(
   path: P,
   params: Params<P>,
-  { enabled = true, silent, onShow = false }: DataOptions = {},
+  { enabled = true, silent, onShow = false, besides }: DataOptions<Params<P>> = {},
 ): DataState<Data<P>> {
   const era = useEra()
   const login = useLoginWay()
-  const question = JSON.stringify([path, params, era])
+  // the server tells its own words in the shown language
+  const question = JSON.stringify([path, params, era, useLocale()])
   const slot = useMemo(
     () => slotOf<Data<P>>(question, () => (enabled ? firstAnswer(path, params) : undefined)),
     // params: the question says them
@@ -50,7 +54,9 @@ export function useData<P extends Path>(
   const { data, failure } = useSyncExternalStore(slot.subscribe, slot.get, slot.get)
   const ask = useRef(() => Promise.reject<Data<P>>(new Error('asked before it was drawn')))
   ask.current = () => {
-    const asked = callRaw(path, params, { silent: silent ?? !slot.get().data, login }) as Promise<Data<P>>
+    const asked = callRaw(path, { ...params, ...besides }, { silent: silent ?? !slot.get().data, login }) as Promise<
+      Data<P>
+    >
     return asked.then(keeper(path, params))
   }
   useEffect(() => {

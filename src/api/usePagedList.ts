@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Path } from '@mall/contract/api'
+import { useLocale } from '@/i18n/locale'
 import { useDidShow } from '@/platform/lifecycle/lifecycle'
 import type { PageOffset } from '@/platform/lifecycle/pageOffsetPort'
 import { useEra } from '@/session/era'
@@ -36,18 +37,19 @@ export interface PagedListState<Row> extends ListState<Row> {
 /** ms in which a list that is come back to needs no asking */
 const fresh = 60_000
 
-/** A list that grows page by page; begins anew when the params, the member or the site change. */
+/** A list that grows page by page; begins anew when the params, the member, the site or the language change. */
 export function usePagedList<P extends PagedPath>(
   path: P,
   params: Omit<Params<P>, 'page' | 'page_size'>,
   { enabled = true, onShow = false, pageSize, rowKey }: PagedListOptions<RowOf<P>> = {},
 ): PagedListState<RowOf<P>> {
   const era = useEra()
+  const locale = useLocale()
   const login = useLoginWay()
   const question = JSON.stringify(params)
   const keyOf = useRef(rowKey)
   keyOf.current = rowKey
-  const place = useListPlace(path + question)
+  const place = useListPlace(path + question + locale)
   const list = useMemo(() => {
     const fixed = JSON.parse(question) as object
     const byKey = keyOf.current && ((row: RowOf<P>) => keyOf.current?.(row) ?? '')
@@ -68,9 +70,9 @@ export function usePagedList<P extends PagedPath>(
         left: left && { ...left, rows: left.rows as RowOf<P>[], fresh: Date.now() - left.at < fresh },
       },
     )
-    // era: rows of another member or site belong to another list
+    // era and locale: rows of another member, site or language belong to another list
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [path, question, login, pageSize, era])
+  }, [path, question, login, pageSize, era, locale])
 
   useEffect(() => {
     if (enabled) void list.begin()

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openMall } from '../../tools/mall.mjs'
 import { root, say } from '../../tools/process.mjs'
+import { cpuOf } from './cpu.mjs'
 import { generateLoad } from './load.mjs'
 
 const folder = path.join(root, 'tests', 'bench')
@@ -15,6 +16,8 @@ const number = (name, usual) => (words.includes(name) ? Number(words[words.index
 const seconds = number('--seconds', 8)
 const rounds = number('--rounds', 3)
 const connections = number('--connections', 50)
+/** folder of another commit's checkout, measured in turn with this one */
+const against = words.includes('--against') ? path.resolve(words[words.indexOf('--against') + 1] ?? '') : undefined
 /** Seconds of each case before the first round: a long call is compiled late by V8. */
 const warmUp = 4
 const named = words.filter((word, i) => /^[a-z]/.test(word) && !words[i - 1]?.startsWith('--'))
@@ -26,69 +29,117 @@ const files = fs
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
+ * One checkout's mall with the cases of a benchmark on it.
+ * @typedef {{ mall: Awaited<ReturnType<typeof openMall>>, list: Case[], runs: Run[][] }} Side
+ * @typedef {{ name: string, request: (i: number) => import('./load.mjs').Request, prepare?: () => Promise<void> }} Case
+ * @typedef {import('./load.mjs').Figures & import('./cpu.mjs').Cpu} Run node and database: ms per answer
+ */
+
+/**
  * @param {string} file
  * @param {number} loadBefore
  */
 async function measure(file, loadBefore) {
   const { about, cases, check, report, env } = await import(pathToFileURL(path.join(folder, file)).href)
-  const mall = await openMall({ MALL_RATE_LIMIT: '0', MALL_LOG_LEVEL: 'error', ...env })
+  /** @param {string} [checkout] */
+  const open = (checkout) => openMall({ MALL_RATE_LIMIT: '0', MALL_LOG_LEVEL: 'error', ...env }, checkout)
+  const malls = [await open(), ...(against && !report ? [await open(against)] : [])]
+  const [ours] = malls
+  if (!ours) throw new Error('no mall')
   try {
-    if (report) return { about, text: `${await report(mall)}\n\n${machine(mall.data, loadBefore)}.` }
-    /** @type {{ name: string, request: (i: number) => import('./load.mjs').Request, prepare?: () => Promise<void> }[]} */
-    const list = await cases(mall)
-    const runs = list.map(() => /** @type {import('./load.mjs').Figures[]} */ ([]))
-    for (const { request, prepare } of list) {
-      await prepare?.()
-      await generateLoad(mall.url, { connections, seconds: warmUp, request, check })
+    if (report) return { about, text: `${await report(ours)}\n\n${machine(ours.data, loadBefore)}.` }
+    /** @type {Side[]} */
+    const sides = []
+    for (const mall of malls) {
+      /** @type {Case[]} */
+      const list = await cases(mall)
+      sides.push({ mall, list, runs: list.map(() => []) })
     }
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [i, { name, request, prepare }] of list.entries()) {
+    for (const { mall, list } of sides)
+      for (const { request, prepare } of list) {
         await prepare?.()
-        const figures = await generateLoad(mall.url, { connections, seconds, request, check })
-        say(
-          `  ${name.padEnd(26)} round ${round + 1}: ${figures.perSecond.toFixed(0)} /s, p99 ${figures.p99.toFixed(1)} ms, ${figures.errors} errors`,
-        )
-        if (figures.complaint) say(`    ${figures.complaint}`)
-        runs[i]?.push(figures)
+        await generateLoad(mall.url, { connections, seconds: warmUp, request, check })
       }
-    }
-    return {
-      about,
-      text: table(
-        list.map(({ name }) => name),
-        runs,
-        mall.data,
-        loadBefore,
-      ),
-    }
+    for (let round = 0; round < rounds; round += 1)
+      for (const i of (sides[0]?.list ?? []).keys())
+        // who comes first changes with the round
+        for (const side of round % 2 ? [...sides].reverse() : sides) await runCase(side, i, round, check)
+    const text = against ? comparison(sides) : table(sides[0])
+    const size = `${rounds} rounds of ${seconds} s, ${connections} connections`
+    return { about, text: `${text}\n\n${machine(ours.data, loadBefore)}, ${size}.` }
   } finally {
-    await mall.close()
+    for (const mall of malls) await mall.close()
   }
 }
 
 /**
- * @param {string[]} names
- * @param {import('./load.mjs').Figures[][]} runs
- * @param {string} data
- * @param {number} loadBefore
+ * @param {Side} side
+ * @param {number} i
+ * @param {number} round
+ * @param {(answer: string) => boolean} check
  */
-function table(names, runs, data, loadBefore) {
-  const rows = names.map((name, i) => {
-    const all = runs[i] ?? []
+async function runCase({ mall, list, runs }, i, round, check) {
+  const one = list[i]
+  if (!one) return
+  await one.prepare?.()
+  const before = cpuOf(mall)
+  const figures = await generateLoad(mall.url, { connections, seconds, request: one.request, check })
+  const after = cpuOf(mall)
+  const per = (/** @type {'node' | 'database'} */ half) => (after[half] - before[half]) / figures.answers
+  const run = { ...figures, node: per('node'), database: per('database') }
+  say(
+    `  ${one.name.padEnd(26)} round ${round + 1}: ${run.perSecond.toFixed(0)} /s, p99 ${run.p99.toFixed(1)} ms, ` +
+      `Node ${run.node.toFixed(2)} ms, PostgreSQL ${run.database.toFixed(2)} ms, ${run.errors} errors`,
+  )
+  if (run.complaint) say(`    ${run.complaint}`)
+  runs[i]?.push(run)
+}
+
+/** @param {number[]} values @param {number} digits */
+const range = (values, digits) => `${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)}`
+
+/** @param {Run[]} runs @param {'node' | 'database' | 'p50' | 'p99'} of @param {number} digits */
+const mid = (runs, of, digits) => median(runs.map((run) => run[of])).toFixed(digits)
+
+/** @param {Side | undefined} side */
+function table(side) {
+  const rows = (side?.list ?? []).map(({ name }, i) => {
+    const all = side?.runs[i] ?? []
     const rates = all.map(({ perSecond }) => perSecond)
     // within a round: the machine may be slower in the next one
-    const shares = rates.map((rate, round) => rate / (runs[0]?.[round]?.perSecond ?? NaN))
-    const range = `${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)}`
-    const times = `${median(all.map(({ p50 }) => p50)).toFixed(1)} / ${median(all.map(({ p99 }) => p99)).toFixed(1)}`
-    const errors = all.reduce((sum, figures) => sum + figures.errors, 0)
-    return `| ${name} | ${median(rates).toFixed(0)} | ${range} | ${(median(shares) * 100).toFixed(1)} % | ${times} | ${errors} |`
+    const shares = rates.map((rate, round) => rate / (side?.runs[0]?.[round]?.perSecond ?? NaN))
+    const times = `${mid(all, 'p50', 1)} / ${mid(all, 'p99', 1)}`
+    const cpu = `${mid(all, 'node', 2)} / ${mid(all, 'database', 2)}`
+    const errors = all.reduce((sum, { errors }) => sum + errors, 0)
+    return `| ${name} | ${median(rates).toFixed(0)} | ${range(rates, 0)} | ${(median(shares) * 100).toFixed(1)} % | ${times} | ${cpu} | ${errors} |`
   })
   return [
-    '| Case | per second | range | of the first | p50 / p99 ms | errors |',
+    '| Case | per second | range | of the first | p50 / p99 ms | Node / PostgreSQL ms | errors |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+/** Both malls side by side; ratios are those within a round. @param {Side[]} sides */
+function comparison([ours, theirs]) {
+  const rows = (ours?.list ?? []).map(({ name }, i) => {
+    const [mine, other] = [ours?.runs[i] ?? [], theirs?.runs[i] ?? []]
+    const rate = (/** @type {Run[]} */ runs) => median(runs.map(({ perSecond }) => perSecond)).toFixed(0)
+    /** @param {(run: Run) => number} of */
+    const ratios = (of) => mine.map((run, round) => of(run) / of(other[round] ?? run))
+    const speed = ratios(({ perSecond }) => perSecond)
+    const cpu = (/** @type {'node' | 'database'} */ half) =>
+      `${mid(mine, half, 2)} / ${mid(other, half, 2)}, x ${median(ratios((run) => run[half])).toFixed(2)}`
+    const errors = [...mine, ...other].reduce((sum, { errors }) => sum + errors, 0)
+    return `| ${name} | ${rate(mine)} / ${rate(other)} | x ${median(speed).toFixed(2)} (${range(speed, 2)}) | ${cpu('node')} | ${cpu('database')} | ${errors} |`
+  })
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: against, encoding: 'utf8' }).trim()
+  return [
+    `Against the server of ${commit}:`,
+    '',
+    '| Case | per second, ours / theirs | ratio, median (range) | Node ms | PostgreSQL ms | errors |',
     '|---|---|---|---|---|---|',
     ...rows,
-    '',
-    `${machine(data, loadBefore)}, ${rounds} rounds of ${seconds} s, ${connections} connections.`,
   ].join('\n')
 }
 
@@ -111,9 +162,10 @@ function machine(data, loadBefore) {
 function record(name, about, text) {
   const file = path.join(root, 'docs', 'measurements.md')
   const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '# Measurements\n'
-  const options = words.flatMap((word, i) =>
-    /^--(seconds|rounds|connections)$/.test(word) ? [word, words[i + 1] ?? ''] : [],
-  )
+  const options = words.flatMap((word, i) => {
+    if (word === '--against') return [word, '../other-checkout']
+    return /^--(seconds|rounds|connections)$/.test(word) ? [word, words[i + 1] ?? ''] : []
+  })
   const command = [name, ...options].join(' ')
   const section = `## Benchmark: ${name}\n\n${about}\n\n\`npm run bench -- ${command}\`\n\n${text}\n`
   const old = new RegExp(`## Benchmark: ${name}\\n[\\s\\S]*?(?=\\n## |$(?![\\s\\S]))`)

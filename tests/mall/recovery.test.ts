@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { concerns } from './concerns'
+import { withBuyers } from './buyers'
 import { raceForLast } from './concerns/races'
 import { send } from './world/client'
 import { sourceServer } from './world/program'
 import { Universe, type World } from './world/world'
-import { Run } from './model/run'
+import type { Run } from './model/run'
 
 const kills = 5
 const buyers = 6
@@ -17,14 +17,8 @@ let world: World
 let run: Run
 before(async () => {
   universe = await Universe.open(sourceServer)
-  world = await universe.world(1)
-  run = new Run(world, concerns, { seed: 1, lives: 0, faults: false, log: () => undefined })
-  const register = concerns.flatMap(({ actions }) => actions).find(({ name }) => name === 'register')
-  for (let i = 0; i < buyers; i += 1) {
-    const step = register?.plan(run.model, run.random)
-    step?.expect()
-    await step?.act(run)
-  }
+  world = await universe.world(1, 1)
+  run = await withBuyers(world, buyers)
 })
 after(async () => {
   await world.close()

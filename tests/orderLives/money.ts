@@ -54,10 +54,10 @@ const example = {
   },
   3: {
     ...{ goods: '219.70', freight: '12.00', promotion: '20.00', coupon: '15.00', invoice: '11.08', postage: '5.00' },
-    ...{ 'platform-coupon': '21.36', points: '19.13', sum: '172.29', balance: '100.00', paid: '72.29' },
+    ...{ 'platform-coupon': '20.93', points: '19.17', sum: '172.68', balance: '100.00', paid: '72.68' },
   },
   7: {
-    ...{ goods: '88.00', freight: '6.00', coupon: '8.00', 'platform-coupon': '8.64', points: '7.74', sum: '69.62' },
+    ...{ goods: '88.00', freight: '6.00', coupon: '8.00', 'platform-coupon': '9.07', points: '7.70', sum: '69.23' },
   },
 } as const
 

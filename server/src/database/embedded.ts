@@ -1,12 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import type { ClientConfig } from 'pg'
 import { nativeFolder } from './embedded/binaries'
-import { answers, dropStaleLock, isAlive, readPostmaster } from './embedded/living'
+import { answers, dropStaleLock, isAlive, readPostmaster, runsPostgres } from './embedded/living'
+import { placeOf, socketPlace, windows, type SocketPlace } from './embedded/place'
 import { own, runAs, type RunAs } from './embedded/runAs'
 
 export interface Embedded {
@@ -21,14 +20,13 @@ export interface EmbeddedOptions {
   /** For throw-away test clusters only: no fsync, many connections. */
   throwAway?: boolean
   unshare?: () => boolean
+  /** Where the one before listened, so that its clients find this one. */
+  listen?: ClientConfig
+  /** So long the processes of a killed one may take to go. */
+  leftoverMs?: number
 }
 
-const windows = process.platform === 'win32'
-const retryMs = 10_000
 const stopMs = 20_000
-/** sun_path holds 108 bytes with the closing zero. */
-const socketLongest = 107
-const socketName = '.s.PGSQL.5432'
 const throwAwaySettings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -43,6 +41,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Starts PostgreSQL on `<dataDir>/postgres`, or joins the one that runs there already. */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
+  const { listen, leftoverMs = 10_000 } = options
   fs.mkdirSync(dataDir, { recursive: true })
   const folder = path.join(fs.realpathSync(dataDir), 'postgres')
   const as = runAs(nativeFolder(), folder, options.unshare)
@@ -51,13 +50,13 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   const living = await join(folder)
   if (living) return living
   dropStaleLock(folder)
-  const place = await socketPlace(folder, as)
+  const place = listen ? placeOf(listen) : await socketPlace(folder, as.user)
   const started = Date.now()
   for (;;) {
     try {
       return await launch(as, folder, place, options)
     } catch (error) {
-      if (!leftover.test((error as Error).message) || Date.now() - started > retryMs) throw error
+      if (!leftover.test((error as Error).message) || Date.now() - started > leftoverMs) throw error
       await pause(250)
       // one that was still starting when node died
       const late = await join(folder)
@@ -97,29 +96,6 @@ function command(as: RunAs, program: string, folder: string, base: ('ignore' | '
   return { file, rest, stdio: [...base, descriptor], place: '/proc/self/fd/3', close: () => fs.closeSync(descriptor) }
 }
 
-interface SocketPlace {
-  /** folder of the unix socket; null = TCP with a password */
-  socket: string | null
-  port: number
-}
-
-async function socketPlace(folder: string, as: RunAs): Promise<SocketPlace> {
-  if (windows) return { socket: null, port: await freePort() }
-  if (Buffer.byteLength(path.join(folder, socketName)) <= socketLongest) return { socket: folder, port: 5432 }
-  const short = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-'))
-  own(short, as.user)
-  return { socket: short, port: 5432 }
-}
-
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const probe = createServer().once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => done(port))
-    })
-  })
-
 async function launch(as: RunAs, folder: string, place: SocketPlace, { throwAway }: EmbeddedOptions) {
   const logFile = path.join(folder, '..', 'postgres.log')
   // a file, not a pipe: PostgreSQL outlives a killed node
@@ -153,7 +129,7 @@ async function launch(as: RunAs, folder: string, place: SocketPlace, { throwAway
 }
 
 const interrupt = (pid: number, signal: NodeJS.Signals = 'SIGINT') => {
-  if (pid > 0 && isAlive(pid)) process.kill(pid, signal)
+  if (pid > 0 && runsPostgres(pid)) process.kill(pid, signal)
 }
 
 /** The last resort when node ends without stop(): a crash, also in the middle of the start, must not leave a process. */

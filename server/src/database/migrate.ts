@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import type { Pool } from 'pg'
+import { runStep, stepPatience, type StepPatience } from './migrationStep'
 import type { DB } from './schema'
 
 /** What a killed process makes the next one wait; renewed while it works. */
@@ -34,6 +35,7 @@ export async function migrate(
   pool: Pool,
   migrations: Migration[] = readMigrations(),
   signal?: AbortSignal,
+  patience: StepPatience = stepPatience,
 ): Promise<number> {
   await makeOwnTables(pool)
   if ((await waiting(pool, migrations)).length === 0) return 0
@@ -44,8 +46,7 @@ export async function migrate(
     let ran = 0
     for (const { name, steps, done } of await waiting(pool, migrations)) {
       for (let step = done; step < steps.length; step++) {
-        signal?.throwIfAborted()
-        await runStep(pool, name, step, steps[step] ?? '')
+        await runStep(pool, { migration: name, at: step, sql: steps[step] ?? '' }, patience, signal)
         ran++
       }
     }
@@ -90,23 +91,6 @@ function left(rows: Progress[], migrations: Migration[]) {
     .filter((migration) => migration.done < migration.steps.length)
 }
 
-async function runStep(pool: Pool, name: string, step: number, sql: string) {
-  const client = await pool.connect()
-  try {
-    // an index over a large table may take longer than a shopper's query
-    await client.query('SET statement_timeout = 0')
-    await client.query(sql)
-    await client.query(
-      'INSERT INTO migration VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET steps_done = excluded.steps_done',
-      [name, step + 1],
-    )
-  } catch (error) {
-    throw new Error(`migration ${name}, step ${step + 1}: ${(error as Error).message}`, { cause: error })
-  } finally {
-    client.release(true)
-  }
-}
-
 const machineSeconds = () => Math.floor(Date.now() / 1000)
 
 async function takeLock(pool: Pool, holder: string, signal?: AbortSignal) {
@@ -130,12 +114,17 @@ const renew = (pool: Pool, holder: string) =>
 
 let shipped: Migration[] | undefined
 
-/** True when the database answers and nothing is left to run on it; readiness asks this. */
-export async function isMigrated(db: Kysely<DB>, migrations = (shipped ??= readMigrations())): Promise<boolean> {
+const undefinedTable = '42P01'
+
+/** What readiness asks; silent = the database does not answer. */
+export async function migrationState(
+  db: Kysely<DB>,
+  migrations = (shipped ??= readMigrations()),
+): Promise<'done' | 'waiting' | 'silent'> {
   try {
     const { rows } = await sql<Progress>`SELECT name, steps_done FROM migration`.execute(db)
-    return left(rows, migrations).length === 0
-  } catch {
-    return false
+    return left(rows, migrations).length === 0 ? 'done' : 'waiting'
+  } catch (error) {
+    return (error as { code?: string }).code === undefinedTable ? 'waiting' : 'silent'
   }
 }

@@ -9,16 +9,25 @@ import {
 } from 'kysely'
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg'
 import type { DB } from './schema'
+import { isStaleStatement, noNames, statementNames, type StatementNames } from './statementNames'
 
 const INT8 = 20
 const INT8_ARRAY = 1016
 const NUMERIC = 1700
-/** Distinct query texts that get a server-side name; later ones run unnamed. */
-const namedMost = 500
+/** A statement outside a transaction whose plan went stale is asked at most so often. */
+const asksMost = 3
+/** ms */
+const timeouts = { lock_timeout: 10_000, statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
+const beginWithTimeouts = ['begin', ...Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}`)].join(
+  '; ',
+)
 
 export interface PoolOptions {
   size: number
-  /** off for pgbouncer below 1.21 in transaction mode */
+  /**
+   * Off behind a pooler in transaction mode (pgbouncer), where no session is ours for longer than a transaction: time-outs
+   * travel with BEGIN then, and statements outside transactions have those of the role.
+   */
   namedStatements: boolean
   onError: (error: Error) => void
 }
@@ -55,53 +64,69 @@ export function openPool(source: string | PoolConfig, options: PoolOptions): Poo
     pipeline: true,
     // a waiting call gives up before the client's 60 s do
     connectionTimeoutMillis: 20_000,
-    lock_timeout: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    ...(options.namedStatements ? timeouts : {}),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && parsers.get(oid)) || types.getTypeParser(oid, format as 'text'),
     },
   })
   // a backend that stops would otherwise end the process: idle clients tell the pool, those at work only themselves
-  pool.on('error', options.onError)
+  // what ends while its pool is being closed is no news
+  pool.on('error', (error) => pool.ending || options.onError(error))
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
 
-export function openKysely(pool: Pool, namedStatements: boolean): Kysely<DB> {
-  const nameOf = namedStatements ? statementNames() : () => undefined
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: clients(pool, nameOf) }) })
+/** `onForeign` hears why names were given up; by itself the pool goes on without them. */
+export function openKysely(
+  pool: Pool,
+  namedStatements: boolean,
+  onForeign: (error: Error) => void = () => undefined,
+): Kysely<DB> {
+  const names = namedStatements ? statementNames(onForeign) : noNames
+  const begin = namedStatements ? 'begin' : beginWithTimeouts
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: clients(pool, names, begin) }) })
 }
 
-type NameOf = (text: string) => string | undefined
-
-/** Gives every compiled query text a stable name, so that PostgreSQL plans it once per connection. */
-function statementNames(): NameOf {
-  const names = new Map<string, string>()
-  return (text) => {
-    const known = names.get(text)
-    if (known || names.size >= namedMost) return known
-    const name = `k${names.size}`
-    names.set(text, name)
-    return name
+function clients(pool: Pool, names: StatementNames, begin: string): PostgresPool {
+  const openedIn = new WeakMap<PoolClient, number>()
+  pool.on('connect', (client) => openedIn.set(client, names.generation()))
+  return {
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      const isOld = () => (openedIn.get(client) ?? 0) < names.generation()
+      return { query: queryOf(client, names, begin), release: () => client.release(isOld()) }
+    },
   }
 }
 
-const clients = (pool: Pool, nameOf: NameOf): PostgresPool => ({
-  end: () => pool.end(),
-  connect: async () => clientOf(await pool.connect(), nameOf),
-})
+/** How one holder asks of a connection, from taking it out of the pool to giving it back. */
+function queryOf(client: PoolClient, names: StatementNames, begin: string): PostgresPoolClient['query'] {
+  let inTransaction = false
+  let firstError: unknown
 
-function clientOf(client: PoolClient, nameOf: NameOf): PostgresPoolClient {
+  function ask(text: string, values: readonly unknown[], asked = 1): Promise<unknown> {
+    const name = values.length > 0 ? names.of(text) : undefined
+    return client.query({ name, text, values: [...values] }).catch((error: unknown) => {
+      if (name) names.learn(error, name)
+      if (!inTransaction && isStaleStatement(error) && asked < asksMost) return ask(text, values, asked + 1)
+      firstError ??= error
+      // whoever awaits a later statement first hears why PostgreSQL refuses it
+      throw inTransaction && (error as { code?: string }).code === '25P02' ? firstError : error
+    })
+  }
+
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     sendTogether(client)
     if (typeof text !== 'string') return client.query(text as never)
-    return client.query({ name: values.length > 0 ? nameOf(text) : undefined, text, values: [...values] })
+    if (text !== 'begin') return ask(text, values)
+    inTransaction = true
+    return ask(begin, values)
   }
-  return { query, release: () => client.release() }
+  return query
 }
 
 /** What is asked of one connection in the same turn leaves in one write: a write costs more than the statement in it. */

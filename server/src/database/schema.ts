@@ -379,7 +379,15 @@ export interface Member {
   email: Generated<string>;
   headimg: Generated<string>;
   is_delete: Generated<number>;
+  /**
+   * 1: registered by username, the register reward comes with the first mobile or openid
+   */
+  is_reward_due: Generated<number>;
   location: Generated<string>;
+  /**
+   * what the platform said when it froze the member
+   */
+  locked_reason: Generated<string>;
   member_id: number;
   member_level: number;
   mobile: Generated<string>;
@@ -470,6 +478,19 @@ export interface MemberLevel {
   send_balance: Generated<number>;
   send_coupon: Generated<string>;
   send_point: Generated<number>;
+}
+
+export interface MemberLevelGift {
+  /**
+   * 0 = a job is about to give them
+   */
+  given_time: Generated<number>;
+  level_id: number;
+  member_id: number;
+  /**
+   * csv of shop coupon type ids, as the level promised them when it was reached
+   */
+  send_coupon: string;
 }
 
 export interface MemberMenu {
@@ -628,6 +649,7 @@ export interface OrderLog {
 }
 
 export interface OrderManjian {
+  counts_pieces: Generated<number>;
   coupon_type_id: Generated<number>;
   given_time: Generated<number>;
   manjian_id: number;
@@ -635,6 +657,18 @@ export interface OrderManjian {
   member_id: number;
   order_id: number;
   point: Generated<number>;
+  /**
+   * when its present was withdrawn, 0 = never
+   */
+  present_back_time: Generated<number>;
+  /**
+   * ManjianRule[] as they were when the order was made; null = an order of before: it gives coupon_type_id and point
+   */
+  rules: Json | null;
+  /**
+   * the lines that count for its rules
+   */
+  sku_ids: Generated<ArrayType<number>>;
 }
 
 export interface OrderOwner {
@@ -786,6 +820,10 @@ export interface Orders {
   platform_coupon_total_money: Generated<number>;
   point: Generated<number>;
   point_money: Generated<number>;
+  /**
+   * the activity it was made in, 0 = none or several
+   */
+  promotion_id: Generated<number>;
   promotion_money: Generated<number>;
   promotion_type: Generated<string>;
   province_id: Generated<number>;
@@ -816,16 +854,29 @@ export interface PayBill {
    */
   offline_time: Generated<number>;
   out_trade_no: string;
+  /**
+   * when refund_owed was noted
+   */
+  owed_time: Generated<number>;
   pay_body: string;
   pay_detail: string;
   pay_money: number;
   pay_status: number;
   pay_time: Generated<number>;
   pay_type: Generated<string>;
+  refund_channel: Generated<string>;
   /**
-   * cents sent back because the payment arrived for a closed bill
+   * cents that must go back: the payment came for a closed bill, or for one paid otherwise
+   */
+  refund_owed: Generated<number>;
+  /**
+   * cents of refund_owed that the channel has given back
    */
   refunded: Generated<number>;
+  /**
+   * when the channel had given it back, 0 = not yet
+   */
+  refunded_time: Generated<number>;
   trade_no: Generated<string>;
 }
 
@@ -1097,6 +1148,14 @@ export interface Token {
   token_hash: string;
 }
 
+export interface Upload {
+  app_type: string;
+  create_time: number;
+  member_id: number;
+  openid: string;
+  path: string;
+}
+
 export interface Verifier {
   create_time: number;
   member_id: number;
@@ -1208,6 +1267,7 @@ export interface DB {
   member_collect: MemberCollect;
   member_coupon: MemberCoupon;
   member_level: MemberLevel;
+  member_level_gift: MemberLevelGift;
   member_menu: MemberMenu;
   member_mobile: MemberMobile;
   member_openid: MemberOpenid;
@@ -1247,6 +1307,7 @@ export interface DB {
   store: Store;
   store_use: StoreUse;
   token: Token;
+  upload: Upload;
   verifier: Verifier;
   verify_code: VerifyCode;
   verify_record: VerifyRecord;

@@ -15,6 +15,7 @@ const member = [
   'member_browse',
   'member_collect',
   'member_coupon',
+  'member_level_gift',
   'member_platform_coupon',
   'member_realname',
   'order_complain',
@@ -89,6 +90,7 @@ const lookup: Record<string, string> = {
   pay_notification: 'out_trade_no',
   sms_code: 'mobile',
   token: 'token_hash',
+  upload: 'path',
   verify_code: 'verify_code',
   wechat_phone: 'code_hash',
 }

@@ -9,7 +9,10 @@ import {
   type Dialect,
   type Kysely,
 } from 'kysely'
+import { runLateWork } from './atTheEnd'
+import { lockWatch } from './lockWatch'
 import type { DB } from './schema'
+import { isStaleStatement } from './statementNames'
 
 export type Tx = Transaction<DB>
 
@@ -40,7 +43,8 @@ export const isConnectionLost = (error: unknown): boolean =>
 const pause = (attempt: number) => new Promise((done) => setTimeout(done, 10 * 2 ** attempt * (0.5 + Math.random())))
 
 /**
- * Runs `fn` in a transaction, again after a conflict or a connection lost before COMMIT, at most 3 more times.
+ * Runs `fn` in a transaction, again after a conflict, a stale statement or a connection lost before COMMIT, at most 3 more
+ * times.
  * When COMMIT itself got no answer the outcome is unknown: that error goes up, the idempotency row settles it.
  */
 export async function retryTx<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>): Promise<T> {
@@ -49,7 +53,7 @@ export async function retryTx<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>): P
     try {
       return await inTransaction(db, fn, () => (committing = true))
     } catch (error) {
-      const again = isConflict(error) || (!committing && isConnectionLost(error))
+      const again = isConflict(error) || isStaleStatement(error) || (!committing && isConnectionLost(error))
       if (!again || attempt >= retries) throw error
       await pause(attempt)
     }
@@ -76,7 +80,8 @@ const rollback = CompiledQuery.raw('rollback')
  */
 function inTransaction<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>, beforeCommit: () => void): Promise<T> {
   const executor = db.getExecutor()
-  return executor.provideConnection(async (connection) => {
+  return executor.provideConnection(async (bare) => {
+    const connection = lockWatch.watch?.(bare) ?? bare
     let ended = false
     const only: ConnectionProvider = {
       provideConnection: async (work) => {
@@ -89,6 +94,7 @@ function inTransaction<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>, beforeCom
     begun.catch(() => undefined)
     try {
       const result = await fn(trx)
+      await runLateWork(trx)
       await begun
       ended = true
       beforeCommit()

@@ -11,7 +11,7 @@ export function answerClientError(clock: Clock, error: NodeJS.ErrnoException, so
     return
   }
   const [status, refusal] = error.code === 'HPE_HEADER_OVERFLOW' ? [413, tooLarge()] : [400, invalid()]
-  const body = JSON.stringify(failure(refusal, clock.now()))
+  const body = JSON.stringify(failure(refusal, clock.now(), 'zh'))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -1,13 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '@mall/contract/define'
 import type { Addon } from '@mall/contract/settings'
-import { codes } from '@mall/contract/envelope'
+import { operatorFolder } from '@mall/contract/upload'
+import { languageOf } from '@mall/contract/words'
+import type { OperatorLog } from '../database/schema'
+import { networkOf } from '../lib/network'
 import type { Mall } from '../mall'
-import { audit } from '../operator/audit'
-import { checkScope, identify, siteOf } from '../operator/gate'
+import { beginLine, endLine, newLine } from '../operator/audit'
+import { checkScope, identify, identifyUploader, isOperators, siteOf } from '../operator/gate'
 import type { Operator } from '../operator/keys'
-import { isKnown, readToken, type Session } from '../tokens/tokens'
-import { addonOf, refuseOff } from './addons'
+import { isKnown as isLiving, readToken, type Session } from '../tokens/tokens'
+import { addonOf, refuseOff, withoutCity } from './addons'
+import type { LimitCall } from './callLimits'
 import { checkAnswer } from './checkAnswer'
 import { failure, success } from './envelope'
 import { refusalOf, statusOf } from './errors'
@@ -15,7 +19,8 @@ import type { Fields } from './form'
 import { hashBody, InTurn, isAnswered, readKey, runOnce, runThenStore, type OnceCall } from './idempotency'
 import { invalid, parseBase, parseParams, type Base } from './params'
 import { readRequest, type Sent } from './request'
-import { refuse, type Ctx, type Route } from './route'
+import type { Ctx, Route } from './route'
+import { demand, sentToken } from './session'
 
 export interface Answer {
   status: number
@@ -33,7 +38,7 @@ export interface Served {
 export const served = (path: string, call: Call, route: Route): Served => ({ path, call, route, addon: addonOf(path) })
 
 /** Turns one HTTP request into one envelope. */
-export function dispatcher(mall: Mall) {
+export function dispatcher(mall: Mall, limit: LimitCall) {
   const inTurn = new InTurn()
 
   return async function dispatch(target: Served, request: FastifyRequest): Promise<Answer> {
@@ -41,16 +46,24 @@ export function dispatcher(mall: Mall) {
     const so: SoFar = { now, sent: null, operator: null }
     let answer: Answer
     try {
-      const data = await serveCall(mall, inTurn, target, request, so)
+      const data = await serveCall({ mall, limit, inTurn }, target, request, so)
       answer = { status: 200, envelope: success(data, mall.clock.now(), so.refresh) }
     } catch (error) {
       const refusal = refusalOf(error, request.log)
-      answer = { status: statusOf(refusal), envelope: failure(refusal, mall.clock.now(), so.refresh) }
+      answer = {
+        status: statusOf(refusal),
+        envelope: failure(refusal, mall.clock.now(), languageIn(request), so.refresh),
+      }
     }
-    const code = answer.envelope.code
-    if (so.operator) await audit(mall, so.operator, { path: target.path, raw: so.sent?.fields ?? {}, code, now })
+    if (so.line) await endLine(mall, so.line, answer.envelope.code)
     return answer
   }
+}
+
+interface Tools {
+  mall: Mall
+  limit: LimitCall
+  inTurn: InTurn
 }
 
 /** What is known of the call when it ends, also when it ends early. */
@@ -58,23 +71,28 @@ interface SoFar {
   now: number
   sent: Sent | null
   operator: Operator | null
+  /** of the operator's log */
+  line?: OperatorLog
   /** rides on refusals too */
   refresh?: string
 }
 
-async function serveCall(mall: Mall, inTurn: InTurn, target: Served, request: FastifyRequest, so: SoFar) {
+async function serveCall({ mall, limit, inTurn }: Tools, target: Served, request: FastifyRequest, so: SoFar) {
   const { call, route } = target
-  const operatorCall = call.auth === 'S' || call.auth === 'P' || call.auth === 'D'
-  if (operatorCall) so.operator = identify(mall.config, call.auth, request.headers.authorization)
-  so.sent = await readRequest(request)
+  so.operator = await keyHolder(mall, limit, target, request)
+  if (so.operator) so.line = newLine(mall, so.operator, pathOf(target), so.now)
+  so.sent = await readRequest(request, (fields) => isKnown(mall, target, request, so, fields))
+  if (so.line) await beginLine(mall, so.line, call, so.sent.fields)
   if (so.operator) checkScope(call.auth, so.operator)
-  const { fields } = so.sent
+  const fields = so.operator ? so.sent.fields : await withoutCity(mall, call, so.sent.fields)
   // RSA of all params is off on this server (wire/README section 2)
   if (fields.encrypt !== undefined && fields.encrypt !== '') throw invalid()
-  const token = operatorCall ? '' : sentToken(request, fields)
+  const token = so.operator ? '' : sentToken(request, fields)
   const session = await readToken(mall, token, so.now)
   if (session.state === 'valid') so.refresh = session.refresh
-  if (call.auth === 'T' && !(call.ticket && fields.auth_ticket && session.state === 'none')) demand(session)
+  await limit(request, callerOf(request, so, session))
+  if (call.auth === 'T' && !so.operator && !(call.ticket && fields.auth_ticket && session.state === 'none'))
+    demand(session)
   const base = parseBase(fields)
   if (so.operator) base.site_id = siteOf(so.operator, base.site_id)
   if (target.addon) await refuseOff(mall, target.addon)
@@ -82,9 +100,43 @@ async function serveCall(mall: Mall, inTurn: InTurn, target: Served, request: Fa
   const ctx = context(mall, request, so, base, session, token)
   const data = await runHandler(inTurn, target, fields, params, ctx)
   // what the call ended (logout, a new password) is not handed out
-  if (so.refresh && !(await isKnown(mall, so.refresh))) delete so.refresh
+  if (so.refresh && !(await isLiving(mall, so.refresh))) delete so.refresh
   if (mall.config.checkAnswers) checkAnswer(route.path, call, data)
   return data
+}
+
+const isOperatorUpload = ({ path }: Served, { params }: FastifyRequest) =>
+  path === '/api/upload/{path}' && (params as { path: string }).path.toLowerCase() === operatorFolder
+
+/** Only an upload has its last segment told apart, and with an operator's key it is always the same. */
+const pathOf = ({ path }: Served) => path.replace('{path}', operatorFolder)
+
+/** Who calls with a key; a wrong one counts as a call of its network. */
+async function keyHolder(mall: Mall, limit: LimitCall, target: Served, request: FastifyRequest) {
+  const { auth } = target.call
+  const isUpload = isOperatorUpload(target, request)
+  if (!isUpload && !isOperators(auth)) return null
+  const { authorization } = request.headers
+  try {
+    return isUpload ? identifyUploader(mall.config, authorization) : identify(mall.config, auth, authorization)
+  } catch (error) {
+    await limit(request, networkOf(request.ip))
+    throw error
+  }
+}
+
+/** Whether these fields, with the headers, are of somebody who may call; undefined: they name nobody. */
+async function isKnown(mall: Mall, { route }: Served, request: FastifyRequest, so: SoFar, fields: Fields) {
+  if (so.operator) return true
+  const token = sentToken(request, fields)
+  if (token) return (await readToken(mall, token, so.now)).state === 'valid'
+  return route.kind === 'plain' ? route.admits?.(fields, mall, so.now) : undefined
+}
+
+/** Whose calls are counted: nobody uses up what others have who only share an address. */
+function callerOf({ ip }: FastifyRequest, { operator }: SoFar, session: Session): string {
+  if (operator) return `key ${operator.name}`
+  return session.state === 'valid' ? `member ${session.memberId}` : networkOf(ip)
 }
 
 /** A call of the operator API takes the site of its key. */
@@ -113,20 +165,7 @@ function runHandler(
   return inTurn.run(`${distKey}/${caller}/${named.path}/${key}`, () => once(named))
 }
 
-/** Header `token` or the field; a filled field wins (wire/README section 2). */
-function sentToken(request: FastifyRequest, fields: Fields): string {
-  const { token } = fields
-  if (token !== undefined && typeof token !== 'string') throw invalid()
-  const header = request.headers.token
-  return token || (typeof header === 'string' ? header : '')
-}
-
-/** wire/README section 3 */
-function demand(session: Session): void {
-  if (session.state === 'none') throw refuse('请先登录', { errorCode: 'TOKEN_NOT_EXIST' })
-  if (session.state === 'unknown') throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
-  if (session.state === 'expired') throw refuse('登录已过期，请重新登录', { code: codes.TOKEN_EXPIRE })
-}
+const languageIn = (request: FastifyRequest) => languageOf(request.headers['accept-language'])
 
 function context(mall: Mall, request: FastifyRequest, so: SoFar, base: Base, session: Session, token: string): Ctx {
   return {
@@ -138,6 +177,7 @@ function context(mall: Mall, request: FastifyRequest, so: SoFar, base: Base, ses
     uid: base.uid,
     sourceMember: base.source_member,
     ip: request.ip,
+    language: languageIn(request),
     now: so.now,
     operator: so.operator,
     token: session.state === 'valid' ? token : '',

@@ -2,7 +2,7 @@ import type { Api, Path } from '@mall/contract/api'
 import { api } from '@mall/contract/api'
 import type { Call, ParamsOf } from '@mall/contract/define'
 import type { Mall } from '../mall'
-import { refuseOff } from './addons'
+import { refuseOff, withoutCity } from './addons'
 import { checkAnswer } from './checkAnswer'
 import { served } from './dispatch'
 import type { Fields } from './form'
@@ -26,7 +26,8 @@ export function guestAsk(mall: Mall, routes: Route[]): GuestAsk {
     if (target?.route.kind !== 'plain' || (call.auth !== '-' && call.auth !== 't'))
       throw new Error(`${path} has no answer for guests`)
     if (target.addon) await refuseOff(mall, target.addon)
-    const fields: Fields = { site_id: place.siteId, website_id: place.websiteId, ...params }
+    const sent: Fields = { site_id: place.siteId, website_id: place.websiteId, ...params }
+    const fields = await withoutCity(mall, call, sent)
     const data = await target.route.handler(parseParams(call, fields) as never, guest(mall, place))
     if (mall.config.checkAnswers) checkAnswer(path, call, data)
     return data as never
@@ -42,6 +43,7 @@ const guest = (mall: Mall, { siteId, websiteId }: Place): Ctx => ({
   uid: 0,
   sourceMember: 0,
   ip: '127.0.0.1',
+  language: 'zh',
   now: mall.clock.now(),
   operator: null,
   token: '',

@@ -39,10 +39,55 @@ it.each([
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
 
-it.each(['/api/nothing', '/pintuan/api/nothing', '/operator/x', '/upload/no.png'])('does not open %s', async (url) => {
-  const answer = await get(url)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toMatchObject({ code: -10003 })
+it.each([
+  '/api/nothing',
+  '/pintuan/api/nothing',
+  '/PINTUAN/Api/nothing',
+  '//api/nothing',
+  '/pages/api',
+  '/operator/x',
+  '/operator',
+  '/upload/no.png',
+  '/notify/nobody',
+  '/sandbox/nothing',
+  '/ws/x',
+  '/healthz/x',
+  '/readyz/x',
+])('does not open %s', async (url) => {
+  for (const accept of ['text/html', '*/*']) {
+    const answer = await get(url, accept)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: -10003 })
+  }
+  expect((await mall.app.inject({ method: 'HEAD', url })).statusCode).toBeGreaterThanOrEqual(404)
+})
+
+describe('whoever asks for a page gets it', () => {
+  const asked = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET', url = '/') =>
+    mall.app.inject({ method, url, headers })
+
+  it.each<[string, Record<string, string>]>([
+    ['no Accept', {}],
+    ['an empty Accept', { accept: '' }],
+    ['*/*', { accept: '*/*' }],
+    ['text/html among others', { accept: 'image/avif,text/html;q=0.9' }],
+  ])('with %s, by GET and HEAD', async (_, headers) => {
+    for (const url of ['/', '/pages/goods/detail/detail?sku_id=1', '/uploads-of-mine', '/nowhere']) {
+      const page = await asked(headers, 'GET', url)
+      expect([page.statusCode, page.body.startsWith('<!doctype html>')]).toEqual([200, true])
+      const head = await asked(headers, 'HEAD', url)
+      expect([head.statusCode, head.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    }
+  })
+
+  it('not with what wants no page', async () => {
+    for (const accept of ['application/json', 'image/*'])
+      expect((await asked({ accept }, 'GET', '/nowhere')).statusCode).toBe(404)
+    expect((await mall.app.inject({ method: 'POST', url: '/nowhere', headers: { accept: '*/*' } })).statusCode).toBe(
+      404,
+    )
+    expect((await asked({ accept: '*/*' }, 'HEAD', '/api/nothing')).statusCode).toBe(405)
+  })
 })
 
 it('answers scripts and pictures that are not there with 404', async () => {

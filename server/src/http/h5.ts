@@ -21,11 +21,22 @@ export async function serveH5(app: FastifyInstance, folder: string): Promise<voi
   })
 }
 
-const looksLikeCall = /(^|\/)(api|operator|upload)(\/|$)|^\/(healthz|readyz)/i
+/** First segments of addresses that are not pages, and the one of calls anywhere (wire/README section 2). */
+const noPages = new Set(['operator', 'upload', 'notify', 'sandbox', 'ws', 'healthz', 'readyz'])
 
-/** Pages have addresses of their own (history mode): a browser that asks for one gets index.html. */
+/** Pages have addresses of their own (history mode): whoever asks for one gets index.html. */
 export function wantsPage(request: FastifyRequest): boolean {
-  const [address = ''] = request.url.split('?')
-  const reads = request.method === 'GET' || request.method === 'HEAD'
-  return reads && /text\/html/.test(request.headers.accept ?? '') && !looksLikeCall.test(address)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const segments = (request.url.split('?')[0] ?? '').toLowerCase().split('/').filter(Boolean)
+  if (segments.includes('api') || noPages.has(segments[0] ?? '')) return false
+  const accept = request.headers.accept?.trim() || '*/*'
+  // scripts and pictures are asked for with */*, too: a page in place of one that is gone would hide that it is
+  const isFile = /\.(?!html$)\w+$/.test(segments.at(-1) ?? '')
+  return accept.includes('text/html') || (accept === '*/*' && !isFile)
+}
+
+/** Where H5 lives: as configured, else where the page was asked for; '' when that is no name of a host. */
+export function originOf({ host, protocol }: FastifyRequest, configured: string): string {
+  const isHost = /^([a-z\d-]+(\.[a-z\d-]+)*|\[[a-f\d:]+\])(:\d{1,5})?$/i.test(host) && host.length <= 255
+  return configured || (isHost ? `${protocol}://${host}` : '')
 }

@@ -1,3 +1,4 @@
+import { atTheEnd } from '../database/atTheEnd'
 import { codes } from '@mall/contract/envelope'
 import { balances, move } from '../ledger/ledger'
 import { testMall, type TestMall } from '../testing/testMall'
@@ -22,7 +23,8 @@ beforeAll(async () => {
             const ref = `apply:${ctx.mall.newId()}`
             const entry = { memberId: ctx.memberId, kind: 'point', delta: apply_money, ref, at: ctx.now } as const
             await move(trx, { ...entry, fromType: 'adjust', typeName: '测试', remark: '' })
-            return { data: runs, last: () => last() }
+            atTheEnd(trx, { table: 'shop', key: [0], run: () => last() })
+            return { data: runs }
           }),
         ],
       },

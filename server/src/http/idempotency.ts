@@ -1,3 +1,4 @@
+import { runLateWork } from '../database/atTheEnd'
 import { createHash } from 'node:crypto'
 import { codes } from '@mall/contract/envelope'
 import type { Tx } from '../database/transaction'
@@ -81,7 +82,7 @@ function replay(row: OnceRow, bodyHash: string): unknown {
 }
 
 async function finish(trx: Tx, call: OnceCall | null, once: Once<unknown>): Promise<unknown> {
-  await Promise.all([call && saveAnswer(trx, call, JSON.stringify(once.data ?? null)), once.last?.(trx)])
+  await Promise.all([call && saveAnswer(trx, call, JSON.stringify(once.data ?? null)), runLateWork(trx)])
   return once.data
 }
 

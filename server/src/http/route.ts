@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Api, Path } from '@mall/contract/api'
 import type { DataOf, ParsedOf } from '@mall/contract/define'
 import { codes } from '@mall/contract/envelope'
+import type { Language, Words } from '@mall/contract/words'
 import type { Tx } from '../database/transaction'
+import type { Fields } from './form'
 import type { Mall } from '../mall'
 import type { Operator } from '../operator/keys'
 
@@ -17,6 +19,8 @@ export interface Ctx {
   uid: number
   sourceMember: number
   ip: string
+  /** of the caller, for the server's own words (wire/README section 3.1) */
+  language: Language
   /** unix seconds of the mall's clock, the same during the whole call */
   now: number
   /** the key's holder, on calls of the operator API */
@@ -42,13 +46,14 @@ export type Data<P extends Path> = DataOf<Api[P]>
 /** What a handler of serveOnce gives back. */
 export interface Once<D> {
   data: D
-  /** Runs after the idempotency row and directly before COMMIT: for rows many buyers want, such as stock. */
-  last?: (trx: Tx) => Promise<void>
 }
+
+/** Whether fields without a token name somebody who may call; undefined: they name nobody so far. */
+export type Admits = (fields: Fields, mall: Mall, now: number) => Promise<boolean | undefined>
 
 /** One served call. `once` handlers own a transaction, `plain` ones open their own when they need one. */
 export type Route =
-  | { path: Path; kind: 'plain'; handler: (params: never, ctx: Ctx) => unknown }
+  | { path: Path; kind: 'plain'; handler: (params: never, ctx: Ctx) => unknown; admits?: Admits }
   | {
       path: Path
       kind: 'once'
@@ -63,6 +68,13 @@ export function serve<P extends Path>(
 ): Route {
   return { path, kind: 'plain', handler }
 }
+
+/** The same for an upload: `admits` says who else may, before the file is taken. */
+export const serveUpload = <P extends Path>(
+  path: P,
+  admits: Admits,
+  handler: (params: Params<P>, ctx: Ctx) => Promise<Data<P>>,
+): Route => ({ path, kind: 'plain', handler, admits })
 
 /**
  * Serves an `[I]` call: handler and idempotency row share one transaction (wire/README section 7). What `before`
@@ -84,21 +96,24 @@ export interface RefuseWith {
   data?: unknown
 }
 
-/** A business refusal: the shopper sees `message`, the transaction around it is undone. */
+/** A business refusal: the shopper sees `words`, the transaction around it is undone. */
 export class Refusal extends Error {
+  readonly words: Words
   readonly code: number
   readonly errorCode: string
   readonly data: unknown
-  constructor(message: string, { code = codes.ERROR, errorCode, data = null }: RefuseWith = {}) {
-    super(message)
+  constructor(words: Words | string, { code = codes.ERROR, errorCode, data = null }: RefuseWith = {}) {
+    const both = typeof words === 'string' ? { zh: words, en: words } : words
+    super(both.zh)
+    this.words = both
     this.code = code
     this.errorCode = errorCode ?? nameOf(code)
     this.data = data
   }
 }
 
-/** `throw refuse('商品库存不足', { code, errorCode, data })` */
-export const refuse = (message: string, more?: RefuseWith): Refusal => new Refusal(message, more)
+/** `throw refuse({ zh: '商品库存不足', en: 'Not enough in stock' }, { code, errorCode, data })` */
+export const refuse = (words: Words | string, more?: RefuseWith): Refusal => new Refusal(words, more)
 
 const names = new Map<number, string>(Object.entries(codes).map(([name, code]) => [code, name]))
 const nameOf = (code: number) => names.get(code) ?? 'ERROR'

@@ -12,25 +12,44 @@ export interface JobName {
 /** A job somebody is running: who finishes it must still hold this lease. */
 export type LeasedJob = Job & { leaseUntil: number }
 
-const waiting = 0
-const givenUp = 2
+export const jobStates = { waiting: 0, givenUp: 2 } as const
+const { waiting, givenUp } = jobStates
+
+/** A row whose job was lost or given up; `distKey` and `key` are the columns that name the job. */
+export const hasNoJob = (kinds: string[], distKey: string, key: string) =>
+  sql<boolean>`NOT EXISTS (SELECT FROM job WHERE job.dist_key = ${sql.ref(distKey)} AND job.kind = ANY(${kinds})
+    AND job.key = ${sql.ref(key)}::text AND job.state = ${waiting})`
 
 /** `now` is the mall's clock, `machine` the machine's: a jump of the mall's clock must not end leases. */
 export function jobStore(db: Kysely<DB>) {
   const named = ({ kind, distKey, key }: JobName) =>
     sql<boolean>`dist_key = ${distKey} AND kind = ${kind} AND key = ${key}`
 
+  async function write(trx: Tx, job: NewJob & JobName, over: number[]) {
+    const fresh = { run_at: job.runAt, payload: JSON.stringify(job.payload ?? null) }
+    await trx
+      .insertInto('job')
+      .values({ dist_key: job.distKey, kind: job.kind, key: job.key, ...fresh })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['dist_key', 'kind', 'key'])
+          .doUpdateSet({ ...fresh, state: waiting, attempts: 0, lease_until: 0, last_error: '' })
+          .where('job.state', 'in', over),
+      )
+      .execute()
+  }
+
   return {
-    async put(trx: Tx, job: NewJob & JobName) {
-      const fresh = { run_at: job.runAt, payload: JSON.stringify(job.payload ?? null) }
-      await trx
-        .insertInto('job')
-        .values({ dist_key: job.distKey, kind: job.kind, key: job.key, ...fresh })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['dist_key', 'kind', 'key'])
-            .doUpdateSet({ ...fresh, state: waiting, attempts: 0, lease_until: 0, last_error: '' }),
-        )
+    put: (trx: Tx, job: NewJob & JobName) => write(trx, job, [waiting, givenUp]),
+
+    restore: (trx: Tx, job: NewJob & JobName) => write(trx, job, [givenUp]),
+
+    async revive(kinds: string[]) {
+      await db
+        .updateTable('job')
+        .set({ state: waiting, lease_until: 0 })
+        .where('state', '=', givenUp)
+        .where((eb) => eb('kind', '=', eb.fn.any(eb.val(kinds))))
         .execute()
     },
 

@@ -33,11 +33,14 @@ export interface NewJob {
 }
 
 export interface Jobs {
-  handle(kind: string, handler: JobHandler): void
+  /** A lasting job is never given up: it gives something back or ends a hold, and is tried again at most hourly. */
+  handle(kind: string, handler: JobHandler, options?: { lasting: boolean }): void
   /** Finds what a lost job missed: runs every `seconds` of the mall's clock, once over all processes. */
   every(kind: string, seconds: number, sweep: (mall: Mall) => Promise<void>): void
   /** In the transaction of the cause. The same (distKey, kind, key) again moves the run time. */
   enqueue(trx: Tx, job: NewJob): Promise<void>
+  /** Puts a job back that was lost or given up; one that still waits stays as it is. */
+  restore(trx: Tx, job: NewJob): Promise<void>
   cancel(trx: Tx, job: Pick<NewJob, 'kind' | 'distKey' | 'key'>): Promise<void>
   /** Runs everything due now, also what falls due by it, and answers how many ran. */
   runDue(): Promise<number>
@@ -46,6 +49,8 @@ export interface Jobs {
 export interface JobWorker extends Jobs {
   /** Writes the rows of `every`; after migration and after reset. */
   plan(): Promise<void>
+  /** Lasting jobs that an older release, or a process that did not know their kind, has given up. */
+  revive(): Promise<void>
   /** Looks for due work every second until `stop`, which waits for what is running. */
   start(): void
   stop(): Promise<void>
@@ -71,6 +76,7 @@ interface Needs {
 export function openJobs({ db, clock, log, mall }: Needs): JobWorker {
   const store = jobStore(db)
   const handlers = new Map<string, JobHandler>()
+  const lasting = new Set<string>()
   const sweeps = new Map<string, number>()
   let last: Promise<unknown> = Promise.resolve()
 
@@ -85,7 +91,7 @@ export function openJobs({ db, clock, log, mall }: Needs): JobWorker {
       if (seconds === undefined) await store.finish(job)
       else await store.again(job, clock.now() + seconds)
     } catch (error) {
-      const dead = job.attempts >= attemptsMost && !sweeps.has(job.kind)
+      const dead = job.attempts >= attemptsMost && !sweeps.has(job.kind) && !lasting.has(job.kind)
       log.error({ err: error, job: { kind: job.kind, key: job.key, attempts: job.attempts }, dead }, 'job failed')
       await store.fail(job, clock.now() + backOff(job.attempts), dead, String(error))
     }
@@ -122,20 +128,23 @@ export function openJobs({ db, clock, log, mall }: Needs): JobWorker {
   const looking = loop(runDue, pollMs, (error) => log.error({ err: error }, 'looking for due jobs failed'))
 
   return {
-    handle(kind, handler) {
+    handle(kind, handler, options) {
       if (handlers.has(kind)) throw new Error(`two handlers for jobs of kind ${kind}`)
       handlers.set(kind, handler)
+      if (options?.lasting) lasting.add(kind)
     },
     every(kind, seconds, sweep) {
       this.handle(kind, (_, of) => sweep(of))
       sweeps.set(kind, seconds)
     },
     enqueue: (trx, job) => store.put(trx, { ...job, key: String(job.key) }),
+    restore: (trx, job) => store.restore(trx, { ...job, key: String(job.key) }),
     cancel: (trx, job) => store.remove(trx, { ...job, key: String(job.key) }),
     runDue,
     async plan() {
       for (const kind of sweeps.keys()) await store.plan({ kind, distKey: 0, key: 'sweep' }, clock.now())
     },
+    revive: () => store.revive([...lasting]),
     start: () => looking.start(),
     async stop() {
       await looking.stop()

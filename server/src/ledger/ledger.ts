@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { atTheEnd } from '../database/atTheEnd'
+import { accountOrder } from '../database/lockOrder'
 import { Refusal } from '../http/route'
 import type { Tx } from '../database/transaction'
 
@@ -58,6 +60,14 @@ export async function move(trx: Tx, entry: Move): Promise<Moved> {
   const opened = entry.delta > 0 ? await openAndPost(trx, entry) : undefined
   if (!opened) throw new InsufficientFunds(entry.kind)
   return opened
+}
+
+/** Gives to accounts at the end of the transaction, in lock order. What is taken has to be known at once: `move`. */
+export function moveAtTheEnd(trx: Tx, ...entries: Move[]): void {
+  for (const entry of entries) {
+    const key = [entry.memberId, accountOrder.indexOf(entry.kind)]
+    atTheEnd(trx, { table: 'account', key, run: (last) => move(last, entry) })
+  }
 }
 
 /** Balances of a member; kinds never moved are 0. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { atTheEnd } from '../database/atTheEnd'
 import type { Tx } from '../database/transaction'
 
 export interface StockMove {
@@ -8,18 +9,13 @@ export interface StockMove {
   num: number
   /** names the cause once per sku, e.g. `order:12` */
   ref: string
-  /** a gift: when it runs out, the rest is taken all the same */
-  present?: true
 }
 
-/** One global order, so that two checkouts never wait for each other in a ring. */
+/** Of one sku, what is bought comes before gifts. */
 const inLockOrder = (moves: StockMove[]) =>
   [...moves].sort((a, b) => a.siteId - b.siteId || a.skuId - b.skuId || a.ref.localeCompare(b.ref))
 
-/**
- * Writes down what `takeStock` is about to take. Apart from it, because the log is nobody's hot row:
- * it goes first and the stock last, directly before COMMIT.
- */
+/** Writes down what `takeStock` is about to take: the log is nobody's hot row, so it need not wait for the end. */
 export async function logTaken(trx: Tx, moves: StockMove[], at: number): Promise<void> {
   await trx
     .insertInto('stock_log')
@@ -27,23 +23,19 @@ export async function logTaken(trx: Tx, moves: StockMove[], at: number): Promise
     .execute()
 }
 
-/**
- * Lowers the stock with the guard in the statement; answers the sku that ran short, or undefined. Gifts that ran out
- * are told to `missed`, nothing of them is taken.
- */
-export async function takeStock(
-  trx: Tx,
-  moves: StockMove[],
-  missed?: (move: StockMove) => void,
-): Promise<number | undefined> {
-  const ordered = inLockOrder(moves)
-  const taken = await Promise.all(ordered.map((move) => takeOne(trx, move)))
-  for (const [i, move] of ordered.entries()) {
-    if (taken[i]) continue
-    if (!move.present || !missed) return move.skuId
-    missed(move)
-  }
-  return undefined
+/** What happens when there is too little: a throw, or for a gift that it is left out. */
+type Short = (move: StockMove, trx: Tx) => Promise<void>
+
+/** Lowers the stock at the end of the transaction, with the guard in the statement. */
+export function takeStock(trx: Tx, moves: StockMove[], short: Short): void {
+  for (const move of inLockOrder(moves))
+    atTheEnd(trx, {
+      table: 'sku',
+      key: [move.siteId, move.skuId],
+      run: async (last) => {
+        if (!(await takeOne(last, move))) await short(move, last)
+      },
+    })
 }
 
 const takeOne = (trx: Tx, { siteId, skuId, num }: StockMove) =>
@@ -56,15 +48,14 @@ const takeOne = (trx: Tx, { siteId, skuId, num }: StockMove) =>
     .returning('stock')
     .executeTakeFirst()
 
-/** What `logTaken` wrote of gifts that then ran out. */
-export async function unlogTaken(trx: Tx, moves: StockMove[]): Promise<void> {
-  for (const { siteId, skuId, ref } of inLockOrder(moves))
-    await trx
-      .deleteFrom('stock_log')
-      .where('site_id', '=', siteId)
-      .where('sku_id', '=', skuId)
-      .where('ref', '=', ref)
-      .execute()
+/** What `logTaken` wrote of a gift that then ran out. */
+export async function unlogTaken(trx: Tx, { siteId, skuId, ref }: StockMove): Promise<void> {
+  await trx
+    .deleteFrom('stock_log')
+    .where('site_id', '=', siteId)
+    .where('sku_id', '=', skuId)
+    .where('ref', '=', ref)
+    .execute()
 }
 
 /** Skus that came with stock get the entry their log begins with: from then on stock = sum of the log. */
@@ -78,28 +69,29 @@ export async function openStock(trx: Tx, at: number): Promise<void> {
     ON CONFLICT (site_id, sku_id, ref) DO NOTHING`.execute(trx)
 }
 
-/** Gives stock back, each ref at most once per sku. */
-export async function returnStock(trx: Tx, moves: StockMove[], at: number): Promise<void> {
-  for (const move of inLockOrder(moves)) {
-    const logged = await trx
-      .insertInto('stock_log')
-      .values({ site_id: move.siteId, sku_id: move.skuId, ref: move.ref, delta: move.num, at })
-      .onConflict((conflict) => conflict.columns(['site_id', 'sku_id', 'ref']).doNothing())
-      .returning('ref')
-      .executeTakeFirst()
-    if (!logged) continue
-    await trx
-      .updateTable('sku')
-      .set({ stock: sql`stock + ${move.num}` })
-      .where('site_id', '=', move.siteId)
-      .where('sku_id', '=', move.skuId)
-      .execute()
-  }
+/** Gives stock back at the end of the transaction, each ref at most once per sku. */
+export function returnStock(trx: Tx, moves: StockMove[], at: number): void {
+  for (const move of inLockOrder(moves))
+    atTheEnd(trx, { table: 'sku', key: [move.siteId, move.skuId], run: (last) => returnOne(last, move, at) })
 }
 
-/** Counts the shelf anew: the stock becomes `stock`, and the log gets the difference. */
-export async function setStock(trx: Tx, to: Omit<StockMove, 'num'> & { stock: number }, at: number): Promise<void> {
-  const { siteId, skuId, ref, stock } = to
+const returnOne = (trx: Tx, { siteId, skuId, ref, num }: StockMove, at: number) =>
+  sql`
+    WITH logged AS (
+      INSERT INTO stock_log (site_id, sku_id, ref, delta, at) VALUES (${siteId}, ${skuId}, ${ref}, ${num}, ${at})
+      ON CONFLICT (site_id, sku_id, ref) DO NOTHING
+      RETURNING site_id, sku_id, delta
+    )
+    UPDATE sku SET stock = sku.stock + logged.delta FROM logged
+    WHERE sku.site_id = logged.site_id AND sku.sku_id = logged.sku_id`.execute(trx)
+
+type Count = Omit<StockMove, 'num'> & { stock: number }
+
+/** Counts the shelf anew at the end of the transaction: the stock becomes `stock`, and the log gets the difference. */
+export const setStock = (trx: Tx, to: Count, at: number): void =>
+  atTheEnd(trx, { table: 'sku', key: [to.siteId, to.skuId], run: (last) => setOne(last, to, at) })
+
+async function setOne(trx: Tx, { siteId, skuId, ref, stock }: Count, at: number): Promise<void> {
   const before = await trx
     .selectFrom('sku')
     .select('stock')

@@ -1,8 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../database/schema'
+import { networkOf } from '../lib/network'
 
 export interface Window {
-  /** what is counted: an address, a mobile, a name */
+  /** what is counted: an address, of which the network counts, a mobile, a name */
   subject: string
   /** `sms_hour`, `login_tries` ... */
   name: string
@@ -26,7 +27,7 @@ async function count(db: Kysely<DB>, { subject, name, seconds, now }: Limit, pro
   const ended = sql`limit_window.ends_at <= ${now}`
   const row = await db
     .insertInto('limit_window')
-    .values({ subject, name, used: 1, ends_at: now + seconds })
+    .values({ subject: networkOf(subject), name, used: 1, ends_at: now + seconds })
     .onConflict((conflict) =>
       conflict.columns(['subject', 'name']).doUpdateSet({
         used: sql<number>`CASE WHEN ${ended} THEN 1 ELSE limit_window.used + 1 END`,
@@ -42,7 +43,7 @@ export async function readCount(db: Kysely<DB>, { subject, name }: Window, now: 
   const row = await db
     .selectFrom('limit_window')
     .select('used')
-    .where('subject', '=', subject)
+    .where('subject', '=', networkOf(subject))
     .where('name', '=', name)
     .where('ends_at', '>', now)
     .executeTakeFirst()
@@ -50,7 +51,7 @@ export async function readCount(db: Kysely<DB>, { subject, name }: Window, now: 
 }
 
 export async function clearCount(db: Kysely<DB>, { subject, name }: Window): Promise<void> {
-  await db.deleteFrom('limit_window').where('subject', '=', subject).where('name', '=', name).execute()
+  await db.deleteFrom('limit_window').where('subject', '=', networkOf(subject)).where('name', '=', name).execute()
 }
 
 export async function dropEnded(db: Kysely<DB>, now: number): Promise<void> {

@@ -33,6 +33,16 @@ it('counts every subject for itself, and forgets on demand', async () => {
   expect(await spendOne('b')).toBe(0)
 })
 
+it('counts an IPv6 address with its whole /64, which is one line', async () => {
+  const codes = []
+  for (const host of ['1', '2:3', 'ffff:1', '4']) codes.push(await spendOne(`2001:db8:0:7::${host}`))
+  expect(codes).toEqual([0, 0, 0, -11004])
+  expect(await spendOne('2001:db8:0:8::1')).toBe(0)
+  expect(await readCount(mall.mall.db, window('2001:db8:0:7::9'), mall.clock.now())).toBe(4)
+  await clearCount(mall.mall.db, window('2001:db8:0:7::9'))
+  expect(await spendOne('2001:db8:0:7::1')).toBe(0)
+})
+
 it('gives exactly three of fifty that come at once', async () => {
   const codes = await Promise.all(Array.from({ length: 50 }, () => spendOne('d')))
   expect(codes.filter((code) => code === 0)).toHaveLength(3)

@@ -10,6 +10,8 @@ export interface Module {
   routes: Route[]
   /** job kind -> handler */
   jobs?: Record<string, JobHandler>
+  /** Jobs that give something back or end a hold: tried again at most hourly, never given up. */
+  lastingJobs?: Record<string, JobHandler>
   /** Repeated searches for what a lost job missed. */
   sweeps?: { kind: string; seconds: number; run: (mall: Mall) => Promise<void> }[]
   subscribe?: (events: OrderEvents) => void

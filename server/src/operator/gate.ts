@@ -7,17 +7,27 @@ import { findOperator, type Operator } from './keys'
 
 const notAllowed = () => refuse('没有权限', { code: codes.NOT_ALLOWED })
 
+/** Whether a call is one of the operator's (operator.md section 1). */
+export const isOperators = (auth: Auth): boolean => auth === 'S' || auth === 'P' || auth === 'D'
+
 /** Who calls the operator API; D calls do not exist in production. */
 export function identify(config: Config, auth: Auth, authorization: string | undefined): Operator {
   if (auth === 'D' && config.mode === 'production') throw unknownPath()
   const operator = findOperator(config.operatorKeys, authorization)
-  if (!operator) throw new HttpRefusal(401, codes.TOKEN_ERROR, '密钥无效')
+  if (!operator) throw new HttpRefusal(401, codes.TOKEN_ERROR, { zh: '密钥无效', en: 'Invalid key' })
+  return operator
+}
+
+/** Who uploads a picture of the operator's; without a good key as without a good token (start-and-login.md section 4). */
+export function identifyUploader(config: Config, authorization: string | undefined): Operator {
+  const operator = findOperator(config.operatorKeys, authorization)
+  if (!operator) throw refuse('密钥无效', { code: codes.TOKEN_ERROR })
   return operator
 }
 
 /** P and D calls are the platform's. */
 export function checkScope(auth: Auth, operator: Operator): void {
-  if (auth !== 'S' && operator.siteId !== 0) throw notAllowed()
+  if (auth !== 'S' && isOperators(auth) && operator.siteId !== 0) throw notAllowed()
 }
 
 /** The site of a call: a site key's own; naming another one is refused (operator.md section 1). */

@@ -3,6 +3,7 @@ import { serve, serveOnce, type Ctx } from '../http/route'
 import type { Module } from '../modules/module'
 import { moveClock } from './dev.service'
 import { platformOnly } from './gate'
+import { listJobs, retryJob } from './jobs.service'
 
 type Reset = () => Promise<void>
 
@@ -20,6 +21,11 @@ export const operatorModule = (reset: Reset): Module => ({
     serveOnce('/operator/api/config/save', async ({ key, value }, ctx, trx) => ({
       data: await ctx.mall.settings.save(trx, key, siteFor(ctx, key), value),
     })),
+    serve('/operator/api/job/lists', ({ state, ...paging }, ctx) => listJobs(ctx, state, paging)),
+    serveOnce('/operator/api/job/retry', async ({ dist_key: distKey, kind, key }, ctx, trx) => {
+      await retryJob(trx, ctx, { distKey, kind, key })
+      return { data: null }
+    }),
     serveOnce('/operator/api/dev/clock', async ({ seconds }, { mall }, trx) => ({
       data: await moveClock(trx, mall.clock, seconds),
     })),

@@ -6,10 +6,12 @@ import { findOperator } from './keys'
 
 let ran = 0
 let seeded = 0
+let during: (() => Promise<void>) | undefined
 const sample: Module = {
   routes: [
     serveOnce('/operator/api/goods/state', async (_, ctx) => {
       ran++
+      await during?.()
       expect(ctx.operator).not.toBeNull()
       return { data: null }
     }),
@@ -72,6 +74,15 @@ it('takes a JSON body of the same fields', async () => {
   expect(await ask(state, key, '{"__proto__":{"goods_id":1}}', 'application/json')).toEqual([200, -10006])
 })
 
+it('refuses values of 100,000 levels, as JSON and as text in a form', async () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  const key = `Bearer ${platformKey}`
+  const save = '/operator/api/config/save'
+  expect(await ask(save, key, `{"key":"search","value":${deep}}`, 'application/json')).toEqual([200, -10006])
+  for (const value of [deep, `{"default_words":${deep}}`, `{"x":${deep}}`])
+    expect(await ask(save, key, `key=search&value=${value}`)).toEqual([200, -10006])
+})
+
 it('keeps P and D calls to the platform key', async () => {
   expect(await mall.operator('/operator/api/notice/delete', { id: 1 })).toMatchObject({ code: 0 })
   expect(await mall.operator('/operator/api/notice/delete', { id: 1 }, 7)).toMatchObject({ code: -11006 })
@@ -121,8 +132,85 @@ it('writes every call down, without secrets', async () => {
   expect(all).not.toContain('site-key')
 })
 
+describe('the log', () => {
+  const lastLine = () =>
+    mall.mall.db.selectFrom('operator_log').selectAll().orderBy('log_id', 'desc').executeTakeFirstOrThrow()
+  const count = async () => (await mall.mall.db.selectFrom('operator_log').select('log_id').execute()).length
+  const key = `Bearer ${platformKey}`
+
+  it('names the ids that the call declares and no others', async () => {
+    const padding = Array.from({ length: 16 }, (_, i) => `${String.fromCharCode(97 + i)}_id=${'1'.repeat(64)}`).join(
+      '&',
+    )
+    expect(await ask(state, key, `${padding}&goods_id=4711&goods_state=1&site_id=3`)).toEqual([200, 0])
+    expect((await lastLine()).row_ids).toBe('site_id=3 goods_id=4711')
+  })
+
+  it('makes values safe that no id has', async () => {
+    const ids = ['%00', 'x'.repeat(5000), '1 goods_id=2', '%0a1', '%F0%9F%98%80']
+    for (const id of ids) expect((await ask(state, key, `goods_id=${id}&goods_state=1`))[0]).toBe(200)
+    expect(await ask(state, key, 'x_id=%00&goods_id=4711&goods_state=1')).toEqual([200, 0])
+    const rows = await mall.mall.db
+      .selectFrom('operator_log')
+      .select('row_ids')
+      .orderBy('log_id', 'desc')
+      .limit(ids.length + 1)
+      .execute()
+    const written = rows.map(({ row_ids }) => row_ids).reverse()
+    expect(written).toEqual([
+      'goods_id=?',
+      `goods_id=${'x'.repeat(200)}`,
+      'goods_id=1?goods_id?2',
+      'goods_id=?1',
+      'goods_id=??',
+      'goods_id=4711',
+    ])
+  })
+
+  it('has a call that cannot be read, too, with its code', async () => {
+    const before = await count()
+    expect(await ask(state, key, 'goods_id=%zz')).toEqual([200, -10006])
+    expect(await ask(state, key, '{"goods_id":', 'application/json')).toEqual([200, -10006])
+    expect(await count()).toBe(before + 2)
+    expect(await lastLine()).toMatchObject({ path: state, row_ids: '', code: -10006 })
+  })
+
+  it('has a line for a call that is answered from its row, and none for a wrong key', async () => {
+    const before = await count()
+    const base = { idempotency_key: 'logged' }
+    for (let i = 0; i < 2; i++) await mall.operator(state, { goods_id: 1, goods_state: 1 }, 0, { base })
+    expect(await count()).toBe(before + 2)
+    await ask(state, 'Bearer wrong')
+    expect(await count()).toBe(before + 2)
+  })
+
+  it('cannot be written: the call does not run', async () => {
+    ran = 0
+    const { db } = mall.mall
+    const insert = jest.spyOn(db, 'insertInto').mockImplementation(() => {
+      throw new Error('no space left')
+    })
+    expect(await ask(state, key)).toEqual([500, -10005])
+    insert.mockRestore()
+    expect(ran).toBe(0)
+  })
+
+  it('is written before the call runs: its outcome is open until then', async () => {
+    let open: Awaited<ReturnType<typeof lastLine>> | undefined
+    during = async () => void (open = await lastLine())
+    await mall.operator(state, { goods_id: 815, goods_state: 1 })
+    during = undefined
+    expect(open).toMatchObject({ path: state, row_ids: 'goods_id=815', code: -10005 })
+    expect(await lastLine()).toEqual({ ...open, code: 0 })
+  })
+})
+
 it('has no D calls in production', async () => {
-  const { operatorKeys } = readConfig({ MALL_MODE: 'production', MALL_OPERATOR_KEY: platformKey })
+  const { operatorKeys } = readConfig({
+    MALL_MODE: 'production',
+    MALL_OPERATOR_KEY: platformKey,
+    MALL_H5_ORIGIN: 'https://mall.example',
+  })
   const production = await testMall({ modules: [sample], config: { mode: 'production', operatorKeys } })
   for (const path of ['clock', 'rundue', 'reset', 'captcha'] as const) {
     const url = `/operator/api/dev/${path}`
@@ -144,6 +232,9 @@ it('knows the well-known site keys only where they hold', () => {
   expect(findOperator(open, `Bearer ${open.platform}`)).toEqual({ name: 'platform', siteId: 0 })
 })
 
+/** core.sweep and core.revive */
+const sweeps = 2
+
 describe('in development', () => {
   it('moves the clock, for the whole mall and for later starts', async () => {
     const before = mall.clock.now()
@@ -162,7 +253,7 @@ describe('in development', () => {
     await mall.mall.jobs.runDue()
     expect((await mall.operator('/operator/api/dev/rundue')).data).toBe(0)
     await mall.operator('/operator/api/dev/clock', { seconds: 3600 })
-    expect((await mall.operator('/operator/api/dev/rundue')).data).toBe(1)
+    expect((await mall.operator('/operator/api/dev/rundue')).data).toBe(sweeps)
   })
 
   it('reset drops everything, loads the demo data, ends tokens and sets the clock back', async () => {
@@ -181,7 +272,7 @@ describe('in development', () => {
     expect(await mall.operator('/operator/api/dev/reset', {}, 0, { base })).toMatchObject({ code: 0 })
     expect(seeded).toBe(1)
     // sweeps are planned anew, and ids go on
-    expect((await mall.operator('/operator/api/dev/rundue')).data).toBe(1)
+    expect((await mall.operator('/operator/api/dev/rundue')).data).toBe(sweeps)
     expect(mall.mall.newId()).toBeGreaterThan(0)
   })
 })

@@ -21,7 +21,7 @@ export interface Line {
   volume: number
   isVirtual: boolean
   isFreeShipping: boolean
-  /** Shipping template, undefined = the shop has none: express costs nothing. */
+  /** Shipping template, undefined = the shop has none: express brings only what ships free. */
   template?: ShippingTemplate
   minBuy: number
   maxBuy: number
@@ -73,7 +73,7 @@ export interface PlatformCoupon {
   payPercent: number
   /** Most a discount gives, 0 = no limit. */
   discountLimit: number
-  /** of what is to pay in its shops before it */
+  /** of the goods in its shops, after the shops' own discounts */
   atLeast: number
   /** undefined = all shops */
   siteIds?: number[] | undefined
@@ -223,8 +223,10 @@ export interface ShopQuote {
 export interface Quote {
   /** Ascending site id. */
   shops: ShopQuote[]
-  /** Regions of the chosen address, smallest first; undefined = no address yet. */
-  regionIds?: number[]
+  /** Regions of the chosen address, smallest first; undefined = none that anything can be sent to. */
+  regionIds?: number[] | undefined
+  /** Why not; undefined = nothing was chosen yet. */
+  addressProblem?: string | undefined
   /** Its place on the map, if it is known. */
   to?: Place | undefined
   /** The member's platform coupons in state 1; undefined = this kind of checkout takes none. */

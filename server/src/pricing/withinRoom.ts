@@ -1,6 +1,6 @@
 /**
- * Parts of a reduction, none above the room of its line: what is too much goes to the lines that have room, the
- * earliest first. What no line has room for is left out, it falls on freight and invoice.
+ * Parts of a reduction, none above the room of its line or shop: what is too much goes to those that have room, the
+ * earliest first. What none has room for is left out; of lines it falls on freight and invoice.
  */
 export function withinRoom(parts: readonly number[], rooms: readonly number[]): number[] {
   const kept = parts.map((part, i) => Math.min(part, rooms[i] ?? 0))

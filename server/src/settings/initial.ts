@@ -6,8 +6,12 @@ type Values = { [K in ConfigKey]: ConfigValue<K> }
 const flags = <N extends string, F extends 0 | 1>(names: readonly N[], value: F) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<N, F>
 
-/** Values of a mall nobody has changed yet; the figures of demo-data.md section 3 and of the tables named there. */
-export function initialSettings(mode: Mode): Values {
+/** Values of a mall nobody has changed yet (operator.md section 2.9): production has nothing in use and says nothing. */
+export const initialSettings = (mode: Mode): Values =>
+  mode === 'production' ? { ...developed(mode), ...newMall } : developed(mode)
+
+/** The figures of demo-data.md section 3 and of the tables named there. */
+function developed(mode: Mode): Values {
   return {
     captcha: flags(
       ['shop_reception_login', 'shop_login', 'admin_login', 'store_login', 'supply_login', 'city_login'],
@@ -43,7 +47,8 @@ export function initialSettings(mode: Mode): Values {
 /** start-and-login.md section 2: development has 100 times the figures of production. */
 function rateLimits(mode: Mode): Values['rate_limits'] {
   const times = mode === 'production' ? 1 : 100
-  return { sms_hour: 30 * times, exist_minute: 10 * times, checkmobile_minute: 10 * times }
+  const [most, asked] = [30 * times, 10 * times]
+  return { sms_hour: most, exist_minute: asked, checkmobile_minute: asked, register_hour: most }
 }
 
 const memberSettings = {
@@ -65,6 +70,7 @@ const memberSettings = {
   memberregister: { is_use: 1, point: 0, balance: '0.00', growth: 0, coupon: '' },
   memberconsume: { is_use: 1, point_rate: '100.00', growth_rate: '100.00' },
   memberrecharge: { is_use: 1 },
+  member_menu: { list: [] },
   levels: { list: [] },
 } satisfies Partial<Values>
 
@@ -86,6 +92,29 @@ const fenxiaoSettings = {
     account: '佣金',
     my_team: '我的团队',
     child: '下级',
+  },
+  fenxiao_levels: {
+    list: [
+      {
+        level_id: 0,
+        level_num: 1,
+        level_name: '默认等级',
+        one_rate: '0.00',
+        two_rate: '0.00',
+        three_rate: '0.00',
+        upgrade_type: 1,
+        fenxiao_order_num: 0,
+        fenxiao_order_meney: '0.00',
+        one_fenxiao_order_num: 0,
+        one_fenxiao_order_money: '0.00',
+        order_num: 0,
+        order_money: '0.00',
+        child_num: 0,
+        child_fenxiao_num: 0,
+        one_child_num: 0,
+        one_child_fenxiao_num: 0,
+      },
+    ],
   },
   fenxiao_condition: {
     fenxiao_condition: 1,
@@ -140,6 +169,7 @@ const contentSettings = {
     fenxiao: { title: '分销协议', content: '', is_agreement: 0, img: '' },
   },
   style_theme: { name: 'red' },
+  search: { default_words: [], hot_words: [], synonyms: [] },
 } satisfies Partial<Values>
 
 const tab = (title: string, wap_url: string) => ({
@@ -163,6 +193,7 @@ const siteSettings = {
       tab('我的', '/pages/member/index/index'),
     ],
   },
+  servicer: { h5: { type: 'none', open_url: '' }, weapp: { type: 'none', corpid: '', wxwork_url: '' } },
   invoice: { invoice_status: 0, type: [], invoice_content: [], invoice_rate: '0.00', invoice_money: '0.00' },
   express_template: { list: [] },
   store: { is_use: 0, list: [] },
@@ -185,5 +216,29 @@ const siteSettings = {
     areas: [],
     district_ids: [],
     is_open_step: 0,
+  },
+} satisfies Partial<Values>
+
+/** What a shop has otherwise than the mall: no bar until it saves one. */
+export const shopSettings = { bottom_nav: { ...siteSettings.bottom_nav, list: [] } } satisfies Partial<Values>
+
+const empty = { title: '', content: '' }
+
+/** What a new production mall has otherwise than the demo. */
+const newMall = {
+  point_exchange: { ...memberSettings.point_exchange, is_use: 0 },
+  memberwithdraw: { ...memberSettings.memberwithdraw, is_use: 0 },
+  membersignin: { ...memberSettings.membersignin, is_use: 0 },
+  membercancel: { ...memberSettings.membercancel, is_enable: 0 },
+  memberregister: { ...memberSettings.memberregister, is_use: 0 },
+  memberconsume: { ...memberSettings.memberconsume, is_use: 0 },
+  memberrecharge: { is_use: 0 },
+  fenxiao_words: { concept: '', fenxiao_name: '', withdraw: '', account: '', my_team: '', child: '' },
+  website: { ...contentSettings.website, title: '' },
+  agreements: {
+    register: empty,
+    aftersale: empty,
+    membercancel: empty,
+    fenxiao: { ...empty, is_agreement: 0, img: '' },
   },
 } satisfies Partial<Values>

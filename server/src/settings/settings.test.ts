@@ -38,8 +38,23 @@ it.each(Object.keys(configValues) as ConfigKey[])('has an initial value of %s as
 })
 
 it('limits a hundred times more in development', () => {
-  expect(initialSettings('production').rate_limits).toEqual({ sms_hour: 30, exist_minute: 10, checkmobile_minute: 10 })
-  expect(initialSettings('development').rate_limits.sms_hour).toBe(3000)
+  const production = { sms_hour: 30, exist_minute: 10, checkmobile_minute: 10, register_hour: 30 }
+  expect(initialSettings('production').rate_limits).toEqual(production)
+  expect(initialSettings('development').rate_limits).toEqual({
+    ...{ sms_hour: 3000, exist_minute: 1000, checkmobile_minute: 1000, register_hour: 3000 },
+  })
+})
+
+it('a new production mall has nothing in use but captchas and addons, and says nothing', () => {
+  const { captcha, addon, register, fenxiao_levels, ...others } = initialSettings('production')
+  expect(new Set([...Object.values(captcha), ...Object.values(addon)])).toEqual(new Set([1]))
+  expect(register).toEqual(initialSettings('development').register)
+  expect(fenxiao_levels.list).toMatchObject([{ level_num: 1, one_rate: '0.00', two_rate: '0.00', three_rate: '0.00' }])
+  const used = Object.entries(others).filter(([, value]) => 'is_use' in value && value.is_use !== 0)
+  expect(used).toEqual([])
+  expect(others.membercancel.is_enable).toBe(0)
+  const { website, fenxiao_words, agreements } = others
+  expect([website.title, agreements.register.title, ...Object.values(fenxiao_words)].join('')).toBe('')
 })
 
 it('changes the fields sent, keeps the others, and holds from the next call', async () => {
@@ -68,6 +83,11 @@ it.each([
   ['order_timers', { auto_close: -1 }],
   ['style_theme', { name: 'black' }],
   ['agreements', { register: { other: 'x' } }],
+  ['search', { hot_words: [''] }],
+  ['member_menu', { list: [{ tag: 'x' }] }],
+  ['servicer', { h5: { type: 'weapp' } }],
+  ['fenxiao_levels', { list: [] }],
+  ['rate_limits', { register_hour: -1 }],
 ] as const)('refuses %s %j and keeps the old value', async (key, value) => {
   const before = await mall.mall.settings.get(key)
   expect(await save(key, value)).toMatchObject({ code: -10006 })

@@ -5,7 +5,7 @@ import type { Clock } from '../clock'
 import type { Mode } from '../config'
 import type { Tx } from '../database/transaction'
 import { refuse } from '../http/route'
-import { initialSettings } from './initial'
+import { initialSettings, shopSettings } from './initial'
 import type { SettingStore } from './setting.store'
 
 /** A key whose value lives in a noun's own tables instead of the table `setting`. */
@@ -54,7 +54,9 @@ interface Remembered {
 }
 
 export function openSettings(store: SettingStore, mode: Mode, clock: Clock): Settings {
-  const initial = initialSettings(mode)
+  const ofMall = initialSettings(mode)
+  const ofShop = { ...ofMall, ...shopSettings }
+  const initial = (key: ConfigKey, siteId: number) => (siteId === 0 ? ofMall : ofShop)[key]
   const sources = new Map<ConfigKey, SettingSource>()
   const remembered = new Map<string, Remembered>()
   const unsettled = new Map<string, number>()
@@ -63,7 +65,7 @@ export function openSettings(store: SettingStore, mode: Mode, clock: Clock): Set
     const source = sources.get(key)
     if (source) return source.read(siteId, trx)
     const saved = await store.find(siteId, key, trx)
-    return saved === null ? initial[key] : merged(initial[key], JSON.parse(saved))
+    return saved === null ? initial(key, siteId) : merged(initial(key, siteId), JSON.parse(saved))
   }
 
   const get = async (key: ConfigKey, siteId: number, trx?: Tx): Promise<unknown> => {
@@ -85,13 +87,13 @@ export function openSettings(store: SettingStore, mode: Mode, clock: Clock): Set
       if (!checked.success) throw refuse('参数错误', { code: codes.PARAMETER_ERROR })
       const name = `${siteId}/${key}`
       unsettled.set(name, Date.now() + unsettledMs)
+      const before = await store.lock(trx, siteId, key)
       const source = sources.get(key)
       if (source) {
         await source.write(trx, siteId, merged(await source.read(siteId, trx), checked.output) as ConfigValue)
         return (await source.read(siteId, trx)) as never
       }
-      const before = await store.lock(trx, siteId, key)
-      const value = merged(merged(initial[key], JSON.parse(before)), checked.output)
+      const value = merged(merged(initial(key, siteId), JSON.parse(before)), checked.output)
       await store.write(trx, siteId, key, JSON.stringify(value), clock.now())
       return value as never
     },

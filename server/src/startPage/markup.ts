@@ -24,7 +24,14 @@ const descriptionMost = 200
 
 const fileUrl = (src: string) => (/^(https?:)?\/\//.test(src) ? src : `/${src.replace(/^\/+/, '')}`)
 
-/** index.html with what is known of the page; `origin`: where the mall lives, '' when nobody said so. */
+/** Addresses for others are absolute; '' where the origin is not known. */
+function absolute(src: string, origin: string): string {
+  const url = fileUrl(src)
+  if (url.startsWith('//')) return `https:${url}`
+  return url.startsWith('/') ? origin && origin + url : url
+}
+
+/** index.html with what is known of the page; `origin`: where H5 lives, '' when that is not known. */
 export function fillPage(
   html: string,
   start: StartData,
@@ -34,7 +41,8 @@ export function fillPage(
 ): string {
   const title = escapeHtml(start.title)
   const description = escapeHtml(start.description.replace(/\s+/g, ' ').trim().slice(0, descriptionMost))
-  const image = start.image && fileUrl(start.image)
+  const image = start.image && absolute(start.image, origin)
+  const address = start.canonical && origin && escapeHtml(origin + start.canonical)
   const head = [
     start.picture &&
       `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(fileUrl(start.picture))}"/>`,
@@ -43,8 +51,8 @@ export function fillPage(
     description && `<meta name="description" content="${description}"/>`,
     `<meta property="og:title" content="${title}"/>`,
     description && `<meta property="og:description" content="${description}"/>`,
-    image && `<meta property="og:image" content="${escapeHtml(image.startsWith('/') ? origin + image : image)}"/>`,
-    origin && start.canonical && `<link rel="canonical" href="${escapeHtml(origin + start.canonical)}"/>`,
+    image && `<meta property="og:image" content="${escapeHtml(image)}"/>`,
+    address && `<meta property="og:url" content="${address}"/><link rel="canonical" href="${address}"/>`,
   ].filter(Boolean)
   // in one order, whichever answer came first: equal pages are then equal texts
   const answers = Object.fromEntries(Object.entries(start.answers).sort(([a], [b]) => (a < b ? -1 : 1)))

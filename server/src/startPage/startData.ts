@@ -53,6 +53,7 @@ export async function startData(
     answers,
     description: website.desc,
     ...rest,
+    image: rest.image || website.logo,
     title: title && title !== website.title ? `${title} - ${website.title}` : website.title,
   }
 }

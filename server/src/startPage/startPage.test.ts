@@ -173,6 +173,55 @@ test('when the mall cannot be asked the plain page comes', async () => {
   expect((await get('/')).body).not.toBe(html)
 })
 
+test('a stranger’s call of the operator’s clears nothing', async () => {
+  later(10)
+  await get('/')
+  const asked = jest.spyOn(mall.mall.settings, 'get')
+  for (const [method, url] of [
+    ['POST', '/operator/api/config/save'],
+    ['POST', '/operator/api/nothing'],
+    ['GET', '/operator/api/config/get'],
+    ['GET', '/operator/'],
+  ] as const)
+    await mall.app.inject({ method, url, headers: { authorization: 'Bearer wrong' } })
+  await mall.operator('/operator/api/config/save', { key: 'website', value: '{' } as never)
+  const before = asked.mock.calls.length
+  await get('/')
+  expect(asked.mock.calls.length).toBe(before)
+  asked.mockRestore()
+})
+
+describe('addresses for others', () => {
+  const ogOf = (body: string) => ({
+    url: /property="og:url" content="([^"]*)"/.exec(body)?.[1],
+    image: /property="og:image" content="([^"]*)"/.exec(body)?.[1],
+    canonical: /rel="canonical" href="([^"]*)"/.exec(body)?.[1],
+  })
+
+  test('are absolute, of the configured origin whatever host was asked for', async () => {
+    const { url, image, canonical } = ogOf((await get('/?x=1', { host: 'evil.test' })).body)
+    expect([url, canonical]).toEqual(['https://mall.test/', 'https://mall.test/'])
+    expect(image).toMatch(/^https:\/\/mall\.test\/upload\//)
+    const goods = ogOf((await get('/pages/goods/detail/detail?sku_id=1&suid=5')).body)
+    expect(goods.url).toBe('https://mall.test/pages/goods/detail/detail?sku_id=1')
+  })
+
+  test('without a configured origin are of the host that was asked, each visitor’s own', async () => {
+    const open = await testMall({ seed: true, config: { h5Folder: folder, h5Origin: '' } })
+    const ask = async (host: string) =>
+      ogOf((await open.app.inject({ url: '/', headers: { accept: 'text/html', host } })).body)
+    expect((await ask('evil.test')).url).toBe('http://evil.test/')
+    expect(await ask('127.0.0.1:8080')).toMatchObject({
+      url: 'http://127.0.0.1:8080/',
+      image: expect.stringMatching(/^http:\/\/127\.0\.0\.1:8080\/upload\//) as string,
+    })
+    expect((await ask('[::1]:8080')).url).toBe('http://[::1]:8080/')
+    for (const host of ['a"><script>', 'evil.test/x', 'user@evil.test', 'a b', 'evil.test:x', '-'.repeat(300)])
+      expect(await ask(host)).toEqual({ url: undefined, image: undefined, canonical: undefined })
+    await open.close()
+  })
+})
+
 test.each([
   ['upload/a.jpg', 343, 'upload/a_mid.jpg'],
   ['upload/a.jpg', 750, 'upload/a_big.jpg'],

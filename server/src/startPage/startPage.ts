@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GuestAsk } from '../http/guestAsk'
+import { originOf } from '../http/h5'
 import { shortCache } from '../lib/shortCache'
 import type { Mall } from '../mall'
 import { fillPage } from './markup'
@@ -49,14 +50,14 @@ export function startPages(mall: Mall, ask: GuestAsk): StartPages {
   const { h5Folder, h5Origin } = mall.config
   let making = 0
 
-  async function make(template: Template, wanted: Wanted): Promise<Page> {
+  async function make(template: Template, wanted: Wanted, origin: string): Promise<Page> {
     if (making >= atOnce) return new Page(template.html)
     making += 1
     try {
       const { path, place, query } = wanted
       const start = await startData(ask, path, place, query)
       if (!start) return new Page(template.html)
-      return new Page(fillPage(template.html, start, template.parts[path], h5Origin, mall.clock.now()))
+      return new Page(fillPage(template.html, start, template.parts[path], origin, mall.clock.now()))
     } catch (error) {
       mall.log.warn({ err: error }, 'a page goes without start data')
       return new Page(template.html)
@@ -69,9 +70,11 @@ export function startPages(mall: Mall, ask: GuestAsk): StartPages {
     const template = readTemplate(h5Folder)
     if (!template) return false
     const wanted = wantedBy(request.url)
-    const key = JSON.stringify([template.policy, wanted])
+    const origin = originOf(request, h5Origin)
+    // by origin: the host that one visitor names stands in no other visitor's page
+    const key = JSON.stringify([template.policy, wanted, origin])
     const page = await Promise.race([
-      cache.get(key, () => make(template, wanted)),
+      cache.get(key, () => make(template, wanted, origin)),
       new Promise<Page>((resolve) => setTimeout(() => resolve(new Page(template.html)), patience).unref()),
     ])
     void reply.headers({

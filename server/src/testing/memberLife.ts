@@ -244,7 +244,7 @@ export class Life {
     const again = { order_goods_id: done.order_goods_id, again_content: message }
     await this.call('/api/goodsevaluate/again', { order_id: done.order_id, goods_evaluate: [again] })
 
-    const asked = { refund_type: 1, refund_reason: '不想要了', refund_remark: message }
+    const asked = { refund_type: 1, refund_reason: '其他', refund_remark: message }
     const kept = { order_goods_id: (await put(1)).order_goods_id }
     await this.call('/api/orderrefund/refund', { ...kept, ...asked })
     await this.call('/api/orderrefund/cancel', kept)

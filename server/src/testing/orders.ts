@@ -3,6 +3,7 @@ import type { Tx } from '../database/transaction'
 import { logTaken, takeStock } from '../ledger/stock'
 import type { Mall } from '../mall'
 import { lockByRefunds } from '../modules/order/orderLock.service'
+import { closeUnpaid } from '../modules/order/orderClose.service'
 import * as life from '../modules/order/orderLife.service'
 import * as store from '../modules/order/order.store'
 import { newBills, writeBills } from '../modules/pay/pay.service'
@@ -71,7 +72,7 @@ async function insert(trx: Tx, mall: Mall, wanted: WantedOrder & { memberId: num
   await store.insertOrders(trx, [order], rows)
   const piece = { siteId, skuId, num: rows.length, ref: `order:${orderId}` }
   await logTaken(trx, [piece], at)
-  await takeStock(trx, [piece], () => undefined)
+  takeStock(trx, [piece], () => Promise.reject(new Error('sold out')))
   const timer = { kind: 'order.close', distKey: memberId, key: orderId, runAt: at + 1800, payload: [orderId] }
   await mall.jobs.enqueue(trx, timer)
   return orderId
@@ -79,8 +80,8 @@ async function insert(trx: Tx, mall: Mall, wanted: WantedOrder & { memberId: num
 
 async function walk(mall: Mall, memberId: number, orderId: number, { type, status }: WantedOrder): Promise<void> {
   const at = mall.clock.now()
-  const step = (move: typeof life.close) => mall.tx((trx) => move(trx, mall, memberId, orderId, at))
-  if (status === -1) await step(life.close)
+  const step = (move: typeof life.receive) => mall.tx((trx) => move(trx, mall, memberId, orderId, at))
+  if (status === -1) await closeUnpaid(mall, memberId, [orderId])
   if (status <= 0) return
   const { out_trade_no } = await readOrder(mall, memberId, orderId)
   const bill = { member_id: memberId, out_trade_no }
@@ -102,7 +103,8 @@ async function walk(mall: Mall, memberId: number, orderId: number, { type, statu
 }
 
 async function send(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) {
-  const order = await readOrder(mall, memberId, orderId, trx)
+  const order = await store.lockOrder(trx, memberId, orderId)
+  if (!order) throw new Error(`no order ${orderId}`)
   if (order.order_type === 3) return life.deliver(trx, mall, order, { name: '小周', mobile: '13900000001' }, at)
   const lines = await store.findLines(trx, memberId, [orderId])
   return life.ship(trx, mall, order, lines, lines, at)
@@ -111,6 +113,7 @@ async function send(trx: Tx, mall: Mall, memberId: number, orderId: number, at: 
 /** Sets a line's refund and the order's lock with it, as after-sales does. */
 export async function setRefund(mall: Mall, line: store.OrderLine, refundStatus: number): Promise<void> {
   await mall.tx(async (trx) => {
+    await store.lockOrder(trx, line.member_id, line.order_id)
     await trx
       .updateTable('order_line')
       .set({ refund_status: refundStatus })
@@ -128,8 +131,8 @@ async function lock(mall: Mall, memberId: number, orderId: number): Promise<void
 
 export const linesOf = (mall: Mall, memberId: number, orderId: number) => store.findLines(mall.db, memberId, [orderId])
 
-export async function readOrder(mall: Mall, memberId: number, orderId: number, trx?: Tx): Promise<store.Order> {
-  const [order] = await store.findOrdersById(trx ?? mall.db, memberId, [orderId])
+export async function readOrder(mall: Mall, memberId: number, orderId: number): Promise<store.Order> {
+  const [order] = await store.findOrdersById(mall.db, memberId, [orderId])
   if (!order) throw new Error(`no order ${orderId}`)
   return order
 }

@@ -118,7 +118,7 @@ async function rowsOfShop3(): Promise<Rows> {
   await world.operator('/operator/api/dev/paymark', { out_trade_no: paid.bill, result: 'paid' })
   const near = await putOrder(world.mall, { type: 3, status: 1 })
   const [line] = await linesOf(world.mall, 1, (await putOrder(world.mall, { type: 1, status: 1 })).order_id)
-  const why = { order_goods_id: line?.order_goods_id ?? 0, refund_type: 1 as const, refund_reason: 'x' }
+  const why = { order_goods_id: line?.order_goods_id ?? 0, refund_type: 1 as const, refund_reason: '其他' }
   await world.call('/api/orderrefund/refund', why, { token })
   const evaluation = await db
     .selectFrom('goods_evaluate')

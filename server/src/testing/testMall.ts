@@ -16,6 +16,7 @@ import { modules as allModules } from '../modules'
 import type { Module } from '../modules/module'
 import { openMall } from '../openMall'
 import { issueToken } from '../tokens/tokens'
+import { takeFound, watchLocks } from './lockWatch'
 import { testDatabase } from './testDatabase'
 
 export interface TestMall {
@@ -81,6 +82,7 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
   })
   const { mall } = open
   if (options.seed) await loadDemo(mall, open.modules)
+  watchLocks()
   const app = await buildApp(mall, open.modules)
 
   async function send(path: string, params: object, more: CallMore, headers: Record<string, string>) {
@@ -114,6 +116,8 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
       await open.close()
       await database.drop()
       fs.rmSync(dataDir, { recursive: true, force: true })
+      const wentBack = takeFound()
+      if (wentBack.length > 0) throw new Error(`the lock order was left:\n${wentBack.join('\n')}`)
       const broken = violations.filter(({ name }) => !options.breaks?.includes(name))
       if (broken.length > 0) throw new Error(`the test left a mall that does not hold:\n${broken.map(told).join('\n')}`)
     },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../database/schema'
+import { statement } from '../database/statement'
 
 export interface TokenRow {
   token_hash: string
@@ -14,7 +15,12 @@ export interface TokenRow {
 
 /** A token of a frozen or closed member is none (wire/README section 3), however the member came to be so. */
 export async function findToken(db: Kysely<DB>, hash: string): Promise<TokenRow | undefined> {
-  return db
+  const [row] = await livingToken(db, { hash })
+  return row
+}
+
+const livingToken = statement((db, { hash }: { hash: string }) =>
+  db
     .selectFrom('token')
     .leftJoin('member', 'member.member_id', 'token.member_id')
     .selectAll('token')
@@ -24,9 +30,8 @@ export async function findToken(db: Kysely<DB>, hash: string): Promise<TokenRow 
         eb('member.member_id', 'is', null),
         eb.and([eb('member.status', '=', 1), eb('member.is_delete', '=', 0)]),
       ]),
-    )
-    .executeTakeFirst()
-}
+    ),
+)
 
 export async function insertToken(
   db: Kysely<DB>,

@@ -25,7 +25,7 @@ const modal = jest.spyOn(feedback, 'modal')
 const action = (...events: string[]) => events.map((event) => ({ event, title: event, color: '' }))
 const line = (more: object = {}) => ({
   ...{ order_goods_id: 7, order_id: 3, goods_name: '青瓷茶杯', sku_name: '青瓷茶杯', sku_image: '', num: 2 },
-  ...{ sku_spec_format: '[]', price: '59.90', goods_money: '119.80', real_goods_money: '78.66', point_money: '0.00' },
+  ...{ sku_spec_format: '[]', price: '59.90', goods_money: '119.80', real_goods_money: '78.87', point_money: '0.00' },
   ...{ refund_status: 0, refund_status_name: '', refund_type: 0, complain_action: 0, is_present: 0 },
   refund_action: action('orderRefundApply'),
   ...more,
@@ -168,6 +168,13 @@ describe('the detail', () => {
     expect(sent('/api/orderrefund/delivery')).toMatchObject([
       { order_goods_id: '7', refund_delivery_name: '顺丰速运', refund_delivery_no: 'SF100' },
     ])
+  })
+  it('of a return that was agreed can be withdrawn beside sending the parcel', async () => {
+    shown({ refund_status: 4, refund_action: action('orderRefundDelivery', 'orderRefundCancel') })
+    at(routes.refundDetail.path)
+    render(<RefundDetailScreen />)
+    await find('.t-refund-send')
+    expect(document.querySelector('.t-refund-cancel')).toHaveTextContent('撤销申请')
   })
   it('takes the parcel also when it was seen before the seller agreed', async () => {
     shown({})

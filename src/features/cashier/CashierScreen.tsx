@@ -27,7 +27,7 @@ export function CashierScreen() {
   const texts = useTexts()
   const { out_trade_no: number = '' } = useParams(routes.cashier)
   const bill = useData('/api/pay/info', { out_trade_no: number }, { enabled: number !== '', onShow: true })
-  const ways = useData('/api/pay/type', {})
+  const ways = useData('/api/pay/type', { out_trade_no: number }, { enabled: number !== '' })
   const list = (ways.data?.pay_type ?? '').split(',').filter(Boolean)
   const [chosen, choose] = useState('')
   const purse = usePurse(list.includes('BALANCE'))

@@ -27,7 +27,7 @@ const mall = network as unknown as FakeNetwork
 
 const bill = {
   ...{ id: 1, site_id: 0, out_trade_no: '9', pay_type: '', trade_no: '', pay_no: '9', pay_body: '', pay_detail: '' },
-  ...{ pay_money: '94.00', pay_status: 0, pay_time: 0, create_time: 1, event: 'order', order_type: 1 },
+  ...{ pay_money: '94.00', pay_status: 0, pay_time: 0, create_time: 1, event: 'order', order_ids: [7], order_type: 1 },
   expire_time: 4_000_000_000,
 }
 const node = (handle: string) => document.querySelector(handle) as Element

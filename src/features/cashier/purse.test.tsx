@@ -17,7 +17,7 @@ const mall = network as unknown as FakeNetwork
 
 const bill = {
   ...{ id: 1, site_id: 0, out_trade_no: '9', pay_type: '', trade_no: '', pay_no: '9', pay_body: '', pay_detail: '' },
-  ...{ pay_money: '94.00', pay_status: 0, pay_time: 0, create_time: 1, event: 'order', order_type: 1 },
+  ...{ pay_money: '94.00', pay_status: 0, pay_time: 0, create_time: 1, event: 'order', order_ids: [7], order_type: 1 },
   expire_time: 4_000_000_000,
 }
 const node = (handle: string) => document.querySelector(handle) as Element
@@ -42,6 +42,7 @@ const type = (digits: string) =>
 
 test('the purse pays with the pay password; it is offered, not proposed', async () => {
   await opened({ balance: '60.00' })
+  expect(mall.to('/api/pay/type').map(({ params }) => params.out_trade_no)).toEqual(['9'])
   expect(node('.t-way-sandbox').getAttribute('aria-checked')).toBe('true')
   expect(node('.t-purse').textContent).toBe('可用余额 ¥100.00')
   fireEvent.click(node('.t-way-BALANCE'))
@@ -61,6 +62,7 @@ test('what is not enough cannot be paid with', async () => {
   expect(node('.t-purse').textContent).toBe('余额不足，可用 ¥93.99')
   fireEvent.click(node('.t-way-BALANCE'))
   expect(node('.t-way-BALANCE').getAttribute('aria-checked')).toBe('false')
+  expect(mall.to('/api/pay/type').map(({ params }) => params.out_trade_no)).toEqual(['9'])
   expect(node('.t-way-sandbox').getAttribute('aria-checked')).toBe('true')
 })
 

@@ -41,8 +41,10 @@ export type CreatePath =
 
 /** The buyer's choices of one checkout, before they take the form a kind sends. */
 export interface Choices {
-  /** 0 = the default one */
+  /** the address that is shown, 0 = none yet */
   addressId: number
+  /** who picks up or receives a code, where no address is shown */
+  person?: { name: string; mobile: string }
   /** coupon by site, 0 = none wanted */
   coupons: Record<number, number>
   /** message by site */
@@ -96,9 +98,23 @@ export const ownMeans = (own: Pick<Choices, 'platformCoupon' | 'usesPoints' | 'u
   ...(own.usesBalance && { is_balance: 1 }),
 })
 
+/** Whom the page shows where no address names anybody. */
+export function personOf(data: CheckoutData | undefined): Choices['person'] {
+  if (!data || data.member_address || isSent(data)) return undefined
+  const { nickname, mobile } = data.member_account
+  return { name: nickname, mobile }
+}
+
+/** Whether some of it goes to an address. */
+export const isSent = (data: CheckoutData): boolean =>
+  shopsOf(data).some(({ delivery }) => delivery.delivery_type === 'express' || delivery.delivery_type === 'local')
+
+/** The address as the wire takes it; the server reads its row again. */
+export const addressParam = (id: number) => (id > 0 ? { member_address: { id } } : {})
+
 /** Choices of a checkout over several shops: maps by site_id. */
-export const choicesBySite = ({ addressId, coupons, messages, deliveries, invoices, ...own }: Choices) => ({
-  ...(addressId > 0 ? { member_address: { id: addressId } } : {}),
+export const choicesBySite = ({ addressId, person, coupons, messages, deliveries, invoices, ...own }: Choices) => ({
+  ...(addressId > 0 ? addressParam(addressId) : person && { member_address: person }),
   coupon: Object.fromEntries(Object.entries(coupons).map(([site, coupon_id]) => [site, { coupon_id }])),
   buyer_message: messages,
   ...(Object.keys(deliveries).length > 0 && {

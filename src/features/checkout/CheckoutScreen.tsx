@@ -14,7 +14,7 @@ import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
-import type { CheckoutKind } from './CheckoutKind'
+import { isSent, type CheckoutKind } from './CheckoutKind'
 import styles from './checkout.module.scss'
 import { AddressCard } from './parts/AddressCard'
 import { Breakdown } from './parts/Breakdown'
@@ -70,6 +70,9 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
   }
   // money of the purse is taken with the pay password only
   const submit = () => {
+    // without one the server would take a default that was not shown
+    if (data && !data.member_address && (isSent(data) || checkout.addressGone))
+      return offerAddresses(checkout.addressGone ? texts.addressGone : texts.chooseAddress, kind.page, texts)
     if (!data || isZero(data.balance_money)) return create()
     if (data.member_account.is_pay_password === 0) return askToSet()
     return setProving(true)
@@ -94,7 +97,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
     <Screen title={texts.title} data={{ ...checkout, data: data ?? undefined }} bottom={footer} toTop={false}>
       {data && (
         <Column>
-          <AddressCard data={data} shops={kind.shops(data)} back={kind.page.path} />
+          <AddressCard data={data} shops={kind.shops(data)} gone={checkout.addressGone} back={kind.page.path} />
           <CartChanged draft={kind.draft} data={data} />
           {kind.shops(data).map((shop) => (
             <ShopSection
@@ -128,7 +131,11 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
 async function afterRefusal({ data }: CallFailure, page: Route, texts: ReturnType<typeof useTexts>): Promise<void> {
   const code = (data as { error_code?: number } | null)?.error_code
   if (code !== 10 && code !== 12) return
-  const change = await ask({ title: texts.noDelivery, confirm: texts.setAddress, cancel: texts.later })
   // 12 comes from local delivery, which wants an address on the map
-  if (change) await open(routes.addresses, { back: page.path, ...(code === 12 && { local: '1' }) })
+  await offerAddresses(texts.noDelivery, page, texts, code === 12)
+}
+
+async function offerAddresses(title: string, page: Route, texts: ReturnType<typeof useTexts>, local = false) {
+  const change = await ask({ title, confirm: texts.setAddress, cancel: texts.later })
+  if (change) await open(routes.addresses, { back: page.path, ...(local && { local: '1' }) })
 }

@@ -15,6 +15,8 @@ export interface CheckoutState extends Pick<Deliveries, 'ways' | 'chooseDelivery
   busy: boolean
   failure: CallFailure | undefined
   choices: Choices
+  /** the address that was shown is not there any more: the buyer chooses again */
+  addressGone: boolean
   /** the usable coupons of each shop, best first */
   offered: Offered
   /** invoices, the platform's coupon, points and balance */

@@ -41,17 +41,18 @@ const coupon = (platformcoupon_id: number, money: string, at_least: string) => (
   },
   ...{ type: 'reward', money, discount: 0, discount_limit: '0.00', at_least, state: 1, end_time: 4_000_000_000 },
 })
-const checkout = (more: object = {}, isSet: 0 | 1 = 1) => ({
+const home = { id: 10, name: '林晓', mobile: '13800000001', full_address: '浙江省-杭州市', address: '文三路 1 号' }
+const checkout = ({ ofShop, ...more }: { ofShop?: object } = {}, isSet: 0 | 1 = 1) => ({
   data: {
     ...amounts,
-    ...{ adjust_money: '0.00', is_virtual: 0, platform_coupon_id: 0, member_address: null },
+    ...{ adjust_money: '0.00', is_virtual: 0, platform_coupon_id: 0, member_address: home },
     platform_coupon_list: [coupon(1, '5.00', '0.00'), coupon(2, '30.00', '200.00')],
     point_config: { is_use: 1, point_exchange_rate: 100, point_max_share: 10, max_point: 940, max_point_money: '9.40' },
     member_account: {
       ...{ balance: '60.00', balance_money: '40.00', balance_total: '100.00', point: 5000 },
       ...{ is_pay_password: isSet, mobile: '13800000001', nickname: '林晓' },
     },
-    shop_goods_list: { 7: shop },
+    shop_goods_list: { 7: { ...shop, ...ofShop } },
     ...more,
   },
 })
@@ -85,11 +86,22 @@ test('the best coupon of the platform is used, another or none can be chosen', a
   expect(node('.t-amount-platform-coupon').textContent).toContain('5.00')
   tap('.t-choose-platform-coupon')
   expect(document.querySelectorAll('.t-pick-platform-coupon')).toHaveLength(1)
-  expect(screen.getByText('还差 ¥106.00 可用')).toBeTruthy()
+  expect(screen.getByText('还差 ¥112.00 可用')).toBeTruthy()
   tap('.t-no-platform-coupon')
   await act(async () => undefined)
   expect(node('.t-choose-platform-coupon').textContent).toContain('1 张可用')
   expect(node('.t-amount-platform-coupon')).toBeNull()
+})
+
+test('the shop: its rows add up to its subtotal, the platform coupon’s share and the invoice too', async () => {
+  const ofShop = {
+    ...{ platform_coupon_money: '20.93', point_money: '19.17', balance_money: '100.00' },
+    ...{ invoice_money: '11.08', invoice_delivery_money: '5.00', pay_money: '72.68' },
+  }
+  await opened({ ...withCoupon, ofShop })
+  const rows = ['invoice', 'postage', 'platform-coupon', 'points', 'balance']
+  const told = rows.map((name) => /-?[\d.]+$/.exec(node(`.t-share-${name}`).textContent ?? '')?.[0])
+  expect(told).toEqual(['11.08', '5.00', '20.93', '19.17', '100.00'])
 })
 
 test('a coupon that the quote leaves out is not sent with the order', async () => {

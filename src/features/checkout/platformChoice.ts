@@ -1,7 +1,8 @@
-import type { CheckoutData } from '@mall/contract/checkout'
+import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { MemberPlatformCoupon } from '@mall/contract/coupon'
 import { rank, reasonAgainst, type Obstacle } from '@/domain/coupon/rules'
 import { cents, yuan } from '@/domain/price/money'
+import { shopsOf } from './CheckoutKind'
 
 export interface PlatformOffers {
   /** usable as things stand, the one that saves most first */
@@ -10,7 +11,7 @@ export interface PlatformOffers {
 }
 
 /**
- * The platform's coupons against what the shops are to be paid before one (wire/checkout-and-pay section 3, step 9).
+ * The platform's coupons against the goods after the shops' own discounts (wire/checkout-and-pay section 3, step 9).
  * For some shops only the server knows the sum: there the whole stands for it, and the quote has the last word.
  */
 export function platformOffers(
@@ -21,8 +22,8 @@ export function platformOffers(
   const list = opened?.platform_coupon_list ?? []
   const at = shown ?? opened
   if (!at) return { usable: [], others: [] }
-  const due = yuan(cents(at.order_money) + cents(at.platform_coupon_money) + cents(at.point_money))
-  const all = [{ goods_id: 0, goods_money: due }]
+  const base = shopsOf(at).reduce((sum, shop) => sum + baseOf(shop), 0)
+  const all = [{ goods_id: 0, goods_money: yuan(base) }]
   return {
     usable: rank(list, all, now),
     others: list.flatMap((coupon) => {
@@ -31,6 +32,10 @@ export function platformOffers(
     }),
   }
 }
+
+/** Cents; neither freight nor invoice. */
+const baseOf = ({ goods_money: goods, promotion_money: promotion, coupon_money: coupon }: CheckoutShop) =>
+  Math.max(0, cents(goods) - cents(promotion) - cents(coupon))
 
 /** The buyer's own choice, 0 = none wanted; else the best. One that does not stand any more is no choice. */
 export function platformChoice(

@@ -3,6 +3,7 @@ export default {
   title: 'Checkout',
   cartChanged: (before: string, now: string) => `Prices have changed: ¥${before} in your cart, ¥${now} now`,
   chooseAddress: 'Choose a delivery address',
+  addressGone: 'The address shown before was deleted. Please choose again.',
   addressNote: 'Needed to work out the shipping',
   defaultTag: 'Default',
   virtualTo: (mobile: string) => `Virtual goods, sent to ${mobile}`,

@@ -6,6 +6,7 @@ export const useTexts = defineTexts(
     cartChanged: (before: string, now: string) => `商品价格有变化：购物车中合计 ¥${before}，现在是 ¥${now}`,
     wholesale: '批发',
     chooseAddress: '请选择收货地址',
+    addressGone: '之前的收货地址已被删除，请重新选择',
     addressNote: '填写地址后计算运费',
     defaultTag: '默认',
     virtualTo: (mobile: string) => `虚拟商品，将发送到 ${mobile}`,

@@ -3,12 +3,12 @@ import type { CheckoutData } from '@mall/contract/checkout'
 import type { Params } from '@/api/call'
 import { useSubmit } from '@/api/useSubmit'
 import { useData } from '@/api/useData'
-import { useChosenAddress } from '@/domain/address/chosenAddress'
 import { dropDraft, readDraft } from '@/domain/checkout-draft/draft'
 import { now } from '@/session/clock'
-import type { CheckoutKind } from './CheckoutKind'
 import type { CheckoutState } from './checkoutState'
 import { choiceOf, offeredBy } from './couponChoice'
+import { addressParam, personOf, type CheckoutKind, type Choices } from './CheckoutKind'
+import { useShownAddress } from './useShownAddress'
 import { useDeductions } from './useDeductions'
 import { useDeliveries } from './useDeliveries'
 
@@ -19,23 +19,30 @@ type Create = '/api/ordercreate/create'
 /** A checkout of any kind: its quote, the buyer's choices, and the one submit. */
 export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
   const [draft] = useState(() => readDraft<Draft>(kind.draft))
-  const addressId = useChosenAddress()
+  const address = useShownAddress()
   const [chosen, setChosen] = useState<Record<number, number>>({})
   const [messages, setMessages] = useState<Record<number, string>>({})
 
   const goods = draft === undefined ? {} : kind.selection(draft)
-  const opened = useData(kind.open as Quote, goods as Params<Quote>, { enabled: draft !== undefined, onShow: true })
+  const opened = useData(kind.open as Quote, goods as Params<Quote>, {
+    enabled: draft !== undefined,
+    onShow: true,
+    besides: addressParam(address.known),
+  })
+  const addressId = address.known || (opened.data?.member_address?.id ?? 0)
   // only the first quote lists coupons
   const offered = useMemo(() => offeredBy(kind, opened.data, now()), [kind, opened.data])
   const coupons = useMemo(() => choiceOf(offered, chosen), [offered, chosen])
-  const { ways, deliveries, chooseDelivery } = useDeliveries(kind, goods, opened.data)
+  const { ways, deliveries, chooseDelivery } = useDeliveries(kind, goods, opened.data, addressParam(addressId))
   const [shown, show] = useState<CheckoutData>()
   const deductions = useDeductions(opened.data, shown)
-  const choices = { addressId, coupons, messages, deliveries, ...deductions.chosen }
+  const choices: Choices = { addressId, coupons, messages, deliveries, ...deductions.chosen }
 
   const reckoned = { ...goods, ...kind.choices({ ...choices, messages: {} }) }
   const changed =
-    addressId > 0 ||
+    address.chosen ||
+    // the default is another one meanwhile, or the shown one is gone
+    (opened.data?.member_address?.id ?? 0) !== addressId ||
     deductions.any ||
     Object.values(coupons).some((couponId) => couponId > 0) ||
     Object.keys(deliveries).length > 0
@@ -46,9 +53,12 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
   })
   // what was reckoned last stays in sight while it is reckoned anew
   const current = changed ? again.data : opened.data
+  const { keep } = address
   useEffect(() => {
-    if (current) show(current)
-  }, [current])
+    if (!current) return
+    show(current)
+    keep(current)
+  }, [current, keep])
   const data = current ?? shown ?? opened.data
 
   const creation = useSubmit(kind.create as Create)
@@ -59,6 +69,7 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
     busy: changed && again.data === undefined,
     failure: opened.failure ?? again.failure,
     choices,
+    addressGone: addressId > 0 && current?.member_address === null,
     offered,
     ways,
     chooseDelivery,
@@ -74,7 +85,7 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
       const platformCoupon = data?.platform_coupon_id ?? 0
       const params = {
         ...goods,
-        ...kind.choices({ ...choices, platformCoupon }),
+        ...kind.choices({ ...choices, platformCoupon, person: personOf(data) }),
         ...(pay_password && { pay_password }),
       }
       const bill = await creation.submit(params as Params<Create>, {

@@ -21,6 +21,7 @@ export function useDeliveries<Draft>(
   kind: CheckoutKind<Draft>,
   goods: object,
   opened: CheckoutData | undefined,
+  address: object,
 ): Deliveries {
   const [wishes, setWishes] = useState<Wishes>({})
   const { point } = useHere()
@@ -28,6 +29,7 @@ export function useDeliveries<Draft>(
   const near = useData(kind.open as Quote, { ...goods, ...at } as Params<Quote>, {
     enabled: opened !== undefined && point !== undefined,
     silent: true,
+    besides: address,
   })
   const listed = near.data ?? opened
   const ways = useMemo(() => (listed ? waysBySite(kind.shops(listed)) : {}), [kind, listed])

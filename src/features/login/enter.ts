@@ -1,3 +1,4 @@
+import type { RegisterData } from '@mall/contract/auth'
 import { enterWith } from '@/api/signIn'
 import { leaveLogin } from '@/session/leaveLogin'
 import { toast } from '@/session/toast'
@@ -11,3 +12,6 @@ export async function enter(token: string, isNew: boolean, back: string | undefi
   toast(word)
   if (state !== 'rewarding') await leaveLogin(back)
 }
+
+/** A registration counts as a new member's unless the mall says that it brings no reward, or not yet. */
+export const isRewarded = ({ is_register: isRegister = 1 }: RegisterData): boolean => Number(isRegister) === 1

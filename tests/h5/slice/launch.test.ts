@@ -45,6 +45,8 @@ test('who invited rides on every call from the launch to the order, over reloads
 
   await shopper.page.goto(`${mallUrl()}/pages/login/login/login?back=${encodeURIComponent(`/${detail}?sku_id=2`)}`)
   await shopper.logIn('13911110031')
+  // a new member's gift
+  await shopper.tap('.t-dialog-confirm')
   await shopper.on(detail)
   const login = last(sent, '/api/login/mobile')
   assert.deepEqual([login?.source_member, login?.suid], ['4', '2'])
@@ -85,6 +87,8 @@ test('the scene of a code and a shared link name the inviter; the newest takes t
   sent.length = 0
   await shopper.page.goto(`${mallUrl()}/pages/login/login/login`)
   await shopper.logIn('13911110032')
+  // a new member's gift
+  await shopper.tap('.t-dialog-confirm')
   await shopper.on('pages/member/index/index')
   assert.deepEqual(inviters(sent), ['0/0'])
   assert.equal((await shopper.ask<{ source_member: number }>('/api/member/info')).source_member, 6)

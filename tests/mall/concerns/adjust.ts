@@ -15,7 +15,7 @@ const adjust = (allowed: boolean, weight: number): Action => ({
     return {
       what: `order ${order.n} in ${order.status} is adjusted by ${money}${delivery === undefined ? '' : `, freight ${delivery}`}`,
       touches: [touching.member(order.member.n)],
-      expect: () => void (allowed && change(model, order, money, delivery ?? order.amounts.delivery)),
+      expect: () => void (allowed && adjusted(model, order, money, delivery ?? order.amounts.delivery)),
       async act(run) {
         const params = {
           order_id: order.id,
@@ -30,7 +30,7 @@ const adjust = (allowed: boolean, weight: number): Action => ({
   },
 })
 
-function change(model: Model, order: Order, money: number, delivery: number) {
+export function adjusted(model: Model, order: Order, money: number, delivery: number) {
   const { toMoney, toBalance } = readjust(order.amounts, order.lines, money, delivery)
   const { purse } = order.member
   purse.balanceMoney += toMoney

@@ -78,8 +78,13 @@ function newOrder(model: Model, member: Member, shop: ShopUse, amounts: Reckoned
   }))
   const order: Order = {
     ...{ n: model.orders.length, member, site, id: 0, checkout: model.checkouts, type: typeOf[way.by], amounts },
-    ...{ lines, status: 0, evaluated: 0, gift: isGiven ? { sku: gift.sku, num: 1, sent: false } : undefined },
-    ...{ platformCoupon: undefined, billFrom: undefined },
+    ...{
+      lines,
+      status: 0,
+      evaluated: 0,
+      gift: isGiven ? { sku: gift.sku, num: 1, sent: false } : undefined,
+    },
+    ...{ platformCoupon: undefined, billFrom: undefined, paidAt: undefined },
     back: { total: 0, purse: 0, pay: 0, toMoney: 0, billToMoney: 0, point: 0 },
     ...{ coupon, dueAt: model.now + closesAfter, extended: false, hidden: false, expired: false },
     bill: undefined as never,
@@ -132,13 +137,18 @@ const directly = ([one]: Chosen[]): Params => ({ sku_id: one?.sku, num: one?.num
  * cart tells.
  */
 async function filledCart(run: Run, member: Member, chosen: Chosen[]): Promise<string> {
-  const rows = () => run.db.selectFrom('cart_item').selectAll().where('member_id', '=', member.id).execute()
+  const rows = () =>
+    run.db.selectFrom('cart_item').selectAll().where('member_id', '=', member.id).orderBy('cart_id').execute()
   for (const { sku, num } of chosen) {
     const inCart = async () => (await rows()).some((row) => row.sku_id === sku && row.num === num)
     const { answer } = await run.call(run.as(member, '/api/cart/add', { sku_id: sku, num, site_id: 0 }), inCart)
     if (answer.kind !== 'ok') return ''
   }
-  return (await run.world.read(rows)).map((row) => row.cart_id).join(',')
+  const all = await run.world.read(rows)
+  if (all.every((row, i) => row.sku_id === chosen[i]?.sku)) return all.map((row) => row.cart_id).join(',')
+  // the numbers of two processes in the same second stand in any order, and a split follows the order of the cart
+  await run.must(run.as(member, '/api/cart/clear'))
+  return filledCart(run, member, chosen)
 }
 
 /** The ids the mall gave to the orders of a checkout, by shop; those that cost nothing stand on a bill of their own. */

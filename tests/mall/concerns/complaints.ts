@@ -2,8 +2,9 @@ import { piecesOf, type Line, type Model, type Order } from '../model/state'
 import type { Random } from '../world/random'
 import type { Run } from '../model/run'
 import { touching, type Action, type Concern } from '../model/step'
+import { fireOrder } from './life'
 import { rowOf } from './orderRows'
-import { lines, mayAsk, move } from './refunds'
+import { lines, mayComplain, move } from './refunds'
 
 type Status = number | undefined
 
@@ -38,12 +39,10 @@ const deeds: Deed[] = [
   },
 ]
 
-/** A refund that runs, or a line that could be refunded. */
-const hasCause = (order: Order, line: Line) => line.refund !== 3 && (line.refund !== 0 || mayAsk(order, line))
 const needsCause = ({ to }: Deed) => to === 1 || to === 2
 
 const may = (deed: Deed, { order, line }: { order: Order; line: Line }) =>
-  deed.from.includes(line.complaint) && (!needsCause(deed) || hasCause(order, line))
+  deed.from.includes(line.complaint) && (!needsCause(deed) || mayComplain(order, line))
 
 function plan(deed: Deed, allowed: boolean, model: Model, random: Random) {
   const one = random.pick(lines(model).filter((each) => may(deed, each) === allowed))
@@ -56,6 +55,8 @@ function plan(deed: Deed, allowed: boolean, model: Model, random: Random) {
     expect() {
       if (!allowed) return
       line.complaint = deed.to
+      // what waited for the platform is due
+      if (deed.to !== 2) fireOrder(model, order)
       // the platform's word is the money
       if (deed.to === 2) move(model, order, line, 3)
     },

@@ -45,7 +45,7 @@ function mayUse(model: Model, { order, line }: Coded): boolean {
   if (isLocked(order)) return false
   if (!line) return order.status === 2
   const holds = line.codeEnds === 0 || line.codeEnds > model.now
-  return order.status === 4 && line.refund === 0 && line.codeUsed === undefined && holds
+  return (order.status === 4 || order.status === 10) && line.refund === 0 && line.codeUsed === undefined && holds
 }
 
 const plan = (model: Model, random: Random, allowed: boolean) => {
@@ -72,7 +72,7 @@ const handOver: Action = {
         if (!line) return received(model, order)
         line.codeUsed = model.now
         line.sent = true
-        order.dueAt = completesAt(order)
+        if (order.status === 4) order.dueAt = completesAt(order)
       },
       act: (run) => atDesks(run, planned, desks),
     }

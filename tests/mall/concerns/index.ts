@@ -1,5 +1,6 @@
 import type { Concern } from '../model/step'
 import { adjustments } from './adjust'
+import { channel } from './channel'
 import { checkouts } from './checkout'
 import { complaints } from './complaints'
 import { coupons } from './coupons'
@@ -18,6 +19,7 @@ export const concerns: readonly Concern[] = [
   members,
   coupons,
   payments,
+  channel,
   checkouts,
   pursesOf,
   life,

@@ -1,4 +1,4 @@
-import { completionAfter, day, isLocked, piecesOf, type Model, type Order } from '../model/state'
+import { completionAfter, day, earned, isLocked, piecesOf, type Model, type Order } from '../model/state'
 import { rowOf } from './orderRows'
 import type { Run } from '../model/run'
 import { Deviation, touching, type Action, type Concern, type Step } from '../model/step'
@@ -6,7 +6,7 @@ import { Deviation, touching, type Action, type Concern, type Step } from '../mo
 const receiptAfter = 14 * day
 
 /** What somebody may do to an order, and when: everything else must be refused and change nothing. */
-interface Deed {
+export interface LifeDeed {
   name: string
   weight: number
   may(order: Order): boolean
@@ -17,7 +17,7 @@ interface Deed {
   params?(order: Order, model: Model): object
 }
 
-const deeds: Deed[] = [
+export const lifeDeeds: LifeDeed[] = [
   {
     name: 'closes',
     weight: 5,
@@ -105,13 +105,13 @@ export function fireOrder(model: Model, order: Order) {
   if (order.dueAt === 0 || order.dueAt > model.now || isLocked(order)) return
   if (order.status === 0) model.expire(order)
   else if (order.status === 3) received(model, order)
-  else if (order.status === 4) {
+  else if (order.status === 4 && order.lines.every(({ complaint }) => complaint !== 1)) {
     order.status = 10
     order.dueAt = 0
     // a point for every whole yuan that was paid and not got back
     order.member.purse.point += Math.floor((order.amounts.total - order.back.total) / 100)
     // and what spend-and-save promised
-    order.member.purse.point += order.amounts.reached?.point ?? 0
+    order.member.purse.point += earned(order)?.point ?? 0
   }
 }
 
@@ -122,7 +122,7 @@ const allowed: Action = {
   name: 'allowed',
   weight: 30,
   plan(model, random) {
-    const deed = random.weighted(deeds)
+    const deed = random.weighted(lifeDeeds)
     const order = deed && random.pick(model.orders.filter((one) => isThere(one) && deed.may(one)))
     return order && deed && doing(model, deed, order)
   },
@@ -133,26 +133,26 @@ const forbidden: Action = {
   name: 'forbidden',
   weight: 6,
   plan(model, random) {
-    const deed = random.pick(deeds)
+    const deed = random.pick(lifeDeeds)
     const order = deed && random.pick(model.orders.filter((one) => isThere(one) && !deed.may(one)))
     if (!order || !deed) return undefined
     return {
       what: `order ${order.n} in ${order.status} ${deed.name} in vain`,
       touches: [touching.member(order.member.n)],
       expect: () => undefined,
-      act: (run) => run.mustNot(callOf(run, deed, order)),
+      act: (run) => run.mustNot(lifeCall(run, deed, order)),
     }
   },
 }
 
-const doing = (model: Model, deed: Deed, order: Order): Step => ({
+const doing = (model: Model, deed: LifeDeed, order: Order): Step => ({
   what: `order ${order.n} in ${order.status} ${deed.name}`,
   touches: [touching.member(order.member.n), ...touching.scarceSkus(model, piecesOf(order))],
   expect: () => deed.expect(model, order),
-  act: async (run) => void (await run.must(callOf(run, deed, order))),
+  act: async (run) => void (await run.must(lifeCall(run, deed, order))),
 })
 
-function callOf(run: Run, { by, path, params }: Deed, order: Order) {
+export function lifeCall(run: Run, { by, path, params }: LifeDeed, order: Order) {
   const all = { order_id: order.id, ...params?.(order, run.model) }
   if (by === 'member') return run.as(order.member, path, all)
   return { path, params: { ...all, idempotency_key: run.key() }, operator: `dev-site-key-${order.site}` }

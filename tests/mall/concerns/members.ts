@@ -69,7 +69,7 @@ async function enter(run: Run, member: Member, path: string): Promise<void> {
     const shown = { path: '/operator/api/dev/captcha', params: { captcha_id: captcha.id }, operator: platform }
     const { code } = (await run.must(shown)) as { code: string }
     const params = { username: member.name, password, captcha_id: captcha.id, captcha_code: code }
-    const answer = await send(run.world.server.url, { path, params })
+    const answer = await send((await run.server()).url, { path, params })
     if (answer.kind === 'ok') {
       member.token = (answer.data as { token: string }).token
       member.id = await run.world.read(() => idOf(run, member))

@@ -36,7 +36,8 @@ const lineColumns = [
 ]
 
 /** Orders, their lines, stock and carts as the tables have them. */
-export async function orderRows({ db, model }: Run): Promise<string[]> {
+export async function orderRows(run: Run): Promise<string[]> {
+  const { db, model } = run
   const sites = shops.map(({ site }) => site as number)
   const [orders, lines, skus, cart] = await Promise.all([
     db
@@ -48,7 +49,10 @@ export async function orderRows({ db, model }: Run): Promise<string[]> {
     db.selectFrom('order_line').select(lineColumns).where('site_id', 'in', sites).execute(),
     db
       .selectFrom('sku')
-      .select(['sku_id', 'stock'])
+      .innerJoin('goods', (on) =>
+        on.onRef('goods.site_id', '=', 'sku.site_id').onRef('goods.goods_id', '=', 'sku.goods_id'),
+      )
+      .select(['sku_id', 'stock', 'sku.sale_num', 'goods.sale_num as goods_sale_num'])
       .where('sku_id', 'in', [...model.stock.keys()])
       .execute(),
     db.selectFrom('cart_item').select(['member_id', 'sku_id']).execute(),
@@ -56,6 +60,7 @@ export async function orderRows({ db, model }: Run): Promise<string[]> {
   const found = skus
     .filter((row) => row.stock !== model.stock.get(row.sku_id))
     .map((row) => `sku ${row.sku_id}: stock ${row.stock}, the model has ${model.stock.get(row.sku_id)}`)
+  found.push(...salesOf(skus, run))
   if (orders.length !== model.orders.length) found.push(`${orders.length} orders, the model has ${model.orders.length}`)
   const left = cart.filter((row) => model.members.some(({ id }) => id === row.member_id))
   if (left.length > 0) found.push(`${left.length} rows are left in carts`)
@@ -105,6 +110,16 @@ export async function orderRows({ db, model }: Run): Promise<string[]> {
     }
   }
   return found
+}
+
+/** Every piece that was ever paid counts as sold, gifts aside. */
+function salesOf(rows: { sku_id: number; sale_num: number; goods_sale_num: number }[], { model }: Run): string[] {
+  const paid = model.orders.filter(({ paidAt }) => paidAt !== undefined).flatMap(({ lines }) => lines)
+  return rows.flatMap(({ sku_id, sale_num, goods_sale_num }) => {
+    const pieces = paid.filter(({ sku }) => sku === sku_id).reduce((sum, { num }) => sum + num, 0)
+    if (sale_num === pieces && goods_sale_num === pieces) return []
+    return [`sku ${sku_id}: ${sale_num} sold, ${goods_sale_num} of its goods, the model has ${pieces}`]
+  })
 }
 
 /** The line as the mall has it. */

@@ -52,7 +52,7 @@ const payByPurse: Action = {
     return {
       what: `member ${bill.member.n} pays bill ${bill.n} by purse${enough ? '' : ' in vain'}`,
       touches: [touching.member(bill.member.n)],
-      expect: () => void (enough && take(model, bill)),
+      expect: () => void (enough && payFromPurses(model, bill)),
       async act(run) {
         const params = { out_trade_no: bill.number, pay_type: 'BALANCE', return_url: '', pay_password: payPassword }
         const call = run.as(bill.member, '/api/pay/pay', { ...params, idempotency_key: run.key() })
@@ -62,7 +62,7 @@ const payByPurse: Action = {
   },
 }
 
-function take(model: Model, bill: Bill) {
+export function payFromPurses(model: Model, bill: Bill) {
   const { purse } = bill.member
   for (const order of [...bill.orders].sort((a, b) => a.id - b.id)) {
     const balance = Math.min(owed(order.amounts), purse.balance)

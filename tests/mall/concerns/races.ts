@@ -1,4 +1,5 @@
 import { raced } from '../world/setUp'
+import { meeting } from './rivals'
 import type { Run } from '../model/run'
 import { Deviation, type Action, type Concern } from '../model/step'
 
@@ -50,4 +51,4 @@ export async function raceForLast(run: Run, tokens: string[]): Promise<number> {
   return won
 }
 
-export const races: Concern = { name: 'races', actions: [lastPiece] }
+export const races: Concern = { name: 'races', actions: [lastPiece, meeting] }

@@ -1,4 +1,4 @@
-import { day, isLocked, piecesOf, type Line, type Model, type Order } from '../model/state'
+import { day, earned, isLocked, piecesOf, type Line, type Model, type Order } from '../model/state'
 import { owed } from '../model/reference'
 import { rowOf } from './orderRows'
 import type { Run } from '../model/run'
@@ -11,7 +11,7 @@ const refundable = [1, 2, 3, 4]
 const reason = '其他'
 
 /** What moves the refund of a line, from where, by whom; everything else must be refused. */
-interface Deed {
+export interface RefundDeed {
   name: string
   weight: number
   from: number[]
@@ -23,7 +23,7 @@ interface Deed {
   keyed?: true
 }
 
-const deeds: Deed[] = [
+export const refundDeeds: RefundDeed[] = [
   {
     ...{ name: 'asks for money back', weight: 8, from: [0, -1], by: 'member', path: '/api/orderrefund/refund' },
     params: (_, type) => ({ refund_type: type, refund_reason: reason }),
@@ -31,7 +31,7 @@ const deeds: Deed[] = [
     keyed: true,
   },
   {
-    ...{ name: 'takes the asking back', weight: 2, from: [1, -1], by: 'member', path: '/api/orderrefund/cancel' },
+    ...{ name: 'takes the asking back', weight: 2, from: [1, 4, -1], by: 'member', path: '/api/orderrefund/cancel' },
     to: () => 0,
   },
   {
@@ -65,14 +65,16 @@ export const lines = (model: Model) =>
     .filter(({ id, hidden }) => id > 0 && !hidden)
     .flatMap((order) => order.lines.map((line) => ({ order, line })))
 
+export const mayComplain = (order: Order, line: Line) => refundable.includes(order.status) && line.refund !== 3
+
 /** A code that was used ends it. */
 export const mayAsk = (order: Order, line: Line) => refundable.includes(order.status) && line.codeUsed === undefined
 
-const may = (deed: Deed, { order, line }: { order: Order; line: Line }) =>
+export const mayRefund = (deed: RefundDeed, { order, line }: { order: Order; line: Line }) =>
   deed.from.includes(line.refund) && (!deed.name.startsWith('asks') || mayAsk(order, line))
 
-const act = (deed: Deed, allowed: boolean) => (model: Model, random: Random) => {
-  const one = random.pick(lines(model).filter((each) => may(deed, each) === allowed))
+const act = (deed: RefundDeed, allowed: boolean) => (model: Model, random: Random) => {
+  const one = random.pick(lines(model).filter((each) => mayRefund(deed, each) === allowed))
   if (!one) return undefined
   const { order, line } = one
   const type = line.sent && line.codeDays === undefined && random.chance(0.5) ? 2 : 1
@@ -80,12 +82,10 @@ const act = (deed: Deed, allowed: boolean) => (model: Model, random: Random) => 
     what: `line ${line.sku} of order ${order.n} in ${order.status}/${line.refund} ${deed.name}${allowed ? '' : ' in vain'}`,
     touches: [touching.member(order.member.n), ...touching.scarceSkus(model, piecesOf(order))],
     expect() {
-      if (!allowed) return
-      if (deed.keyed) line.refundType = type
-      move(model, order, line, deed.to(line, type))
+      if (allowed) applyRefund(model, deed, order, line, type)
     },
     async act(run: Run) {
-      const call = await callOf(run, deed, order, line, type)
+      const call = await refundCall(run, deed, order, line, type)
       await (allowed ? run.must(call) : run.mustNot(call))
       // what waited for the lock is due at once: nobody waits for the worker's next look
       if (allowed) await run.must({ path: '/operator/api/dev/rundue', operator: 'dev-platform-key' })
@@ -93,7 +93,7 @@ const act = (deed: Deed, allowed: boolean) => (model: Model, random: Random) => 
   }
 }
 
-async function callOf(run: Run, deed: Deed, order: Order, line: Line, type: number) {
+export async function refundCall(run: Run, deed: RefundDeed, order: Order, line: Line, type: number) {
   const row = await rowOf(run, order, line)
   const params = { order_goods_id: row?.order_goods_id, ...deed.params?.(line, type) }
   if (deed.by === 'shop')
@@ -105,13 +105,18 @@ async function callOf(run: Run, deed: Deed, order: Order, line: Line, type: numb
   return run.as(order.member, deed.path, deed.keyed ? { ...params, idempotency_key: run.key() } : params)
 }
 
+export function applyRefund(model: Model, deed: RefundDeed, order: Order, line: Line, type: number) {
+  if (deed.keyed) line.refundType = type
+  move(model, order, line, deed.to(line, type))
+}
+
 /** The line's new state with all that follows from it. */
 export function move(model: Model, order: Order, line: Line, to: number) {
   const was = line.refund
   line.refund = to
   // the money is back: there is nothing left to complain about
   if (to === 3 && line.complaint === 1) line.complaint = 2
-  line.refundDue = to === 1 || to === 5 || to === -1 ? model.now + week : 0
+  line.refundDue = to === 0 || to === 3 ? 0 : model.now + week
   if (to === 3) payBack(model, order, line, was === 6)
   if (to === 0) line.refundType = 0
   if (isLocked(order) || order.status === -1) return
@@ -151,14 +156,22 @@ function payBack(model: Model, order: Order, line: Line, returned: boolean) {
   back.billToMoney += billToMoney
   back.point += point
   if (!line.sent || returned) model.addStock(line.sku, line.num)
+  withdraw(model, order, isLast)
   if (!isLast) return
   order.status = -1
   order.dueAt = 0
-  if (order.gift && !order.gift.sent) model.addStock(order.gift.sku, order.gift.num)
   model.couponsBack(order)
 }
 
-/** The seller who says nothing has agreed, and has received; the buyer who says nothing has given in. */
+/** A gift that was not sent stays in the shop when the lines that are left do not reach its rule. */
+function withdraw(model: Model, order: Order, isLast: boolean) {
+  const { gift } = order
+  if (!gift || gift.sent || (!isLast && earned(order)?.gift)) return
+  model.addStock(gift.sku, gift.num)
+  order.gift = undefined
+}
+
+/** The seller who says nothing has agreed, received and paid; the buyer who says or sends nothing has given in. */
 export const refundTimer = {
   due: (model: Model) =>
     model.orders.flatMap((order) => order.lines.map(({ refundDue }) => refundDue).filter((at) => at > 0)),
@@ -168,6 +181,7 @@ export const refundTimer = {
         if (line.refundDue === 0 || line.refundDue > model.now) continue
         if (line.refund === 1) move(model, order, line, line.refundType === 2 ? 4 : 2)
         else if (line.refund === 5) move(model, order, line, 6)
+        else if (line.refund === 2 || line.refund === 6) move(model, order, line, 3)
         else move(model, order, line, 0)
       }
   },
@@ -177,7 +191,7 @@ const deed = (allowed: boolean, weight: number): Action => ({
   name: allowed ? 'refund' : 'forbidden refund',
   weight,
   plan(model, random) {
-    const one = random.weighted(deeds)
+    const one = random.weighted(refundDeeds)
     return one && act(one, allowed)(model, random)
   },
 })

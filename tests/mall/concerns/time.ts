@@ -42,23 +42,34 @@ const pass: Action = {
       what: `${Math.round(jump / minute)} minutes pass`,
       touches: ['clock'],
       alone: true,
-      expect() {
-        model.now += jump
-        for (const timer of timers) timer.fire(model)
-      },
-      act: (run) => move(run, jump),
+      expect: () => passes(model, jump),
+      act: (run) => moveClock(run, jump),
     }
   },
 }
 
+/** Nothing falls due near one of these moments from now, nor after the last of them within `quiet`. */
+export const isClear = (model: Model, moments: number[], quiet: number): boolean =>
+  timers
+    .flatMap((timer) => timer.due(model))
+    .map((at) => at - model.now)
+    .every((at) => moments.every((one) => Math.abs(at - one) > unclear) && !(at > Math.max(...moments) && at < quiet))
+
+/** What time alone does. */
+export function passes(model: Model, seconds: number): void {
+  model.now += seconds
+  for (const timer of timers) timer.fire(model)
+}
+
 /** A key lives a day of the mall's clock: whether an unknown jump was made, the clock tells. */
-async function move(run: Run, seconds: number): Promise<void> {
+export async function moveClock(run: Run, seconds: number): Promise<void> {
   const before = await run.world.read(() => run.world.offset())
   const moved = async () => (await run.world.offset()) === before + seconds
   await run.world.read(() => keepTokens(run, seconds))
   await run.must({ path: '/operator/api/dev/clock', params: { seconds }, operator: platform }, moved)
+  await run.world.sameClock()
   for (let round = 0; ; round += 1) {
-    await run.must({ path: '/operator/api/dev/rundue', operator: platform })
+    await run.world.runDue()
     if ((await run.world.read(() => dueJobs(run))) === 0) break
     if (round > 100) throw new Deviation('due jobs do not come to an end')
     await new Promise((done) => setTimeout(done, 50))

@@ -4,6 +4,7 @@ import { concerns } from '../concerns'
 import { checkout } from '../world/server'
 import { bundledServer } from '../world/program'
 import { Universe } from '../world/world'
+import { merged, p99s, type Latencies } from './latency'
 import { Run, type Outcome } from './run'
 
 const folder = path.join(checkout, '.cache', 'model')
@@ -14,6 +15,8 @@ interface Done {
   calls: number
   faults: Record<string, number>
   slowestRecovery: number
+  deadlocks: number
+  latencies: Latencies
 }
 
 /** Runs one seed on a mall of its own; what it plans goes to its log as it happens. */
@@ -26,7 +29,9 @@ export async function runSeed(universe: Universe, seed: number, lives: number): 
     return await new Run(world, concerns, { seed, lives, log: (line) => log.write(`${line}\n`) }).toTheEnd()
   } catch (error) {
     log.write(`FAILED: ${(error as Error).message}\n`)
-    fs.copyFileSync(world.server.logFile, path.join(folder, `seed-${seed}.server.log`))
+    world.served.forEach(({ server }, n) =>
+      fs.copyFileSync(server.logFile, path.join(folder, `seed-${seed}.server${n}.log`)),
+    )
     throw new Error(
       `seed ${seed} failed; log: ${path.relative(checkout, file)}; again: npm run model -- --replay ${seed} --lives ${lives}\n${(error as Error).message}`,
       { cause: error },
@@ -61,11 +66,12 @@ async function main(): Promise<number> {
   async function one(universe: Universe, seed: number) {
     const since = performance.now()
     try {
-      const { lives: ended, steps, calls, faults, recoveries } = await runSeed(universe, seed, lives)
-      state[seed] = { lives: ended, steps, calls, faults, slowestRecovery: Math.round(Math.max(0, ...recoveries)) }
+      const { recoveries, plan, ...counted } = await runSeed(universe, seed, lives)
+      state[seed] = { ...counted, slowestRecovery: Math.round(Math.max(0, ...recoveries)) }
       if (replay === undefined) fs.writeFileSync(stateFile, JSON.stringify(state))
       const seconds = ((performance.now() - since) / 1000).toFixed(1)
-      console.log(`seed ${seed}: ${JSON.stringify(state[seed])} in ${seconds} s`)
+      const { latencies, ...told } = state[seed]
+      console.log(`seed ${seed}: ${JSON.stringify(told)} in ${seconds} s, ${plan.length} batches`)
     } catch (error) {
       failed += 1
       console.log((error as Error).message)
@@ -94,6 +100,9 @@ async function main(): Promise<number> {
       `${sum(({ faults }) => Object.values(faults).reduce((a, b) => a + b, 0))} faults, ${failed} seeds failed; ` +
       `slowest recovery ${Math.max(0, ...all.map((one) => one.slowestRecovery))} ms`,
   )
+  console.log(`deadlocks: ${sum((one) => one.deadlocks)}; answered, in ms (99 of 100 calls, upper bound):`)
+  for (const { path: of, calls, p99 } of p99s(merged(all.map(({ latencies }) => latencies))))
+    console.log(`  ${String(p99).padStart(6)}  ${of} (${calls})`)
   return failed
 }
 

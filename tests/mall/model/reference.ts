@@ -45,6 +45,8 @@ export interface Reckoned {
   lines: ReckonedLine[]
   goods: number
   promotion: number
+  /** of spend-and-save, as they were when it was ordered */
+  rules: readonly Rule[]
   /** the rule that was reached */
   reached: Rule | undefined
   delivery: number
@@ -88,7 +90,7 @@ export function shares(total: number, weights: number[]): number[] {
   return parts
 }
 
-/** What is above the room of a line goes to those that have room, the earliest first. */
+/** What is above the room of a line or shop goes to those that have room, the earliest first. */
 export function fitted(parts: number[], rooms: number[]): number[] {
   const fit = parts.map((part, i) => Math.min(part, rooms[i] ?? 0))
   let over = parts.reduce((all, part) => all + part, 0) - fit.reduce((all, part) => all + part, 0)
@@ -146,7 +148,7 @@ export function reckon(wanted: Wanted[], { manjian, way, coupon, invoice }: Term
   const postage = invoice?.postage ?? 0
   const total = before - couponMoney + tax + postage
   const parts = { goods, promotion, delivery, coupon: couponMoney, invoiceRate, invoice: tax, postage, adjust: 0 }
-  return { lines, reached, ...parts, total, ...later }
+  return { lines, rules: manjian, reached, ...parts, total, ...later }
 }
 
 /** 100 points a yuan, a tenth of what is to pay: the settings of a fresh mall. */
@@ -154,13 +156,12 @@ const pointShare = 10
 
 /** Steps 9 to 11 over the shops in ascending order; false = the platform coupon cannot be used. */
 export function reckonWhole(shops: Reckoned[], { platform, ownPoints, purse }: Whole): boolean {
-  const sum = shops.reduce((all, { total }) => all + total, 0)
+  // freight and invoice neither help to reach it nor are paid by it
+  const bases = shops.map(({ goods, promotion, coupon }) => Math.max(0, goods - promotion - coupon))
+  const sum = bases.reduce((all, base) => all + base, 0)
   if (platform && sum < platform.atLeast) return false
   if (platform) {
-    const parts = shares(
-      Math.min(platform.money, sum),
-      shops.map(({ total }) => total),
-    )
+    const parts = fitted(shares(Math.min(platform.money, sum), bases), bases)
     shops.forEach((shop, i) => {
       shop.platform = parts[i] ?? 0
       shop.platformPart = Math.floor((shop.platform * platform.share) / 10_000)
@@ -171,10 +172,8 @@ export function reckonWhole(shops: Reckoned[], { platform, ownPoints, purse }: W
   if (ownPoints !== undefined) {
     const left = shops.reduce((all, { total }) => all + total, 0)
     const money = Math.min(Math.floor((left * pointShare) / 100), ownPoints)
-    const parts = shares(
-      money,
-      shops.map(({ total }) => total),
-    )
+    const totals = shops.map(({ total }) => total)
+    const parts = fitted(shares(money, totals), totals)
     const points = shares(money, parts)
     shops.forEach((shop, i) => {
       shop.pointMoney = parts[i] ?? 0

@@ -4,6 +4,8 @@ import type { DB } from '../../../server/src/database/schema'
 import { send, type Answer, type Call } from '../world/client'
 import { Random } from '../world/random'
 import type { World } from '../world/world'
+import { breaks, chooseFault, strike, told as toldOf, type Fault } from './faults'
+import { note, type Latencies } from './latency'
 import { Model, type Member } from './state'
 import { Deviation, type Concern, type Step } from './step'
 
@@ -25,9 +27,9 @@ export interface Outcome {
   recoveries: number[]
   /** what was planned, line by line */
   plan: string[]
+  latencies: Latencies
+  deadlocks: number
 }
-
-type Fault = { kind: 'none' } | { kind: 'cut' } | { kind: 'kill' | 'database'; afterMs: number }
 
 const besides = 8
 /** batches from one audit to the next when nothing broke */
@@ -37,8 +39,10 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** One seed: plans by the random numbers and the model alone, acts on the real mall, and compares after every batch. */
 export class Run {
-  readonly model = new Model()
+  /** replaced when several steps met on the same rows, by the outcome that the tables show */
+  model = new Model()
   readonly random: Random
+  readonly latencies: Latencies = {}
   readonly plan: string[] = []
   readonly db: Kysely<DB>
   steps = 0
@@ -47,6 +51,9 @@ export class Run {
   private readonly faults: Record<string, number> = {}
   /** this batch's answers get lost on the way */
   private cutting: Random | undefined
+  /** which process a call goes to */
+  private readonly spread: Random
+  private isCalm = true
 
   constructor(
     readonly world: World,
@@ -54,6 +61,7 @@ export class Run {
     private readonly options: RunOptions,
   ) {
     this.random = new Random(options.seed)
+    this.spread = new Random(options.seed + 1e6)
     this.db = world.db
   }
 
@@ -63,9 +71,22 @@ export class Run {
       if (batches > lives * tries) throw new Deviation(`${this.living()} orders come to no end`)
       await this.batch(this.model.orders.length < lives)
     }
+    await this.world.runDue()
+    const late = this.concerns.flatMap((one) => one.atEnd?.(this) ?? [])
+    if (late.length > 0) throw new Deviation(late.join('\n'))
     await this.check(true)
-    const { steps, calls, faults, plan } = this
-    return { lives: this.ended(), steps, calls, faults, recoveries: this.world.server.recoveries, plan }
+    const { steps, calls, faults, plan, latencies } = this
+    const { recoveries } = this.world
+    return {
+      lives: this.ended(),
+      steps,
+      calls,
+      faults,
+      recoveries,
+      plan,
+      latencies,
+      deadlocks: await this.world.deadlocks(),
+    }
   }
 
   private readonly ended = () => this.model.orders.filter(({ status }) => status === -1 || status === 10).length
@@ -73,24 +94,32 @@ export class Run {
 
   private async batch(creates: boolean) {
     const steps = this.choose(creates)
-    const fault = this.options.faults === false ? ({ kind: 'none' } as const) : this.chooseFault()
-    const line = `${steps.map(({ what }) => what).join(' | ')}${fault.kind === 'none' ? '' : ` !! ${fault.kind}`}`
+    const fault: Fault = this.inPeace ? { kind: 'none' } : chooseFault(this.random, this.world.served.length)
+    const line = `${steps.map(({ what }) => what).join(' | ')}${toldOf(fault)}`
     this.plan.push(line)
     this.options.log(line)
     this.steps += steps.length
     this.cutting = fault.kind === 'cut' ? new Random(this.random.whole(0, 1e9)) : undefined
+    if (fault.kind !== 'none') this.faults[fault.kind] = (this.faults[fault.kind] ?? 0) + 1
+    this.isCalm = !breaks(fault)
     const work = Promise.allSettled(steps.map((step) => step.act(this)))
-    await this.strike(fault)
+    await strike(this.world, fault)
     const failed = (await work).find((one) => one.status === 'rejected')
     if (failed) throw failed.reason
     this.cutting = undefined
-    const broke = fault.kind === 'kill' || fault.kind === 'database'
-    await this.check(false, broke || this.plan.length % auditEvery === 0)
+    if (fault.kind === 'slow clock') this.world.served[fault.which]?.server.setClockBack(0)
+    await this.check(false, !this.isCalm || this.plan.length % auditEvery === 0)
+  }
+
+  private get inPeace() {
+    return this.options.faults === false
   }
 
   /** Steps that do not meet: each is planned with the effects of those before it. */
   private choose(creates: boolean): Step[] {
-    const actions = this.concerns.flatMap((one) => one.actions).filter((one) => creates || !one.creates)
+    const actions = this.concerns
+      .flatMap((one) => one.actions)
+      .filter((one) => (creates || !one.creates) && !(one.races && this.inPeace))
     const wanted = this.random.whole(1, besides)
     const steps: Step[] = []
     const touched = new Set<string>()
@@ -103,23 +132,6 @@ export class Run {
       if (step.alone) break
     }
     return steps
-  }
-
-  private chooseFault(): Fault {
-    const chance = this.random.next()
-    const afterMs = this.random.whole(0, 60)
-    if (chance < 0.035) return { kind: 'kill', afterMs }
-    if (chance < 0.05) return { kind: 'database', afterMs }
-    return chance < 0.25 ? { kind: 'cut' } : { kind: 'none' }
-  }
-
-  private async strike(fault: Fault) {
-    if (fault.kind === 'none') return
-    this.faults[fault.kind] = (this.faults[fault.kind] ?? 0) + 1
-    if (fault.kind === 'cut') return
-    await pause(fault.afterMs)
-    if (fault.kind === 'kill') await this.world.killServer()
-    else await this.world.crashDatabase()
   }
 
   /** A key of its own for every effect that is wanted once. */
@@ -136,14 +148,22 @@ export class Run {
     let cut = this.cutting?.chance(0.5) ?? false
     for (let attempt = 0; attempt < tries; attempt += 1) {
       this.calls += 1
-      const answer = await send(cut ? this.world.proxy.url : this.world.server.url, call)
+      const { server, proxy } = await this.world.pick(this.spread)
+      const since = performance.now()
+      const answer = await send(cut ? proxy.url : server.url, call)
+      if (this.isCalm) note(this.latencies, call.path, performance.now() - since)
       if (answer.kind !== 'unknown') return { answer, again: attempt > 0 }
       cut = false
-      await this.world.ready()
+      await this.world.settled()
       if (happened && (await this.world.read(happened))) return { answer: { kind: 'ok', data: undefined }, again: true }
       if (attempt > 2) await pause(100)
     }
     throw new Deviation(`${call.path} never answers`)
+  }
+
+  /** One of the processes that take calls. */
+  async server() {
+    return (await this.world.pick(this.spread)).server
   }
 
   /** A call that must succeed; a refusal is one only when nothing went wrong on the way. */
@@ -165,12 +185,24 @@ export class Run {
     return { path, params, token: member.token }
   }
 
-  /** The tables against the model after every batch, the invariants now and then: a violation does not go away. */
-  private async check(live: boolean, audited = true) {
+  /** What the tables say otherwise than the model. */
+  async differences(): Promise<string[]> {
     const found: string[] = []
     for (const one of this.concerns) found.push(...((await this.world.read(() => one.check?.(this) ?? [])) ?? []))
-    if (audited) found.push(...(await this.violations(live)).map(told))
+    return found
+  }
+
+  /** The tables against the model after every batch, the invariants now and then: a violation does not go away. */
+  private async check(live: boolean, audited = true) {
+    const found = await this.differences()
+    if (audited) found.push(...(await this.violations(live)).map(told), ...(await this.deadlocks()))
     if (found.length > 0) throw new Deviation(found.slice(0, 20).join('\n'))
+  }
+
+  /** The bar is none: whoever locks the same rows locks them in the same order. */
+  private async deadlocks(): Promise<string[]> {
+    const deadlocks = await this.world.deadlocks()
+    return deadlocks > 0 ? [`${deadlocks} deadlocks`, ...this.world.engine.deadlocksTold()] : []
   }
 
   private async violations(live: boolean) {

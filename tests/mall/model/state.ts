@@ -1,4 +1,4 @@
-import { owed, type Reckoned, type ReckonedLine } from './reference'
+import { owed, type Reckoned, type ReckonedLine, type Rule } from './reference'
 import { couponTypes, gift, goods, platformTypes, virtualGoods } from '../world/setUp'
 
 /** What the mall should be, as far as the actions so far decide it. Ids are the mall's and come later. */
@@ -67,6 +67,8 @@ export interface Order {
   lines: Line[]
   /** order_status of the wire */
   status: number
+  /** model time; undefined = never */
+  paidAt: number | undefined
   coupon: Coupon | undefined
   platformCoupon: PlatformCoupon | undefined
   bill: Bill
@@ -90,6 +92,8 @@ export interface Bill {
   money: number
   /** pay_status of the wire */
   status: number
+  /** where the buyer began to pay it last */
+  channel: 'sandbox' | 'wechatpay'
   /** the buyer went to the gateway: it may tell of money any time from now */
   started: boolean
   /** the gateway said paid */
@@ -119,7 +123,7 @@ export class Model {
     const money = orders.reduce((sum, { amounts }) => sum + owed(amounts), 0)
     const bill: Bill = {
       ...{ n: this.bills.length, number: '', member, orders, money },
-      ...{ status: 0, started: false, told: false, refunded: 0, byPurse: false },
+      ...{ status: 0, channel: 'sandbox', started: false, told: false, refunded: 0, byPurse: false },
     }
     this.bills.push(bill)
     for (const order of orders) order.bill = bill
@@ -170,6 +174,7 @@ export class Model {
     bill.status = 2
     for (const order of bill.orders) {
       order.status = paidStatus[order.type]
+      order.paidAt = this.now
       for (const line of order.lines) if (line.codeDays) line.codeEnds = this.now + line.codeDays * day
       order.dueAt = order.type === 4 ? completesAt(order) : 0
     }
@@ -181,10 +186,21 @@ const paidStatus = { 1: 1, 2: 2, 3: 1, 4: 4 } as const
 /** Goods of an order with what was given. */
 export const piecesOf = ({ lines, gift: given }: Order) => (given ? [...lines, given] : lines)
 
-/** Virtual goods wait for the last code to be used or to end; 0 = one holds for ever. */
-export function completesAt({ lines }: Order): number {
-  const ends = lines.filter(({ refund }) => refund !== 3).map(({ codeUsed, codeEnds }) => codeUsed ?? (codeEnds || -1))
-  return ends.includes(-1) || ends.length === 0 ? 0 : Math.max(...ends) + completionAfter
+/** Virtual goods wait for the last code to be used or to end; one that never ends holds them for a year. */
+export function completesAt({ lines, paidAt = 0 }: Order): number {
+  const ends = lines
+    .filter(({ refund }) => refund !== 3)
+    .map(({ codeUsed, codeEnds }) => {
+      const end = codeUsed ?? codeEnds
+      return end === 0 && codeUsed === undefined ? paidAt + 365 * day : end + completionAfter
+    })
+  return Math.max(0, ...ends)
+}
+
+/** What spend-and-save gives for the lines that are not refunded: the highest rule they reach. */
+export function earned({ amounts, lines }: Order): Rule | undefined {
+  const left = lines.filter(({ refund }) => refund !== 3).reduce((sum, { goods: money }) => sum + money, 0)
+  return amounts.rules.filter(({ threshold }) => threshold <= left).sort((a, b) => b.threshold - a.threshold)[0]
 }
 
 export const isLocked = (order: Order) => order.lines.some(({ refund }) => refund !== 0 && refund !== 3)

@@ -21,6 +21,8 @@ export interface Action {
   weight: number
   /** brings new orders: left out when the run comes to its end */
   creates?: true
+  /** several calls meet on the same rows: which comes first is open, so the plan after it is not the seed's alone */
+  races?: true
   /** undefined = there is nothing to do it with now */
   plan(model: Model, random: Random): Step | undefined
 }
@@ -31,6 +33,8 @@ export interface Concern {
   actions: Action[]
   /** What the tables say otherwise than the model. */
   check?(run: Run): Promise<string[]>
+  /** The same of what may take its time, once all work that was due is done. */
+  atEnd?(run: Run): string[]
 }
 
 /** The mall did what the model says it must not, or did not do what it must. */

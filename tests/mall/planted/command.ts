@@ -1,13 +1,19 @@
 // `npm run faults:planted`: plants each fault of list.ts into a copy of the committed server and wants to see it caught.
 //   npm run faults:planted -- --only "part of a name or of a file|another part"
 //   npm run faults:planted -- --rest      those nobody has caught so far
+//   npm run faults:planted -- --draw 7    draws 20 more places by this seed, into drawn.json
+//   npm run faults:planted -- --blind     the model run alone against those of money, stock, coupons, states and jobs, and
+//                                         those drawn; resumed until all have a verdict (--only, --again, --minutes 60)
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { checkout } from '../world/server'
+import { blind } from './blind'
 import { copyOfHead } from './copy'
+import { draw } from './draw'
 import { planted, type Planted } from './list'
+import { Stale, withFault } from './plant'
 
 /** A model run that finds nothing in this many orders has missed it. */
 const modelWords = ['--seeds', '2', '--first', '1', '--lives', '12', '--stop']
@@ -60,35 +66,21 @@ function model(folder: string): string | undefined {
   return stdout.split('\n').find((line) => line && !/^seed \d+[:f ]/.test(line)) ?? `exit ${status}`
 }
 
-function fileOf(folder: string, { file }: Planted) {
-  return path.join(folder, 'server', 'src', file)
-}
-
 function plant(folder: string, fault: Planted): Verdict {
   const since = Date.now()
   const seconds = () => Math.round((Date.now() - since) / 1000)
-  const place = fileOf(folder, fault)
-  const before = fs.readFileSync(place, 'utf8')
-  const times = before.split(fault.find).length - 1
-  if (times !== 1) return { caught: false, by: `stands ${times} times in ${fault.file}: the list is stale`, seconds: 0 }
-  fs.writeFileSync(
-    place,
-    before.replace(fault.find, () => fault.put),
-  )
+  const { seenBy } = fault
   try {
-    if (fault.seenBy === 'model') {
-      const said = model(folder)
+    if (seenBy === 'model') {
+      const said = withFault(folder, fault, () => model(folder))
       return { caught: said !== undefined, by: `model run: ${said ?? 'nothing seen'}`, seconds: seconds() }
     }
-    const { failed, broken } = jest(folder, fault.seenBy)
-    const by = broken
-      ? 'the tests did not run'
-      : failed.length > 0
-        ? `${failed.length} tests, first: ${failed[0]}`
-        : 'nothing'
-    return { caught: failed.length > 0, by, seconds: seconds() }
-  } finally {
-    fs.writeFileSync(place, before)
+    const { failed, broken } = withFault(folder, fault, () => jest(folder, seenBy))
+    const first = failed.length > 0 ? `${failed.length} tests, first: ${failed[0]}` : 'nothing'
+    return { caught: failed.length > 0, by: broken ? 'the tests did not run' : first, seconds: seconds() }
+  } catch (error) {
+    if (error instanceof Stale) return { caught: false, by: error.message, seconds: 0 }
+    throw error
   }
 }
 
@@ -124,9 +116,27 @@ function record(fault: Planted, verdict: Verdict, commit: string) {
   fs.writeFileSync(path.join(__dirname, 'result.md'), text)
 }
 
-function main(): number {
-  const words = process.argv.slice(2)
-  const parts = (words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : '').split('|')
+const words = process.argv.slice(2)
+const valueOf = (name: string, usual: string) =>
+  words.includes(name) ? (words[words.indexOf(name) + 1] ?? usual) : usual
+const numberOf = (name: string, usual: number) => Number(valueOf(name, String(usual)))
+const parts = valueOf('--only', '').split('|')
+
+function drawn(): number {
+  const { places, faults } = draw(numberOf('--draw', 1))
+  for (const { name, before, after } of faults) console.log(`${name}: ${before} -> ${after}`)
+  console.log(`${faults.length} of ${places} places drawn`)
+  return 0
+}
+
+function lookedForBlind(): number {
+  const again = words.includes('--again')
+  const [seeds, lives, minutes] = [numberOf('--seeds', 5), numberOf('--lives', 20), numberOf('--minutes', 1e6)]
+  blind({ seeds, lives, parts, again, minutes })
+  return 0
+}
+
+function caughtByTests(): number {
   const known = words.includes('--rest') ? kept() : {}
   const chosen = planted.filter(
     ({ name, file }) => parts.some((part) => name.includes(part) || file.includes(part)) && !known[name]?.caught,
@@ -155,4 +165,5 @@ function main(): number {
   return missed
 }
 
-process.exit(main() > 0 ? 1 : 0)
+const work = words.includes('--draw') ? drawn : words.includes('--blind') ? lookedForBlind : caughtByTests
+process.exit(work() > 0 ? 1 : 0)

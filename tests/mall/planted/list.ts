@@ -69,8 +69,8 @@ export const planted: Planted[] = [
   {
     name: 'the tax is reckoned before the coupon',
     file: `${steps}/invoice.ts`,
-    find: 'shop.goodsMoney - shop.promotionMoney - shop.couponMoney',
-    put: 'shop.goodsMoney - shop.promotionMoney',
+    find: 'invoiceTax(goodsBase(shop), shop.invoiceTerms.rate)',
+    put: 'invoiceTax(shop.goodsMoney - shop.promotionMoney, shop.invoiceTerms.rate)',
     seenBy: pipeline,
   },
   {
@@ -112,8 +112,8 @@ export const planted: Planted[] = [
   {
     name: 'stock comes back as often as asked',
     file: 'ledger/stock.ts',
-    find: '    if (!logged) continue\n',
-    put: '',
+    find: 'SET stock = sku.stock + logged.delta FROM logged\n    WHERE sku.site_id = logged.site_id AND sku.sku_id = logged.sku_id',
+    put: 'SET stock = stock + ${num} WHERE site_id = ${siteId} AND sku_id = ${skuId}',
     seenBy: ['ledger/stock.test.ts'],
   },
   {
@@ -255,7 +255,7 @@ export const planted: Planted[] = [
   },
   {
     name: 'orders left on a bill lose it',
-    file: 'modules/pay/pay.service.ts',
+    file: 'modules/pay/replaceBills.service.ts',
     find: '    if (left.length > 0) await moveTo(',
     put: '    if (left.length > 99) await moveTo(',
     seenBy: orders,
@@ -305,7 +305,7 @@ export const planted: Planted[] = [
   },
   {
     name: 'a complaint pays for a line whose money is back',
-    file: 'modules/refund/complain.service.ts',
+    file: 'modules/order/refundActions.ts',
     find: "  if (line.refund_status === 3) return '该商品已完成退款'\n",
     put: '',
     seenBy: ['modules/refund/complain.test.ts'],
@@ -321,14 +321,14 @@ export const planted: Planted[] = [
   {
     name: 'an adjusted order keeps its bill',
     file: 'modules/pay/adjust.service.ts',
-    find: '  await renewBill(trx, ctx.mall, order.member_id, order.order_id, ctx.now)\n',
+    find: '  await renewBills(trx, ctx.mall, bills, ctx.now)\n',
     put: '',
     seenBy: ['modules/pay/adjust.test.ts'],
   },
   {
     name: 'what the purses paid above an adjusted order is kept',
     file: 'modules/pay/adjust.service.ts',
-    find: '  await giveParts(trx, { order, parts: excess }, `adjust:${ctx.mall.newId()}`, ctx.now)\n',
+    find: '  giveParts(trx, { order, parts: excess }, `adjust:${ctx.mall.newId()}`, ctx.now)\n',
     put: '',
     seenBy: ['modules/pay/adjust.test.ts'],
   },

@@ -47,6 +47,12 @@ export class Engine {
     return `postgresql://${String(user)}@/${database}?host=${encodeURIComponent(String(host))}&port=${String(port)}`
   }
 
+  /** For what stands between. */
+  address(): { host: string; port: number; user: string } {
+    const { user, host, port } = this.engine.connection
+    return { host: String(host), port: Number(port), user: String(user) }
+  }
+
   /** A connection of the test's own; `use` ends the one to the database before. */
   async use(database: string) {
     await this.leave()
@@ -70,14 +76,20 @@ export class Engine {
     }
   }
 
-  /** An immediate stop, without a checkpoint, then recovery; answers how long it was away, in ms. */
-  async crash(): Promise<number> {
+  /** An immediate stop, without a checkpoint, or the death of the postmaster; then, after a while, recovery. */
+  async crash(signal: 'SIGQUIT' | 'SIGKILL' = 'SIGQUIT', awayMs = 0): Promise<void> {
     const { pid } = this.engine
-    const since = performance.now()
-    process.kill(pid, 'SIGQUIT')
+    process.kill(pid, signal)
     while (isAlive(pid)) await pause(5)
+    await pause(awayMs)
     this.engine = await startEmbedded(this.folder)
-    return performance.now() - since
+  }
+
+  /** What PostgreSQL itself says of the last deadlocks. */
+  deadlocksTold(): string[] {
+    const log = path.join(this.folder, 'postgres.log')
+    const lines = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').split('\n') : []
+    return lines.filter((line) => /waits for|^\tProcess \d+: /.test(line)).slice(-8)
   }
 
   async stop(): Promise<void> {

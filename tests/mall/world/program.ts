@@ -44,7 +44,7 @@ export async function bundledServer(): Promise<string[]> {
     logLevel: 'error',
   })
   process.once('exit', () => fs.rmSync(file, { force: true }))
-  return [file]
+  return ['--require', path.join(__dirname, 'slowClock.cjs'), file]
 }
 
 /** As the product starts. */

@@ -23,6 +23,7 @@ export class MallServer {
   private child: ChildProcess | undefined
   /** resolves while the server takes calls */
   private opened: Promise<unknown> = Promise.resolve()
+  isUp = false
   /** ms from spawn to ready, of every start after a kill */
   readonly recoveries: number[] = []
 
@@ -59,6 +60,7 @@ export class MallServer {
         MALL_LOG_LEVEL: 'error',
         MALL_SANDBOX_KEY: sandboxKey,
         DATABASE_READ_URL: '',
+        DATABASE_DIRECT_URL: '',
         ...this.env,
       },
       // the channel ends the server when this process is gone without a word
@@ -70,7 +72,10 @@ export class MallServer {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${this.said()}`)
       const answer = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
       await answer?.body?.cancel()
-      if (answer?.ok) return performance.now() - since
+      if (answer?.ok) {
+        this.isUp = true
+        return performance.now() - since
+      }
       await pause(10)
     }
     throw new Error(`the server did not get ready: ${this.said()}`)
@@ -93,8 +98,14 @@ export class MallServer {
     return this.opened
   }
 
+  /** Its machine's clock is this many seconds slow from now on; a new start forgets it. */
+  setClockBack(seconds: number): void {
+    if (this.isUp) this.child?.send({ clockBackSeconds: seconds })
+  }
+
   private async end(signal: NodeJS.Signals) {
     const { child } = this
+    this.isUp = false
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise((done) => child.once('exit', done))
     child.kill(signal)

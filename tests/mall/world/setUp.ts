@@ -188,7 +188,16 @@ async function putGoods(db: Kysely<DB>, one: NewGoods, kind: { is_virtual: numbe
   const name = `模型商品${one.sku}`
   await copy(db, 'goods', 'goods_id = 1', {
     ...{ site_id: one.site, goods_id: one.sku, code: `model-${one.sku}`, goods_name: name, default_sku_id: one.sku },
-    ...{ min_price: one.price, min_buy: 0, max_buy: 0, is_free_shipping: 0, goods_state: 1, evaluate: 0, ...kind },
+    ...{
+      min_price: one.price,
+      min_buy: 0,
+      max_buy: 0,
+      is_free_shipping: 0,
+      goods_state: 1,
+      evaluate: 0,
+      sale_num: 0,
+      ...kind,
+    },
   })
   const row = { site_id: one.site, sku_id: one.sku, goods_id: one.sku, code: `model-${one.sku}`, sku_name: name }
   await db

@@ -1,26 +1,33 @@
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { DB } from '../../../server/src/database/schema'
+import { send, type Call } from './client'
 import { Engine } from './engine'
 import { bundledServer } from './program'
 import { CuttingProxy } from './proxy'
+import type { Random } from './random'
 import { freePort, MallServer } from './server'
 import { setUpShops } from './setUp'
+import { WeChatGateway } from './wechat'
 
 const template = 'model_template'
+const platformKey = 'dev-platform-key'
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** The database engine of a whole model run: one database per seed, all copies of a mall seeded once. */
 export class Universe {
   private constructor(
     readonly engine: Engine,
-    private readonly program: readonly string[],
+    readonly program: readonly string[],
+    private readonly wechat: WeChatGateway,
   ) {}
 
   /** The program is the bundle unless it is the start that is measured. */
   static async open(program?: readonly string[]): Promise<Universe> {
     const runs = program ?? (await bundledServer())
     const engine = await Engine.start()
+    const wechat = await WeChatGateway.open(engine.folder)
     try {
       await engine.administer(`CREATE DATABASE ${template}`)
       const server = new MallServer(
@@ -34,34 +41,31 @@ export class Universe {
       await setUpShops(await engine.use(template))
       await engine.leave()
     } catch (error) {
+      await wechat.close()
       await engine.stop()
       throw error
     }
-    return new Universe(engine, runs)
+    return new Universe(engine, runs, wechat)
   }
 
-  /** A fresh mall with its own server process. */
-  async world(seed: number): Promise<World> {
+  /** A fresh mall served by its own processes. */
+  async world(seed: number, processes = 2): Promise<World> {
     const database = `seed_${seed}_${Date.now().toString(36)}`
     await this.engine.administer(`CREATE DATABASE ${database} TEMPLATE ${template}`)
-    const server = new MallServer(
-      await freePort(),
-      environment(this.engine, database),
-      path.join(this.engine.folder, `${database}.log`),
-      this.program,
-    )
-    await server.start()
-    return new World(
-      this.engine,
-      server,
-      await CuttingProxy.before(server.port),
-      await this.engine.use(database),
-      database,
-    )
+    const served: Served[] = []
+    for (let n = 0; n < processes; n += 1) {
+      const log = path.join(this.engine.folder, `${database}.${n}.log`)
+      const env = { ...environment(this.engine, database), ...this.wechat.env }
+      const server = new MallServer(await freePort(), env, log, this.program)
+      await server.start()
+      served.push({ server, proxy: await CuttingProxy.before(server.port) })
+    }
+    return new World(this.engine, served, await this.engine.use(database), database, this.wechat)
   }
 
-  close(): Promise<void> {
-    return this.engine.stop()
+  async close(): Promise<void> {
+    await this.wechat.close()
+    await this.engine.stop()
   }
 }
 
@@ -70,37 +74,128 @@ const environment = (engine: Engine, database: string) => ({
   MALL_DATA_DIR: path.join(engine.folder, 'files'),
 })
 
+/** One process of the mall, and what stands before it when answers are to be cut off. */
+export interface Served {
+  server: MallServer
+  proxy: CuttingProxy
+}
+
 /** One mall with everything that can happen to it. */
 export class World {
   private restarting: Promise<unknown> = Promise.resolve()
+  /** of engines that are gone: a crash loses its figures */
+  private deadlocksBefore = 0
 
   constructor(
     readonly engine: Engine,
-    readonly server: MallServer,
-    readonly proxy: CuttingProxy,
+    readonly served: readonly Served[],
     readonly db: Kysely<DB>,
-    private readonly database: string,
+    readonly database: string,
+    readonly wechat: WeChatGateway,
   ) {}
 
-  async killServer(): Promise<void> {
-    const recovering = this.server.killAndRecover()
-    this.restarting = recovering.catch(() => undefined)
-    await recovering
-    // one process and it is dead: nobody holds a lease, and nobody waits the minute until it ends
-    await this.read(() => this.db.updateTable('job').set({ lease_until: 0 }).where('lease_until', '>', 0).execute())
+  /** The first process. */
+  get server(): MallServer {
+    const [first] = this.served
+    if (!first) throw new Error('the mall has no process')
+    return first.server
   }
 
-  async crashDatabase(): Promise<void> {
-    const recovering = this.engine.crash()
-    this.restarting = recovering.catch(() => undefined)
-    await recovering
-    await this.read(() => this.db.updateTable('job').set({ lease_until: 0 }).where('lease_until', '>', 0).execute())
+  get recoveries(): number[] {
+    return this.served.flatMap(({ server }) => server.recoveries)
   }
 
-  /** Until server and database take calls again. */
+  /** One of the processes that take calls; waits until there is one. */
+  async pick(random: Random): Promise<Served> {
+    const up = random.pick(this.served.filter(({ server }) => server.isUp))
+    if (up) return up
+    await this.ready()
+    return random.pick(this.served) as Served
+  }
+
+  /** kill -9 of one process and a new start, while the others serve on. */
+  async killServer(which = 0): Promise<void> {
+    await this.served[which]?.server.killAndRecover()
+    await this.freeLeases()
+  }
+
+  async crashDatabase(signal?: 'SIGQUIT' | 'SIGKILL', awayMs?: number): Promise<void> {
+    this.deadlocksBefore += await this.read(() => this.deadlocksOfEngine())
+    const recovering = this.engine.crash(signal, awayMs)
+    this.restarting = recovering.catch(() => undefined)
+    await recovering
+    await this.freeLeases()
+  }
+
+  /** Jobs in the hands of nobody are free at once: those who live have put theirs down after `runDue`. */
+  private async freeLeases(): Promise<void> {
+    const held = await this.read(() =>
+      this.db
+        .selectFrom('job')
+        .select(['dist_key', 'kind', 'key', 'lease_until'])
+        .where('lease_until', '>', 0)
+        .execute(),
+    )
+    await this.runDue()
+    for (const { dist_key, kind, key, lease_until } of held)
+      await this.read(() =>
+        this.db
+          .updateTable('job')
+          .set({ lease_until: 0 })
+          .where('dist_key', '=', dist_key)
+          .where('kind', '=', kind)
+          .where('key', '=', key)
+          .where('lease_until', '=', lease_until)
+          .execute(),
+      )
+  }
+
+  /** Every process does what is due, and has put down what it had in hand. */
+  runDue(): Promise<void> {
+    return this.toEach({ path: '/operator/api/dev/rundue' })
+  }
+
+  /** No process waits for its next look at a clock that was moved by another. */
+  sameClock(): Promise<void> {
+    return this.toEach({ path: '/operator/api/dev/clock', params: { seconds: 0 } })
+  }
+
+  private async toEach(call: Call): Promise<void> {
+    for (const { server } of this.served)
+      for (let attempt = 0; (await send(server.url, { ...call, operator: platformKey })).kind !== 'ok'; attempt += 1) {
+        if (attempt > 100) throw new Error(`${call.path} never answers`)
+        await this.ready()
+        await pause(50)
+      }
+  }
+
+  /** Until database and processes take calls again. */
   async ready(): Promise<void> {
     await this.restarting
-    await this.server.ready()
+    await Promise.all(this.served.map(({ server }) => server.ready()))
+  }
+
+  /** Until what was on its way in the database has ended: a dead process may still have something committed. */
+  async settled(): Promise<void> {
+    const { rows: now } = await this.read(() =>
+      sql<{ at: string }>`SELECT clock_timestamp()::text AS at`.execute(this.db),
+    )
+    const at = now[0]?.at ?? ''
+    const older = () =>
+      sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+        AND xact_start < ${at}::timestamptz`.execute(this.db)
+    while ((await this.read(older)).rows.length > 0) await pause(10)
+  }
+
+  /** Deadlocks since the mall was made. */
+  async deadlocks(): Promise<number> {
+    return this.deadlocksBefore + (await this.read(() => this.deadlocksOfEngine()))
+  }
+
+  private async deadlocksOfEngine(): Promise<number> {
+    const { rows } = await sql<{ deadlocks: number }>`
+      SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`.execute(this.db)
+    return Number(rows[0]?.deadlocks ?? 0)
   }
 
   /** Reads beside the mall; a connection that broke in a restart is tried again. */
@@ -129,8 +224,10 @@ export class World {
   }
 
   async close(): Promise<void> {
-    this.proxy.close()
-    await this.server.stop()
+    for (const { server, proxy } of this.served) {
+      proxy.close()
+      await server.stop()
+    }
     await this.engine.leave()
     await this.engine.administer(`DROP DATABASE ${this.database} WITH (FORCE)`)
   }

@@ -4,6 +4,7 @@ import type { TestMall } from '../../testing/testMall'
 import { giveCoupon, tradeWorld } from '../../testing/tradeWorld'
 import { audit, told } from './audit'
 import { invariants } from './invariants'
+import { plantedBills, type PlantedViolation } from './plantedBills'
 
 let world: TestMall
 
@@ -64,7 +65,8 @@ const refund = (money: number) =>
    SELECT member_id, order_goods_id, order_id, site_id, 'r', 1, ${money}, 1, 1, ${money}, ${money} FROM order_line WHERE sku_id = 3`
 
 /** name of the invariant, what breaks it, what it says */
-const planted: [string, string, RegExp][] = [
+const planted: PlantedViolation[] = [
+  ...plantedBills,
   ['stock is what the log says', 'UPDATE sku SET stock = stock + 1 WHERE sku_id = 1', /stock 1000, log 999/],
   [
     'every sku was opened',
@@ -108,7 +110,12 @@ const planted: [string, string, RegExp][] = [
   ['an order stands on one bill', `UPDATE pay_bill SET pay_status = -1 WHERE pay_status = 0`, /open bills 0/],
   ['an order stands on one bill', `UPDATE orders SET out_trade_no = 'x' WHERE ${unpaid}`, /names x/],
   ['never more goes back than came in', `UPDATE orders SET refund_money = order_money + 1 WHERE ${paid}`, /back of/],
-  ['never more goes back than came in', `UPDATE pay_bill SET refunded = pay_money + 1 WHERE refunded > 0`, /back of/],
+  [
+    'never more goes back than came in',
+    `UPDATE pay_bill SET refund_owed = pay_money + 1 WHERE refund_owed > 0`,
+    /owed/,
+  ],
+  ['never more goes back than came in', `UPDATE pay_bill SET refunded = 1 WHERE refund_owed = 0`, /1 back of 0 owed/],
   ['a bill is paid once', `UPDATE pay_bill SET pay_status = 1 WHERE pay_status = 2`, /1 notifications paid it/],
   [
     'a bill is paid once',
@@ -216,6 +223,17 @@ const planted: [string, string, RegExp][] = [
   ['an order moves along its graph', `UPDATE orders SET order_status = 3 WHERE order_status = 1`, /its log leads/],
   ['the shop sees the order where it is', `UPDATE shop_order SET order_status = 10 WHERE order_status = 1`, /sees 10/],
   ['whatever waits has its timer', `DELETE FROM job WHERE kind = 'order.close'`, /in status 0 has no job order.close/],
+  [
+    'whatever waits has its timer',
+    `${refund(7)}; UPDATE order_refund SET due_time = 1; UPDATE order_line SET refund_status = 1 WHERE sku_id = 3`,
+    /in refund status 1 has no timer/,
+  ],
+  [
+    'money owed has a living job',
+    `UPDATE pay_bill SET owed_time = 1 WHERE refund_owed > 0; UPDATE job SET state = 2 WHERE kind = 'pay.refund'`,
+    /6590 of 6590 owed by sandbox since \d+ s, and no job/,
+  ],
+  ['money owed has a living job', `${refund(7)}; UPDATE order_refund SET channel = 'sandbox'`, /7 owed by sandbox/],
   ['no hold outlives its time', `UPDATE pay_bill SET expire_time = 1 WHERE pay_status = 0`, /is unpaid/],
   ['no hold outlives its time', `UPDATE job SET run_at = 1 WHERE kind = 'order.close'`, /s late after/],
   ['no hold outlives its time', `UPDATE job SET state = 2 WHERE kind = 'order.close'`, /was given up/],

@@ -1,3 +1,4 @@
+import { billInvariants } from './bills'
 import { couponInvariants } from './coupons'
 import type { Invariant } from './invariant'
 import { moneyInvariants } from './money'
@@ -18,6 +19,7 @@ const waiting = (id: string, name: string, holds: string, table: string): Invari
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...moneyInvariants,
+  ...billInvariants,
   ...purseInvariants,
   ...refundInvariants,
   ...couponInvariants,

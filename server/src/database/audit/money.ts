@@ -114,14 +114,15 @@ export const moneyInvariants: Invariant[] = [
   {
     id: 'I6',
     name: 'never more goes back than came in',
-    holds: 'refunded money of an order <= its order_money; of a bill <= its pay_money',
+    holds: 'refunded money of an order <= its order_money; of a bill refunded <= refund_owed <= pay_money',
     needs: ['orders', 'pay_bill'],
     sql: `
       SELECT format('order %s: %s back of %s', order_id, refund_money, order_money) AS what
       FROM orders WHERE refund_money > order_money OR refund_money < 0 OR (refund_money > 0 AND pay_status = 0)
       UNION ALL
-      SELECT format('bill %s: %s back of %s', out_trade_no, refunded, pay_money)
-      FROM pay_bill WHERE refunded > pay_money`,
+      SELECT format('bill %s: %s back of %s owed and %s paid', out_trade_no, refunded, refund_owed, pay_money)
+      FROM pay_bill WHERE refunded > refund_owed OR refund_owed > pay_money
+        OR (refunded_time > 0) <> (refund_owed > 0 AND refunded = refund_owed)`,
   },
   {
     id: 'I7',
@@ -136,7 +137,7 @@ export const moneyInvariants: Invariant[] = [
           count(DISTINCT channel) FILTER (WHERE outcome IN ('paid', 'refund')) AS channels
         FROM pay_notification GROUP BY out_trade_no
       ) n ON n.out_trade_no = b.out_trade_no
-      WHERE n.paid > 1 OR n.back > 1 OR (n.paid = 1 AND b.pay_status <> 2) OR (n.back = 1 AND b.refunded = 0)
+      WHERE n.paid > 1 OR n.back > 1 OR (n.paid = 1 AND b.pay_status <> 2) OR (n.back = 1 AND b.refund_owed = 0)
         OR (n.paid = 1 AND n.back = 1 AND n.channels = 1)`,
   },
   {

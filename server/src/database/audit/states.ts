@@ -80,15 +80,40 @@ export const stateInvariants: Invariant[] = [
     id: 'I13',
     name: 'whatever waits has its timer',
     holds:
-      'an unpaid order has the job that closes it, one on its way the job that receives it, an ordinary one received the job that completes it',
-    needs: ['orders', 'job'],
+      'an unpaid order has the job that closes it, one on its way the job that receives it, one received the job that completes it, a refund with a due time its timer',
+    needs: ['orders', 'order_line', 'order_refund', 'job'],
     sql: `
       SELECT format('order %s in status %s has no job %s', o.order_id, o.order_status, w.kind) AS what
       FROM orders o JOIN (VALUES (0, 'order.close'), (3, 'order.receive'), (4, 'order.complete')) AS w (status, kind)
         ON w.status = o.order_status
-      WHERE o.order_type <> 4 AND NOT EXISTS (
+      WHERE NOT EXISTS (
         SELECT FROM job j WHERE j.dist_key = o.member_id AND j.kind = w.kind AND j.state = 0
-          AND j.key = (CASE WHEN w.status = 0 THEN o.checkout_id ELSE o.order_id END)::text)`,
+          AND j.key = (CASE WHEN w.status = 0 THEN o.checkout_id ELSE o.order_id END)::text)
+      UNION ALL
+      SELECT format('line %s in refund status %s has no timer', l.order_goods_id, l.refund_status)
+      FROM order_refund r JOIN order_line l ON l.member_id = r.member_id AND l.order_goods_id = r.order_goods_id
+      WHERE r.due_time > 0 AND NOT EXISTS (
+        SELECT FROM job j WHERE j.dist_key = r.member_id AND j.key = r.order_goods_id::text AND j.state = 0
+          AND j.kind IN ('refund.confirm', 'refund.transfer', 'refund.receive', 'refund.cancel'))`,
+  },
+  {
+    id: 'I13',
+    name: 'money owed has a living job',
+    holds:
+      'what a channel owes for longer than two hours, of a late payment or of a refunded line, has a job that asks for it',
+    needs: ['pay_bill', 'order_refund', 'job'],
+    sql: `
+      SELECT format('bill %s: %s of %s owed by %s since %s s, and no job', b.out_trade_no, b.refund_owed - b.refunded,
+        b.refund_owed, b.refund_channel, :now - b.owed_time) AS what
+      FROM pay_bill b WHERE b.refund_owed > b.refunded AND b.owed_time < :now - 7200 AND NOT EXISTS (
+        SELECT FROM job j WHERE j.dist_key = b.member_id AND j.kind = 'pay.refund' AND j.key = b.bill_id::text AND j.state = 0)
+      UNION ALL
+      SELECT format('line %s: %s owed by %s since %s s, and no job', r.order_goods_id, r.pay_part, r.channel,
+        :now - r.refund_time)
+      FROM order_refund r
+      WHERE r.channel <> '' AND r.paid_back_time = 0 AND r.refund_time < :now - 7200 AND NOT EXISTS (
+        SELECT FROM job j WHERE j.dist_key = r.member_id AND j.kind = 'refund.payback' AND j.key = r.order_goods_id::text
+          AND j.state = 0)`,
   },
   {
     id: 'I13',

@@ -30,7 +30,7 @@ export const stockInvariants: Invariant[] = [
   {
     id: 'I1',
     name: 'an order took its pieces once',
-    holds: 'per order and sku: pieces logged as taken = pieces of its lines',
+    holds: 'per order and sku: pieces logged as taken, less presents withdrawn, = pieces of its lines',
     needs: ['orders', 'order_line', 'stock_log'],
     sql: `
       SELECT format('order %s, sku %s: %s pieces of lines, %s taken', l.order_id, l.sku_id, l.num, coalesce(t.num, 0)) AS what
@@ -38,7 +38,8 @@ export const stockInvariants: Invariant[] = [
         SELECT site_id, sku_id, order_id, is_present, sum(num) AS num
         FROM order_line GROUP BY site_id, sku_id, order_id, is_present
       ) l LEFT JOIN (
-        SELECT site_id, sku_id, ref, -sum(delta) AS num FROM stock_log GROUP BY site_id, sku_id, ref
+        SELECT site_id, sku_id, split_part(ref, '-lost:', 1) AS ref, -sum(delta) AS num
+        FROM stock_log GROUP BY site_id, sku_id, split_part(ref, '-lost:', 1)
       ) t ON t.site_id = l.site_id AND t.sku_id = l.sku_id
         AND t.ref = 'order:' || l.order_id || CASE WHEN l.is_present = 1 THEN ':present' ELSE '' END
       WHERE t.num IS DISTINCT FROM l.num`,
@@ -69,8 +70,30 @@ export const stockInvariants: Invariant[] = [
     needs: ['order_line', 'stock_log'],
     sql: `
       SELECT format('sku %s: %s taken by %s, which has no such line', t.sku_id, -t.delta, t.ref) AS what
-      FROM stock_log t WHERE t.ref LIKE 'order:%' AND NOT EXISTS (
+      FROM (
+        SELECT site_id, sku_id, split_part(ref, '-lost:', 1) AS ref, sum(delta) AS delta
+        FROM stock_log GROUP BY site_id, sku_id, split_part(ref, '-lost:', 1)
+      ) t WHERE t.ref LIKE 'order:%' AND t.delta <> 0 AND NOT EXISTS (
         SELECT FROM order_owner o JOIN order_line l ON l.member_id = o.member_id AND l.order_id = o.order_id
         WHERE o.order_id::text = split_part(t.ref, ':', 2) AND l.sku_id = t.sku_id AND l.site_id = t.site_id)`,
+  },
+  {
+    id: 'I1',
+    name: 'what was paid counts as sold',
+    holds: 'sale_num of sku and goods >= pieces of their paid orders, gifts aside; a refund does not lower it',
+    needs: ['sku', 'goods', 'orders', 'order_line'],
+    sql: `
+      WITH paid AS (
+        SELECT l.site_id, l.goods_id, l.sku_id, l.num FROM order_line l
+        JOIN orders o ON o.member_id = l.member_id AND o.order_id = l.order_id
+        WHERE o.pay_status = 1 AND l.is_present = 0
+      )
+      SELECT format('sku %s: %s counted as sold, %s paid', s.sku_id, s.sale_num, p.num) AS what
+      FROM sku s JOIN (SELECT site_id, sku_id, sum(num) AS num FROM paid GROUP BY site_id, sku_id) p
+        ON p.site_id = s.site_id AND p.sku_id = s.sku_id WHERE s.sale_num < p.num
+      UNION ALL
+      SELECT format('goods %s: %s counted as sold, %s paid', g.goods_id, g.sale_num, p.num)
+      FROM goods g JOIN (SELECT site_id, goods_id, sum(num) AS num FROM paid GROUP BY site_id, goods_id) p
+        ON p.site_id = g.site_id AND p.goods_id = g.goods_id WHERE g.sale_num < p.num`,
   },
 ]

@@ -16,11 +16,30 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** Its number may have become somebody else's. */
+export function runsPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false
+  try {
+    // unshare becomes it
+    return /^(postgres|unshare)/.test(fs.readFileSync(`/proc/${pid}/comm`, 'utf8'))
+  } catch {
+    return process.platform !== 'linux'
+  }
+}
+
+/** None when the file is not there: PostgreSQL takes it away at any moment. */
+function linesOf(file: string): string[] {
+  try {
+    return fs.readFileSync(file, 'utf8').split('\n')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
 /** Reads postmaster.pid: process id in line 1, port in line 4, socket folder in line 5. */
 export function readPostmaster(folder: string): { pid: number; port: number; socket: string } | null {
-  const file = path.join(folder, 'postmaster.pid')
-  if (!fs.existsSync(file)) return null
-  const lines = fs.readFileSync(file, 'utf8').split('\n')
+  const lines = linesOf(path.join(folder, 'postmaster.pid'))
   const pid = Number(lines[0])
   if (!Number.isSafeInteger(pid) || pid <= 0) return null
   const socket = lines[4] ?? ''
@@ -33,9 +52,7 @@ export function readPostmaster(folder: string): { pid: number; port: number; soc
  */
 export function dropStaleLock(folder: string) {
   const found = readPostmaster(folder)
-  const command = found && `/proc/${found.pid}/comm`
-  if (command && fs.existsSync(command) && !/^postgres/.test(fs.readFileSync(command, 'utf8')))
-    fs.rmSync(path.join(folder, 'postmaster.pid'))
+  if (found && isAlive(found.pid) && !runsPostgres(found.pid)) fs.rmSync(path.join(folder, 'postmaster.pid'))
 }
 
 export async function answers(config: ClientConfig): Promise<boolean> {

@@ -8,7 +8,7 @@ import { discountRows, freeShippingRows, manjianRows } from './offers'
 import { platformPages } from './pages/home'
 import { shopPages } from './pages/shops'
 import { regionRows } from './regions'
-import { advRows, memberMenu, platformSettings, search, shopSettings } from './settings'
+import { advRows, platformSettings, shopSettings } from './settings'
 import { memberPlatformCouponRows, platformCouponRows } from './platformCoupons'
 import { platform, shopGroups, shopRows, storeRows, templateRows, trades } from './shops'
 import type { SeedData } from './types'
@@ -48,7 +48,5 @@ export function seedData(now: number): SeedData {
     regions: regionRows(),
     settings: platformSettings,
     shopSettings,
-    search,
-    memberMenu,
   }
 }

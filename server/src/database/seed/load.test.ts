@@ -84,6 +84,37 @@ it('keeps settings that the contract takes', async () => {
     expect([key, v.safeParse(configPatch(key as ConfigKey), JSON.parse(value)).issues]).toEqual([key, undefined])
 })
 
+it('has the settings of section 3', async () => {
+  const { settings } = server.mall
+  expect(await settings.get('memberregister')).toEqual({
+    is_use: 1,
+    point: 100,
+    balance: '0.00',
+    growth: 10,
+    coupon: '1',
+  })
+  expect(await settings.get('offlinepay')).toMatchObject({
+    is_use: 1,
+    wait_days: 3,
+    content: expect.stringContaining('账号') as string,
+  })
+  expect(await settings.get('rate_limits')).toMatchObject({
+    sms_hour: 3000,
+    exist_minute: 1000,
+    checkmobile_minute: 1000,
+  })
+  expect(await settings.get('point_exchange')).toEqual({ is_use: 1, point_exchange_rate: 100, point_max_share: 10 })
+  expect(await settings.get('membercancel')).toEqual({ is_enable: 1, is_audit: 1 })
+  expect(await settings.get('evaluate')).toEqual({ evaluate_status: 1, evaluate_show: 1, evaluate_audit: 0 })
+  expect(await settings.get('memberwithdraw')).toEqual({
+    ...{ is_use: 1, min: '10.00', rate: '1.00', is_auto_audit: 0, is_auto_transfer: 0, transfer_type: 'bank,alipay' },
+  })
+  const { cycle, reward } = await settings.get('membersignin')
+  expect(reward.map(({ point, growth }) => [point, growth])).toEqual(
+    Array.from({ length: cycle }, (_, i) => [(i + 1) * 5, i + 1]),
+  )
+})
+
 it('makes orders of every type in every status that it has, whose amounts add up', async () => {
   const orders = await db().selectFrom('orders').selectAll().execute()
   for (const [type, states] of Object.entries(orderStates))

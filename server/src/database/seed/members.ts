@@ -60,8 +60,8 @@ function signIns(weeks: number[]): Entry[] {
 
 const ledgers: Record<number, Entry[]> = {
   1: [
-    [360, 'point', 200, 'register', '注册奖励'],
-    [360, 'growth', 20, 'register', '注册奖励'],
+    [360, 'point', 200, 'adjust', '开业积分礼'],
+    [360, 'growth', 20, 'adjust', '开业成长礼'],
     ...signIns([340, 300, 261, 222, 190, 155, 120, 84, 49, 15]),
     [310, 'balance', 10_000, 'adjust', '周年庆充值活动赠送'],
     [280, 'growth', 200, 'adjust', '老用户成长值补发'],

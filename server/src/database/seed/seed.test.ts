@@ -20,7 +20,7 @@ function links(value: unknown): string[] {
   const own = 'wap_url' in value && typeof value.wap_url === 'string' ? [value.wap_url] : []
   return [...own, ...Object.values(value).flatMap(links)]
 }
-const allLinks = [...new Set([...links(data), ...data.memberMenu.map(({ url }) => url)])]
+const allLinks = [...new Set([...links(data), ...(data.settings.member_menu?.list ?? []).map(({ url }) => url)])]
 
 describe('demo data (wire/demo-data)', () => {
   it('is the same every time', () => {
@@ -142,6 +142,11 @@ describe('demo data (wire/demo-data)', () => {
       [7, 0, 0, 0, 0],
       [8, 0, 0, 0, 0],
     ])
+  })
+
+  it('gave the members nothing for their registration', () => {
+    const causes = data.members.flatMap(({ ledger }) => ledger.map(({ from_type }) => from_type))
+    expect(causes).not.toContain('register')
   })
 
   it('puts the levels where the growth is', () => {

@@ -1,5 +1,6 @@
+import { demoRules } from './rules'
 import { shopSites, tradeSettings } from './shops'
-import type { AdvSeed, MenuEntry, SeedData, ShopSettingSeed } from './types'
+import type { AdvSeed, SeedData, ShopSettingSeed } from './types'
 
 /** Without an icon the storefront draws its own, in the colours of the shopper's theme and without a request. */
 const tab = (icon: string, title: string, wap_url: string) => ({
@@ -11,8 +12,30 @@ const tab = (icon: string, title: string, wap_url: string) => ({
 
 const bar = { type: 1, backgroundColor: '#ffffff', textColor: '#6b6f76', textHoverColor: '#e5352b' } as const
 
-/** What differs from `initialSettings`: the mall's face. */
+/** The member centre's entries whose pages stand. */
+const memberMenu = [
+  { tag: 'order', text: '全部订单', img: 'upload/demo/menu/order.png', url: 'pages/order/list/list?status=all' },
+  {
+    tag: 'address',
+    text: '收货地址',
+    img: 'upload/demo/menu/address.png',
+    url: 'otherpages/member/address/address',
+  },
+  { tag: 'info', text: '个人资料', img: 'upload/demo/menu/info.png', url: 'pages/member/info/info' },
+  { tag: 'coupons', text: '领券中心', img: 'upload/demo/menu/life.png', url: 'otherpages/goods/coupon/coupon' },
+  { tag: 'cart', text: '购物车', img: 'upload/demo/menu/cart.png', url: 'pages/goods/cart/cart' },
+  { tag: 'category', text: '逛分类', img: 'upload/demo/menu/all.png', url: 'pages/goods/category/category' },
+  {
+    tag: 'new',
+    text: '周末计划',
+    img: 'upload/demo/menu/outdoor.png',
+    url: 'otherpages/diy/diy/diy?name=DIY_VIEW_RANDOM_2',
+  },
+]
+
+/** What differs from `initialSettings`: the demo's rules and the mall's face. */
 export const platformSettings: SeedData['settings'] = {
+  ...demoRules,
   website: {
     title: '拾光商城',
     logo: 'upload/demo/shop/0_logo.png',
@@ -48,6 +71,12 @@ export const platformSettings: SeedData['settings'] = {
       tab('', '我的', 'pages/member/index/index'),
     ],
   },
+  member_menu: { list: memberMenu },
+  search: {
+    default_words: ['落地灯'],
+    hot_words: ['草莓', '耳机', '落地灯', '龙井', '牛排', '连衣裙', '跑鞋', '吉他', '帐篷', '猫粮'],
+    synonyms: [],
+  },
 }
 
 export const shopSettings: ShopSettingSeed[] = [
@@ -66,33 +95,6 @@ export const shopSettings: ShopSettingSeed[] = [
   })),
   ...tradeSettings,
 ]
-
-/** The member centre's entries whose pages stand. */
-export const memberMenu: MenuEntry[] = [
-  { tag: 'order', text: '全部订单', img: 'upload/demo/menu/order.png', url: 'pages/order/list/list?status=all' },
-  {
-    tag: 'address',
-    text: '收货地址',
-    img: 'upload/demo/menu/address.png',
-    url: 'otherpages/member/address/address',
-  },
-  { tag: 'info', text: '个人资料', img: 'upload/demo/menu/info.png', url: 'pages/member/info/info' },
-  { tag: 'coupons', text: '领券中心', img: 'upload/demo/menu/life.png', url: 'otherpages/goods/coupon/coupon' },
-  { tag: 'cart', text: '购物车', img: 'upload/demo/menu/cart.png', url: 'pages/goods/cart/cart' },
-  { tag: 'category', text: '逛分类', img: 'upload/demo/menu/all.png', url: 'pages/goods/category/category' },
-  {
-    tag: 'new',
-    text: '周末计划',
-    img: 'upload/demo/menu/outdoor.png',
-    url: 'otherpages/diy/diy/diy?name=DIY_VIEW_RANDOM_2',
-  },
-]
-
-export const search: SeedData['search'] = {
-  title: '热门搜索',
-  hot: ['草莓', '耳机', '落地灯', '龙井', '牛排', '连衣裙', '跑鞋', '吉他', '帐篷', '猫粮'],
-  placeholder: '落地灯',
-}
 
 export const advRows: AdvSeed[] = [
   {

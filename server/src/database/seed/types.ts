@@ -492,14 +492,6 @@ export interface AdvSeed {
   }[]
 }
 
-/** The member centre's menu: /api/diyview/memberIndex. */
-export interface MenuEntry {
-  tag: string
-  text: string
-  img: Url
-  url: string
-}
-
 /** A GB/T 2260 division: id 330106, pid 330100; provinces have pid 0. */
 export interface RegionSeed {
   id: number
@@ -549,7 +541,4 @@ export interface SeedData {
   settings: { [K in ConfigKey]?: ConfigValue<K> }
   /** Settings of the shops: bottom_nav, invoice, local (stores and templates stand above). */
   shopSettings: ShopSettingSeed[]
-  /** /api/goods/hotSearchWords and defaultSearchWords. */
-  search: { title: string; hot: string[]; placeholder: string }
-  memberMenu: MenuEntry[]
 }

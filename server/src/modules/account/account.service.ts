@@ -115,5 +115,5 @@ export async function adjust(trx: Tx, { mall, now }: Ctx, asked: Adjustment): Pr
   const delta = isCounted(kind) ? amount / 100 : amount
   const entry = { ref: `adjust:${mall.newId()}`, fromType: 'adjust', typeName: accountCauses.adjust, remark, at: now }
   await move(trx, { ...entry, memberId, kind, delta })
-  if (kind === 'growth') await raiseLevel(trx, memberId, now)
+  if (kind === 'growth') await raiseLevel(trx, mall, memberId, now)
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type Paging } from '../../lib/paging'
 import { lockMember } from '../member/member.service'
-import { chainNamed, chainOf, chainUp, type RegionChain } from '../region/region.service'
+import { chainName, chainNamed, chainOf, chainUp, type RegionChain } from '../region/region.service'
 import * as store from './address.store'
 
 /** wire/member section 3 */
@@ -135,20 +135,21 @@ const idsOf = ({ province, city, district }: RegionChain) => ({
 
 /** Local delivery (type 2) needs the place on the map. The region's names are ours, so that they say what the ids say. */
 async function columnsOf(ctx: Ctx, form: AddressForm) {
-  const { longitude, latitude, type = 1, province_id, city_id, district_id } = form
+  const { longitude, latitude, type = 1, community_id = 0 } = form
+  if (!form.name.trim()) throw refuse('请填写收货人姓名', { code: codes.PARAMETER_ERROR })
+  if (!form.address.trim()) throw refuse('请填写详细地址', { code: codes.PARAMETER_ERROR })
   if (type === 2 && (longitude === undefined || latitude === undefined))
     throw refuse('请在地图上选择位置', { code: codes.PARAMETER_ERROR })
-  const chain = await chainOf(ctx, [province_id, city_id, district_id])
-  if (!chain) throw refuse('请选择正确的地区', { code: codes.PARAMETER_ERROR })
-  const { province, city, district } = chain
+  const chain = await chainOf(ctx.mall.readDb, { ...form, community_id })
+  if (typeof chain === 'string') throw refuse('请选择正确的地区', { code: codes.PARAMETER_ERROR })
   return {
     name: form.name,
     mobile: form.mobile,
     telephone: form.telephone ?? '',
     ...idsOf(chain),
-    community_id: form.community_id ?? 0,
+    community_id,
     address: form.address,
-    full_address: [province, city, ...(district ? [district] : [])].map((row) => row.name).join('-'),
+    full_address: chainName(chain),
     longitude: longitude === undefined ? '' : String(longitude),
     latitude: latitude === undefined ? '' : String(latitude),
     type,

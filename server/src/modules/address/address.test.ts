@@ -12,7 +12,13 @@ const form = {
   ...{ name: '林小满', mobile: '13800000005', telephone: '0571-88003101', ...westLake },
   ...{ address: '文三路 90 号', full_address: '浙江省-杭州市-西湖区' },
 }
-type Form = typeof form & { is_default?: 0 | 1; type?: 1 | 2; longitude?: string; latitude?: string }
+type Form = typeof form & {
+  community_id?: number
+  is_default?: 0 | 1
+  type?: 1 | 2
+  longitude?: string
+  latitude?: string
+}
 const newcomer = async () => (await registered(world, freshMobile())).token
 const add = async (token: string, more: Partial<Form> = {}) =>
   (await world.call('/api/memberaddress/add', { ...form, ...more } as never, { token })) as {
@@ -43,6 +49,9 @@ it.each([
   ['a city for a province', { province_id: 330100 }],
   ['no district where there are some', { district_id: 0 }],
   ['a region nobody knows', { district_id: 999_999 }],
+  ['a community of another district', { community_id: 330102 }],
+  ['a blank name', { name: ' ' }],
+  ['no street', { address: '' }],
   ['local delivery without a place', { type: 2 as const }],
 ])('refuses %s', async (_, wrong) => {
   const token = await newcomer()

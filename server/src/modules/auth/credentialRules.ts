@@ -21,12 +21,16 @@ export function checkPasswordRules(password: string, { pwd_len, pwd_complexity }
 /** How names are compared: neither case nor width of letters makes another name. */
 export const loginName = (name: string) => name.trim().normalize('NFKC').toLowerCase()
 
-const usable = /^[\p{L}\p{N}][\p{L}\p{N}_.@-]{1,49}$/u
+const longest = 30
+/** Blanks, and what nobody sees or what turns the writing round. */
+const unfit = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u
 
-/** A username in its compared form. One that looks like a mobile would shut that mobile's owner out of the login. */
+/** A username in its compared form. One that is a mobile or an address would shut its owner out of the login. */
 export function checkedUsername(name: string): string {
   const username = loginName(name)
   if (/^1[3-9]\d{9}$/.test(username)) throw refuse('用户名不能是手机号')
-  if (!usable.test(username)) throw refuse('用户名需为2至50位的文字、字母、数字或下划线')
+  if (/^[^@]+@[^@]+\.[^@.]+$/.test(username)) throw refuse('用户名不能是邮箱地址')
+  if (username === '' || [...username].length > longest || unfit.test(username))
+    throw refuse('用户名需为1至30个字符，不能有空格')
   return username
 }

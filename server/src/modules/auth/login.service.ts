@@ -68,11 +68,11 @@ export async function resetPassword(ctx: Ctx, form: CodeGiven & { password: stri
   await checkCode(ctx, 'find', form)
   const password = await hashPassword(form.password)
   await mall.tx(async (trx) => {
-    await useCode(trx, ctx, 'find', form)
     const member = await findByName(trx, form.mobile)
+    if (member) for (const name of [member.mobile, member.username]) await forgiveTries(trx, triesOf(name))
+    await useCode(trx, ctx, 'find', form)
     if (!member) throw refuse('用户未注册', { code: codes.MEMBER_NOT_EXIST })
     await setPassword(trx, member.member_id, password)
-    for (const name of [member.mobile, member.username]) await forgiveTries(trx, triesOf(name))
   })
 }
 

@@ -1,8 +1,9 @@
-import type { Agreement, RegisterConfig, RegisterReward } from '@mall/contract/auth'
+import type { Agreement, RegisterConfig, RegisterData, RegisterReward } from '@mall/contract/auth'
+import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { hashPassword } from '../../lib/password'
 import { spend } from '../../limits/limits'
-import { typesById } from '../coupon/platformCoupon.service'
+import { givableTypes } from '../coupon/platformCoupon.service'
 import { judgeNewcomer } from '../member/looks.service'
 import { isTaken, type NameKind } from '../member/memberName.service'
 import { memberOfMobile, registerUsername } from '../member/newMember.service'
@@ -12,6 +13,7 @@ import { enter } from './session.service'
 import { checkCode, useCode, type CodeGiven } from './smsCode.service'
 
 const minute = 60
+const hour = 3600
 
 export const registerConfig = async ({ mall }: Ctx): Promise<RegisterConfig> => ({
   value: await mall.settings.get('register'),
@@ -20,10 +22,10 @@ export const registerConfig = async ({ mall }: Ctx): Promise<RegisterConfig> => 
 export const registerAgreement = async ({ mall }: Ctx): Promise<Agreement> =>
   (await mall.settings.get('agreements')).register
 
-/** What a new member gets. */
-export async function registerReward({ mall }: Ctx): Promise<RegisterReward> {
+/** What a new member gets; a coupon type that is over or has none left is not shown. */
+export async function registerReward({ mall, now }: Ctx): Promise<RegisterReward> {
   const { is_use, ...value } = await mall.settings.get('memberregister')
-  const coupons = value.coupon ? await typesById(mall.readDb, value.coupon.split(',').map(Number)) : []
+  const coupons = value.coupon ? await givableTypes(mall.readDb, value.coupon.split(',').map(Number), now) : []
   const coupon_list = coupons.map(({ platformcoupon_name, at_least, type, discount, money }) => ({
     platformcoupon_name,
     at_least,
@@ -34,27 +36,30 @@ export async function registerReward({ mall }: Ctx): Promise<RegisterReward> {
   return { is_use, value: { ...value, coupon_list } }
 }
 
+/** The reward comes later, with the first mobile or openid; so does the popup that shows it. */
 export async function byUsername(
   ctx: Ctx,
   form: CaptchaGiven & { username: string; password: string },
-): Promise<{ token: string }> {
+): Promise<RegisterData> {
   const config = await openFor(ctx, 'username')
   await spendCaptcha(ctx, form)
   const username = checkedUsername(form.username)
   checkPasswordRules(form.password, config)
   if (await isTaken(ctx.mall.db, 'username', username)) throw refuse('用户名已被注册')
   // strangers see it as the nickname
-  const looks = await judgeNewcomer(ctx.mall, '', { nickname: username })
+  const looks = await judgeNewcomer(ctx.mall, null, { nickname: username })
   if (looks.some(({ verdict }) => verdict === 'refuse'))
     throw refuse('用户名含有不适当的内容，请换一个', { errorCode: 'CONTENT_REFUSED' })
   const password = await hashPassword(form.password)
   return ctx.mall.tx(async (trx) => {
+    await countRegistration(trx, ctx)
     const memberId = await registerUsername(trx, ctx, { username, password, looks })
-    return { token: await enter(trx, ctx, memberId) }
+    const token = await enter(trx, ctx, memberId)
+    return { token, is_register: 0 }
   })
 }
 
-export async function byMobile(ctx: Ctx, given: CodeGiven): Promise<{ token: string }> {
+export async function byMobile(ctx: Ctx, given: CodeGiven): Promise<RegisterData> {
   await openFor(ctx, 'mobile')
   await checkCode(ctx, 'register', given)
   return ctx.mall.tx(async (trx) => {
@@ -82,6 +87,12 @@ export async function exists(ctx: Ctx, kind: NameKind, name: string | undefined)
 export async function checkMobile(ctx: Ctx, mobile: string): Promise<void> {
   await countAsking(ctx, 'checkmobile_minute')
   if (await isTaken(ctx.mall.db, 'mobile', mobile)) throw refuse('该手机号已被注册')
+}
+
+/** In the transaction of the registration: one that fails costs nothing. */
+async function countRegistration(trx: Tx, { mall, ip, now }: Ctx): Promise<void> {
+  const { register_hour: most } = await mall.settings.get('rate_limits', 0, trx)
+  await spend(trx, { subject: ip, name: 'register_hour', most, seconds: hour, now })
 }
 
 async function countAsking({ mall, ip, now }: Ctx, name: 'exist_minute' | 'checkmobile_minute'): Promise<void> {

@@ -71,7 +71,7 @@ describe('by mobile', () => {
 describe('by username', () => {
   test('takes a free name and a good password', async () => {
     const { code, data } = await byUsername('linxiao', 'Abc123!')
-    expect(code).toBe(0)
+    expect([code, data.is_register]).toEqual([0, 0])
     expect(await infoOf(data.token)).toMatchObject({
       username: 'linxiao',
       nickname: 'linxiao',
@@ -98,8 +98,28 @@ describe('by username', () => {
     expect(answers.filter(({ message }) => message === '用户名已被注册')).toHaveLength(5)
   })
 
-  test.each([['13812345678'], ['a'], ['a b'], ['<b>name</b>'], ['\u202Ename']])('refuses the name %j', async (name) => {
-    expect(await byUsername(name)).toMatchObject({ code: -1 })
+  test.each([['13812345678'], ['a b'], ['Ann@mall.example'], ['\u202Ename'], ['\u3000'], ['ﷺ'.repeat(30)]])(
+    'refuses the name %j',
+    async (name) => expect(await byUsername(name)).toMatchObject({ code: -1 }),
+  )
+
+  test('takes 30 characters, of any kind that is seen', async () => {
+    const longest = '名'.repeat(29) + '🙂'
+    expect(await byUsername(longest)).toMatchObject({ code: 0 })
+    expect(await byUsername(`${longest}x`)).toMatchObject({ code: -10006 })
+    expect(await byUsername('q@home')).toMatchObject({ code: 0 })
+  })
+
+  test('at most so many per address and hour; one that fails is not counted', async () => {
+    world.clock.forward(3600)
+    await saveSetting(world, 'rate_limits', { register_hour: 2 })
+    const codes: number[] = []
+    for (const name of ['hourly1', 'hourly1', 'hourly2', 'hourly3']) codes.push((await byUsername(name)).code)
+    expect(codes).toEqual([0, -1, 0, -11004])
+    expect((await world.call('/api/register/exist', { type: 'username', username: 'hourly3' })).data).toBe(0)
+    world.clock.forward(3600)
+    expect((await byUsername('hourly3')).code).toBe(0)
+    await saveSetting(world, 'rate_limits', { register_hour: 3000 })
   })
 
   test('asks for the password the mall wants', async () => {
@@ -187,13 +207,10 @@ describe('register rewards', () => {
       .execute()
     await saveSetting(world, 'memberregister', { ...none, coupon: '2,1,3' })
     const shown = await world.call('/memberregister/api/Config/Config')
-    expect(shown.data.value.coupon_list[1]).toEqual({
-      platformcoupon_name: '新人券',
-      at_least: '20.00',
-      type: 'reward',
-      discount: 0,
-      money: '5.00',
-    })
+    // what is gone or over is not promised
+    expect(shown.data.value.coupon_list).toEqual([
+      { platformcoupon_name: '新人券', at_least: '20.00', type: 'reward', discount: 0, money: '5.00' },
+    ])
     const own = async () => {
       const { token } = await registered(world, freshMobile())
       const { data } = await world.call('/platformcoupon/api/platformcoupon/memberpage', {}, { token })
@@ -201,6 +218,39 @@ describe('register rewards', () => {
     }
     expect([await own(), await own(), await own()]).toEqual([[['新人券', 3]], [['新人券', 3]], []])
     await saveSetting(world, 'memberregister', { ...none, coupon: '' })
+  })
+
+  describe('of a registration by username', () => {
+    const newName = async (username: string) => {
+      const { data } = await byUsername(username)
+      expect(data.is_register).toBe(0)
+      return data.token
+    }
+    /** Proves a new mobile as the member does in the profile. */
+    const bindMobile = async (token: string, mobile: string) => {
+      const form = { mobile, ...(await readCaptcha(world)) }
+      const { data } = await world.call('/api/member/bindmobliecode', form, { token })
+      const { code } = (await world.operator('/operator/api/dev/smscode', { mobile })).data
+      return world.call('/api/member/modifymobile', { mobile, key: data.key, code }, { token })
+    }
+
+    test('come with the first mobile, once, and that answer says so', async () => {
+      await saveSetting(world, 'memberregister', { ...none, point: 20 })
+      const token = await newName('latecomer')
+      expect((await infoOf(token)).point).toBe(0)
+      expect(await bindMobile(token, freshMobile())).toMatchObject({ code: 0, data: { is_register: 1 } })
+      expect((await infoOf(token)).point).toBe(20)
+      expect(await bindMobile(token, freshMobile())).toMatchObject({ code: 0, data: null })
+      expect((await infoOf(token)).point).toBe(20)
+    })
+
+    test('are given once to two mobiles that come at the same time', async () => {
+      await saveSetting(world, 'memberregister', { ...none, point: 20 })
+      const token = await newName('twicecomer')
+      const answers = await Promise.all([bindMobile(token, freshMobile()), bindMobile(token, freshMobile())])
+      expect(answers.map(({ data }) => data?.is_register ?? 0).sort()).toEqual([0, 1])
+      expect((await infoOf(token)).point).toBe(20)
+    })
   })
 
   test('are not given while they or their addon are off', async () => {

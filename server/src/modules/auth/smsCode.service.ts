@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
+import { secondsLeftOfDay } from '../../lib/days'
 import { clearCount, spend } from '../../limits/limits'
 import type { Mall } from '../../mall'
 import { checkCaptcha, fourDigits, spendChecked, type CaptchaGiven } from './captcha.service'
@@ -11,7 +12,6 @@ const lifetime = 600
 const pause = 120
 const perDay = 10
 const wrongTries = 5
-const day = 86_400
 const hour = 3600
 
 /** What a code was sent for; it opens nothing else. */
@@ -52,7 +52,7 @@ async function sendChecked(
   await mall.tx(async (trx) => {
     // limits first: of two sendings at once the second waits here and is refused with its captcha unspent
     await spend(trx, { ...pauseOf(purpose, mobile), most: 1, seconds: pause, now })
-    await spend(trx, { subject: mobile, name: 'sms_day', most: perDay, seconds: day, now })
+    await spend(trx, { subject: mobile, name: 'sms_day', most: perDay, seconds: secondsLeftOfDay(now), now })
     await spend(trx, { subject: ctx.ip, name: 'sms_hour', most: perHour, seconds: hour, now })
     await spendChecked(trx, captchaId)
     await store.insert(trx, { mobile, key, purpose, code, create_time: now, ends_at: now + lifetime })

@@ -6,6 +6,7 @@ import { judgeNewcomer, refuseBad, type Looks } from '../member/looks.service'
 import { isTaken } from '../member/memberName.service'
 import { bindPerson, boundMember, memberOfPerson, registerPerson } from '../member/memberPerson.service'
 import { memberOfMobile } from '../member/newMember.service'
+import { giveDueReward } from '../member/registerReward.service'
 import type { Judged } from '../vetting/vetting.service'
 import { phoneOf, type PhoneGiven } from './phone.service'
 import { enter } from './session.service'
@@ -23,7 +24,7 @@ export async function byOpenid(ctx: Ctx, given: IdentityGiven & Looks, register:
   const registers = register && config.third_party === 1 && config.bind_mobile === 0
   // what WeChat told of the person, not a form: what is refused is left out
   const isNew = registers && (await boundMember(ctx.mall.db, identity.person)) === undefined
-  const looks = isNew ? await judgeNewcomer(ctx.mall, openidFor(identity), given) : []
+  const looks = isNew ? await judgeNewcomer(ctx.mall, identity.person, given) : []
   return ctx.mall.tx(async (trx) => {
     const { person } = identity
     const known = await memberOfPerson(trx, person)
@@ -66,12 +67,10 @@ export async function showPhone(ctx: Ctx, form: PhoneGiven & IdentityGiven): Pro
   return { mobile: await phoneOf(ctx, form, await provenIdentity(ctx, form)) }
 }
 
-const openidFor = (identity: Identity | null) => (identity?.person.app_type === 'weapp' ? identity.person.openid : '')
-
 /** Only a mobile that was proven gets here, so a refusal tells nobody whether a stranger's is known. */
 async function looksOfForm(ctx: Ctx, mobile: string, identity: Identity | null, given: Looks): Promise<Judged[]> {
   if (await isTaken(ctx.mall.db, 'mobile', mobile)) return []
-  const looks = await judgeNewcomer(ctx.mall, openidFor(identity), given)
+  const looks = await judgeNewcomer(ctx.mall, identity?.person ?? null, given)
   refuseBad(looks)
   return looks
 }
@@ -89,5 +88,6 @@ async function enterByMobile(
   if (!found) throw unknownMember()
   const token = await enter(trx, ctx, found.memberId)
   if (identity) await bindPerson(trx, found.memberId, identity.person)
-  return { token, is_register: found.isNew ? 1 : 0 }
+  const isRewarded = await giveDueReward(trx, ctx, found.memberId)
+  return { token, is_register: found.isNew || isRewarded ? 1 : 0 }
 }

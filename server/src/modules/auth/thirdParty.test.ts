@@ -1,6 +1,8 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
+import sharp from 'sharp'
 import { developmentWeChat } from '../../outside/wechat/development'
 import { freshMobile, receiveCode, registered, saveSetting, withLevels } from '../../testing/loginWorld'
+import { multipart } from '../../testing/multipart'
 import { testMall, type TestMall } from '../../testing/testMall'
 
 let world: TestMall
@@ -59,6 +61,17 @@ describe('openids', () => {
     ])
       expect(await ask(foreign)).toMatchObject({ code: -1, message: '回跳地址不在允许的域名内' })
     origins.pop()
+  })
+
+  test('with a random part are the same person, once', async () => {
+    const name = somebody()
+    const take = (code: string) => world.call('/weapp/api/weapp/authcodetoopenid', { code })
+    const { weapp_openid } = await inWeapp(name)
+    const codes = [`dev-${name}~a1`, `dev-${name}~b2`]
+    for (const code of codes) expect((await take(code)).data.openid).toBe(weapp_openid)
+    for (const code of codes) expect(await take(code)).toMatchObject({ code: -1, message: '微信授权失败，请重试' })
+    const both = await Promise.all([take(`dev-${name}~c3`), take(`dev-${name}~c3`)])
+    expect(both.map(({ code }) => code).sort()).toEqual([-1, 0])
   })
 
   test('no templates, no ids', async () => {
@@ -173,6 +186,21 @@ describe('login by openid', () => {
     expect((await info((await world.call('/api/login/auth', given)).data.token)).headimg).toBe('')
   })
 
+  test('takes the face that the same person has sent with a ticket, nobody else’s', async () => {
+    await saveSetting(world, 'register', { bind_mobile: 0 })
+    const [who, other] = [await inWeapp(), await inWeapp()]
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#39c' } })
+      .jpeg()
+      .toBuffer()
+    const { type, payload } = await multipart([['auth_ticket', who.auth_ticket]], picture)
+    const headers = { 'content-type': type }
+    const sent = await world.app.inject({ method: 'POST', url: '/api/upload/headimg', headers, payload })
+    const avatarUrl = sent.json<{ data: { pic_path: string } }>().data.pic_path
+    const faceOf = async (person: typeof who) =>
+      (await info((await world.call('/api/login/auth', { ...person, avatarUrl })).data.token)).headimg
+    expect([await faceOf(other), await faceOf(who)]).toEqual(['', avatarUrl])
+  })
+
   test('one person is one member in both apps', async () => {
     await saveSetting(world, 'register', { bind_mobile: 0 })
     const name = somebody()
@@ -212,17 +240,15 @@ describe('login by mobile', () => {
     expect(await info(data.token)).toMatchObject({ member_id: memberId, wx_openid: 'set', wx_unionid: 'set' })
   })
 
-  test('another WeChat person takes the place of the one before', async () => {
+  test('another WeChat person takes the place of the one before, in that app alone', async () => {
     const [mobile, name, next] = [freshMobile(), somebody(), await inWeapp()]
-    const before = [await inWeapp(name), await inBrowser(name)]
-    for (const who of before) {
+    const [weapp, browser] = [await inWeapp(name), await inBrowser(name)]
+    for (const who of [weapp, browser, next]) {
       world.clock.forward(120)
       expect((await bind(mobile, who)).code).toBe(0)
     }
-    world.clock.forward(120)
-    expect((await bind(mobile, next)).code).toBe(0)
-    expect((await world.call('/api/login/authonlylogin', next)).code).toBe(0)
-    for (const who of before) expect((await world.call('/api/login/authonlylogin', who)).code).toBe(-10016)
+    const enter = async (who: object) => (await world.call('/api/login/authonlylogin', who)).code
+    expect([await enter(next), await enter(weapp), await enter(browser)]).toEqual([0, -10016, 0])
   })
 
   test('never takes a person away from another member', async () => {
@@ -268,6 +294,14 @@ describe('the phone-number button', () => {
     world.clock.forward(1)
     expect((await ask(who)).code).toBe(-1)
     taken.mockRestore()
+  })
+
+  test('a code with a random part is taken once, and goes on to mobileauth', async () => {
+    const [mobile, who, thief] = [freshMobile(), await inWeapp(), await inWeapp()]
+    const code = `dev-${mobile}~r4`
+    expect((await world.call('/api/tripartite/getPhoneNumber', { ...who, code })).data).toEqual({ mobile })
+    expect((await world.call('/api/tripartite/getPhoneNumber', { ...thief, code })).code).toBe(-1)
+    expect((await world.call('/api/tripartite/mobileauth', { ...who, code })).code).toBe(0)
   })
 
   test('opens encrypted data with the session key of the ticket', async () => {

@@ -5,6 +5,7 @@ import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import type { PriceStep } from '../../pricing/quote'
 import { bounds, isSold, skuFacts, type SkuFacts } from '../goods/sku.service'
+import { lockMember } from '../member/member.service'
 import { cartStore, type CartItem, type CartTable } from './cart.store'
 
 export type { CartItem }
@@ -30,7 +31,7 @@ export interface Held {
 
 type Sold = Pick<Held, 'sku' | 'steps'>
 
-/** A cart by its rules; every kind has the same. */
+/** A cart by its rules; every kind has the same. Changes of one member come one after another: rows are counted and merged. */
 export function cartOf({ table, prices }: CartKind) {
   const store = cartStore(table)
 
@@ -56,6 +57,7 @@ export function cartOf({ table, prices }: CartKind) {
   /** Adds to the row of the sku or makes one; answers the new count. */
   async function add(ctx: Ctx, skuId: number, num: number): Promise<number> {
     await ctx.mall.tx(async (trx) => {
+      await lockMember(trx, ctx.memberId)
       const sold = await soldSku(trx, skuId, ctx.now)
       const old = await store.lockItemOfSku(trx, ctx.memberId, skuId)
       const total = (old?.num ?? 0) + num
@@ -76,12 +78,14 @@ export function cartOf({ table, prices }: CartKind) {
   /** Changes the number, or the sku too: the row then merges with the one that has the new sku. */
   async function edit(ctx: Ctx, cartId: number, num: number, skuId?: number): Promise<void> {
     await ctx.mall.tx(async (trx) => {
-      const item = await store.lockItem(trx, ctx.memberId, cartId)
+      await lockMember(trx, ctx.memberId)
+      const items = await store.lockItems(trx, ctx.memberId, cartId, skuId ?? 0)
+      const item = items.find((one) => one.cart_id === cartId)
       if (!item) throw refuse('购物车中没有该商品')
       const sold = await soldSku(trx, skuId ?? item.sku_id, ctx.now)
       const { sku } = sold
       if (skuId !== undefined && skuId !== item.sku_id) await sameGoods(trx, item.sku_id, sku, ctx.now)
-      const other = sku.skuId === item.sku_id ? undefined : await store.lockItemOfSku(trx, ctx.memberId, sku.skuId)
+      const other = items.find((one) => one !== item && one.sku_id === sku.skuId)
       const total = num + (other?.num ?? 0)
       checkNum(sold, total)
       if (other) await store.deleteItems(trx, ctx.memberId, [other.cart_id])

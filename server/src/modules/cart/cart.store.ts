@@ -35,8 +35,13 @@ export function cartStore(of: CartTable) {
     lockItemOfSku: (trx: Tx, memberId: number, skuId: number): Promise<CartItem | undefined> =>
       items(trx, memberId).where('sku_id', '=', skuId).forUpdate().executeTakeFirst(),
 
-    lockItem: (trx: Tx, memberId: number, cartId: number): Promise<CartItem | undefined> =>
-      items(trx, memberId).where('cart_id', '=', cartId).forUpdate().executeTakeFirst(),
+    /** A row, and the one of a sku it may become: locked together, so that two such changes do not cross. */
+    lockItems: (trx: Tx, memberId: number, cartId: number, skuId: number): Promise<CartItem[]> =>
+      items(trx, memberId)
+        .where((eb) => eb.or([eb('cart_id', '=', cartId), eb('sku_id', '=', skuId)]))
+        .orderBy('cart_id')
+        .forUpdate()
+        .execute(),
 
     async countItems(trx: Tx, memberId: number): Promise<number> {
       const { rows } = await trx
@@ -65,11 +70,13 @@ export function cartStore(of: CartTable) {
 
     async deleteItems(db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<void> {
       if (cartIds.length === 0) return
-      await db
-        .deleteFrom(table)
-        .where('member_id', '=', memberId)
+      const inOrder = items(db, memberId)
+        .clearSelect()
+        .select('cart_id')
         .where((eb) => eb('cart_id', '=', eb.fn.any(eb.val(cartIds))))
-        .execute()
+        .orderBy('cart_id')
+        .forUpdate()
+      await db.deleteFrom(table).where('member_id', '=', memberId).where('cart_id', 'in', inOrder).execute()
     },
 
     async deleteAll(db: Kysely<DB>, memberId: number): Promise<void> {

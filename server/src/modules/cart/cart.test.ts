@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
+import { untilWaiting } from '../../testing/untilWaiting'
 
 let world: TestMall
 let token: string
@@ -27,6 +29,21 @@ it('adds up additions that come at once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => add(1, 1)))
   expect(answers.every(({ code }) => code === 0)).toBe(true)
   expect(await rows()).toMatchObject([{ num: 10 }])
+})
+
+it('holds a hundred rows, also when the last ones come at once', async () => {
+  const items = Array.from({ length: 99 }, (_, i) => ({
+    ...{ member_id: 1, cart_id: i + 1, site_id: 3, sku_id: 1000 + i, num: 1, create_time: 0 },
+  }))
+  await world.mall.db.insertInto('cart_item').values(items).execute()
+  const answers = await world.mall.tx(async (trx) => {
+    // nobody inserts before all three have counted, or wait for who counts
+    await sql`LOCK TABLE cart_item IN SHARE MODE`.execute(trx)
+    const adding = [1, 4, 5].map((sku) => add(sku, 2))
+    await untilWaiting(world.mall, 3)
+    return adding
+  })
+  expect((await Promise.all(answers)).map(({ code }) => code).sort((a, b) => a - b)).toEqual([-1, -1, 0])
 })
 
 it.each([

@@ -102,12 +102,13 @@ export const brands = ({ mall }: Ctx, siteId: number, paging: Paging) =>
     list: (limit, offset) => store.findBrands(mall.readDb, siteId, limit, offset),
   })
 
-export async function hotWords(ctx: Ctx) {
-  const words = await store.findSearchWords(ctx.mall.readDb)
-  return { search_keywords: (words?.hot ?? []).join(','), title: words?.title ?? '' }
+export async function hotWords({ mall }: Ctx) {
+  const { hot_words } = await mall.settings.get('search')
+  return { search_keywords: hot_words.join(','), title: '热门搜索' }
 }
 
-export async function defaultWords(ctx: Ctx) {
-  const words = await store.findSearchWords(ctx.mall.readDb)
-  return { words: words?.placeholder ?? '' }
+/** The word that stands in the empty search field. */
+export async function defaultWords({ mall }: Ctx) {
+  const { default_words } = await mall.settings.get('search')
+  return { words: default_words[0] ?? '' }
 }

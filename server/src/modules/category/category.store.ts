@@ -105,7 +105,3 @@ export const findBrands = (db: Kysely<DB>, siteId: number, limit: number, offset
     .limit(limit)
     .offset(offset)
     .execute()
-
-/** The platform's words for the search page. */
-export const findSearchWords = (db: Kysely<DB>) =>
-  db.selectFrom('search_words').selectAll().where('site_id', '=', 0).executeTakeFirst()

@@ -130,9 +130,13 @@ it('pages through the brands, recommended ones first', async () => {
 })
 
 it('has words for the search page', async () => {
+  const { hot_words, default_words } = data.settings.search!
   expect((await server.call('/api/goods/hotSearchWords')).data).toEqual({
-    search_keywords: data.search.hot.join(','),
-    title: data.search.title,
+    search_keywords: hot_words.join(','),
+    title: '热门搜索',
   })
-  expect((await server.call('/api/goods/defaultSearchWords')).data).toEqual({ words: data.search.placeholder })
+  expect((await server.call('/api/goods/defaultSearchWords')).data).toEqual({ words: default_words[0] })
+  await server.operator('/operator/api/config/save', { key: 'search', value: { hot_words: ['茶'], default_words: [] } })
+  expect((await server.call('/api/goods/hotSearchWords')).data.search_keywords).toBe('茶')
+  expect((await server.call('/api/goods/defaultSearchWords')).data).toEqual({ words: '' })
 })

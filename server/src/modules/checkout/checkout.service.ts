@@ -13,11 +13,17 @@ import { offersOf } from '../manjian/manjian.service'
 import { lockMember } from '../member/member.service'
 import { levelTerms, memberPriceOf } from '../member/memberPrice.service'
 import { purchased } from '../order/order.service'
-import { addressPlace, chooseAddress, type CheckoutAddress } from './checkoutAddress'
+import {
+  addressPlace,
+  chooseAddress,
+  regionsOf,
+  type AddressFlaw,
+  type CheckoutAddress,
+  type Person,
+} from './checkoutAddress'
 import type { CheckoutKind } from './checkoutKind'
 import { deductions, invoiceAsked, type Deductions } from './deductions.service'
 import { deliveries, pickUpPerson, standingAt, type ShopDelivery } from './delivery.service'
-import type { PickUpPerson } from './checkoutDelivery'
 import { presentsOf, type Present } from './presents.service'
 
 /** Params of payment, calculate and create, parsed (wire/checkout-and-pay section 1.1). */
@@ -50,11 +56,13 @@ export interface Checkout {
   chosen: Chosen[]
   quote: Quote
   address: CheckoutAddress | undefined
+  /** Why nothing can be sent there; undefined as well where there is no address. */
+  addressFlaw: AddressFlaw | undefined
   coupons: OwnCoupon[]
   /** by site_id */
   deliveries: Map<number, ShopDelivery>
-  /** picks up what is bought, where there is no address to name somebody */
-  person: PickUpPerson | undefined
+  /** picks up what is bought, as far as the address does not name them */
+  person: Person | undefined
   deductions: Deductions
   presents: Present[]
   isVirtual: boolean
@@ -79,7 +87,7 @@ export async function open(
   // of goods with a limit the member's orders come one after another, so that each counts those before it
   if (!forLists && counted.length > 0 && db.isTransaction) await lockMember(db as Tx, ctx.memberId)
   const couponIds = Object.values(params.coupon ?? {}).flatMap(({ coupon_id }) => coupon_id || [])
-  const [address, coupons, templateOf, level, offers, bought, taken, wayOf] = await Promise.all([
+  const [target, coupons, templateOf, level, offers, bought, taken, wayOf] = await Promise.all([
     chooseAddress(db, ctx.memberId, params.member_address),
     kind.shopCoupons && (forLists || couponIds.length > 0)
       ? usableCoupons(db, ctx.memberId, { siteIds, now: ctx.now, couponIds: forLists ? undefined : couponIds })
@@ -91,18 +99,8 @@ export async function open(
     deductions(db, ctx, { kind, params, siteIds, forLists }),
     deliveries(db, ctx, { params, siteIds, forLists }),
   ])
-  const ways = new Map(
-    siteIds.map(
-      (id) =>
-        [
-          id,
-          wayOf(
-            id,
-            chosen.every(({ sku }) => sku.siteId !== id || sku.isVirtual),
-          ),
-        ] as const,
-    ),
-  )
+  const isAllVirtual = (siteId: number) => chosen.every(({ sku }) => sku.siteId !== siteId || sku.isVirtual)
+  const ways = new Map(siteIds.map((id) => [id, wayOf(id, isAllVirtual(id))] as const))
   const lineOf = ({ sku, num, steps }: Chosen): Line => ({
     skuId: sku.skuId,
     goodsId: sku.goodsId,
@@ -140,15 +138,22 @@ export async function open(
       invoice: invoiceAsked(params.invoice?.[siteId]),
     }
   })
-  const to = addressPlace(address, standingAt(params))
-  const quote = reckon({ shops, regionIds: address?.regionIds, to, ...taken.quote })
+  const { address, flaw: addressFlaw } = target
+  const quote = reckon({
+    shops,
+    regionIds: regionsOf(target),
+    addressProblem: addressFlaw?.message,
+    to: addressPlace(target, standingAt(params)),
+    ...taken.quote,
+  })
   return {
     chosen,
     quote,
     address,
+    addressFlaw,
     coupons,
     deliveries: ways,
-    person: address ? undefined : await pickUpPerson(db, ctx, [...ways.values()]),
+    person: await pickUpPerson(db, ctx, [...ways.values()], address),
     deductions: taken,
     presents: await presentsOf(db, quote, ctx.now),
     isVirtual: chosen.every(({ sku }) => sku.isVirtual),

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Place } from '../../lib/distance'
 import { defaultAddress, findAddress } from '../address/address.service'
+import { chainName, chainOf } from '../region/region.service'
 
 /** Where the order goes; id 0 = a row that came without id. */
 export interface CheckoutAddress {
@@ -19,49 +20,77 @@ export interface CheckoutAddress {
   longitude: string
   latitude: string
   is_default: number
-  /** smallest first */
-  regionIds: number[]
 }
 
-/** The chosen row is re-read by its id; one without id is taken field by field; none = the default one. */
+/** Who comes for a pick-up. */
+export type Person = Pick<CheckoutAddress, 'name' | 'mobile'>
+
+/** Why nothing can be sent to the address that was chosen, and which of its fields says so. */
+export interface AddressFlaw {
+  field: keyof CheckoutAddress
+  message: string
+}
+
+export interface ChosenAddress {
+  /** undefined = there is none, or the chosen one is not the member's */
+  address: CheckoutAddress | undefined
+  flaw: AddressFlaw | undefined
+}
+
+/**
+ * The chosen row is re-read by its id, one without id is checked field by field; the default one counts only where
+ * none is chosen (wire/checkout-and-pay section 1.1).
+ */
 export async function chooseAddress(
   db: Kysely<DB>,
   memberId: number,
   choice: AddressChoice | undefined,
-): Promise<CheckoutAddress | undefined> {
-  const row = choice?.id
-    ? await findAddress(db, memberId, choice.id)
-    : choice && isComplete(choice)
-      ? fromFields(choice)
-      : await defaultAddress(db, memberId)
-  if (!row) return undefined
-  const regionIds = [row.community_id, row.district_id, row.city_id, row.province_id].filter((id) => id > 0)
-  return { ...row, regionIds }
+): Promise<ChosenAddress> {
+  if (!choice) return { address: await defaultAddress(db, memberId), flaw: undefined }
+  if (!choice.id) return typedAddress(db, choice)
+  const address = await findAddress(db, memberId, choice.id)
+  return { address, flaw: address ? undefined : { field: 'id', message: '收货地址已不存在，请重新选择' } }
+}
+
+/** Smallest first; undefined = nothing can be sent there. */
+export function regionsOf({ address, flaw }: ChosenAddress): number[] | undefined {
+  if (!address || flaw) return undefined
+  return [address.community_id, address.district_id, address.city_id, address.province_id].filter((id) => id > 0)
 }
 
 /** Its place on the map; of one that is kept nowhere it may be where the shopper stands. Undefined = it has none. */
-export function addressPlace(address: CheckoutAddress | undefined, standing: Place | undefined): Place | undefined {
+export function addressPlace({ address }: ChosenAddress, standing: Place | undefined): Place | undefined {
   if (!address) return undefined
   const { id, longitude, latitude } = address
   if (longitude && latitude) return { longitude: Number(longitude), latitude: Number(latitude) }
   return id === 0 ? standing : undefined
 }
 
+export const isMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
+
+async function typedAddress(db: Kysely<DB>, choice: Given): Promise<ChosenAddress> {
+  const address = fromFields(choice)
+  const { name, mobile, address: street } = address
+  if (!name) return { address, flaw: { field: 'name', message: '请填写收货人姓名' } }
+  if (!isMobile(mobile)) return { address, flaw: { field: 'mobile', message: '请填写正确的收货人手机号' } }
+  const chain = await chainOf(db, address)
+  if (typeof chain === 'string') return { address, flaw: { field: chain, message: '请选择正确的地区' } }
+  const named = { ...address, full_address: chainName(chain) }
+  return { address: named, flaw: street ? undefined : { field: 'address', message: '请填写详细地址' } }
+}
+
 type Given = NonNullable<AddressChoice>
 
-const isComplete = (given: Given) =>
-  Boolean(given.name && /^1[3-9]\d{9}$/.test(given.mobile ?? '') && given.province_id && given.city_id && given.address)
-
-const fromFields = (given: Given) => ({
+const fromFields = (given: Given): CheckoutAddress => ({
   id: 0,
-  name: given.name ?? '',
+  name: given.name?.trim() ?? '',
   mobile: given.mobile ?? '',
   telephone: given.telephone ?? '',
   province_id: given.province_id ?? 0,
   city_id: given.city_id ?? 0,
   district_id: given.district_id ?? 0,
   community_id: given.community_id ?? 0,
-  address: given.address ?? '',
+  address: given.address?.trim() ?? '',
   full_address: given.full_address ?? '',
   longitude: given.longitude === undefined ? '' : String(given.longitude),
   latitude: given.latitude === undefined ? '' : String(given.latitude),

@@ -1,8 +1,7 @@
-import type { CheckoutAccount, CheckoutShop, ExpressType, LocalConfig } from '@mall/contract/checkout'
+import type { CheckoutShop, ExpressType, LocalConfig } from '@mall/contract/checkout'
 import type { ConfigValue } from '@mall/contract/settings'
 import { deliveryTypes } from '@mall/contract/status'
-import type { CheckoutParams } from './checkout.service'
-import type { CheckoutAddress } from './checkoutAddress'
+import type { CheckoutAddress, Person } from './checkoutAddress'
 import type { ShopDelivery } from './delivery.service'
 
 type Shown = Pick<CheckoutShop, 'delivery' | 'express_config' | 'store_config' | 'local_config'>
@@ -72,25 +71,11 @@ export const orderDelivery = ({ type, store, askedTime }: ShopDelivery) => ({
     : {}),
 })
 
-export type PickUpPerson = Pick<CheckoutAccount, 'mobile' | 'nickname'>
-
 /** Who the goods are for: of a pick-up a name and a mobile, of virtual goods a mobile. */
-export function receiver(
-  type: ShopDelivery['type'],
-  address: CheckoutAddress | undefined,
-  params: Pick<CheckoutParams, 'member_address'>,
-  member?: PickUpPerson,
-) {
-  const given = params.member_address
-  if (type === '') return { mobile: given?.mobile ?? address?.mobile ?? '' }
-  if (type === 'store') {
-    // a row with an id was read again
-    const typed = given?.id ? undefined : given
-    return {
-      name: typed?.name ?? address?.name ?? member?.nickname ?? '',
-      mobile: typed?.mobile ?? address?.mobile ?? member?.mobile ?? '',
-    }
-  }
+export function receiver(type: ShopDelivery['type'], address: CheckoutAddress | undefined, person?: Person) {
+  if (type === '') return { mobile: address?.mobile ?? '' }
+  if (type === 'store')
+    return { name: address?.name || (person?.name ?? ''), mobile: address?.mobile || (person?.mobile ?? '') }
   if (!address) return {}
   const { name, mobile, telephone, province_id, city_id, district_id, full_address, longitude, latitude } = address
   const place = { province_id, city_id, district_id, address: address.address, full_address, longitude, latitude }

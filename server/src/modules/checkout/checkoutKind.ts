@@ -23,6 +23,8 @@ export interface CheckoutKind {
   removeBought(trx: Tx, memberId: number, cartIds: number[]): Promise<void>
   /** Promotion prices by sku; a sku without one refuses the checkout. */
   prices?(db: Kysely<DB>, skuIds: number[]): Promise<Map<number, PriceStep[]>>
+  /** The running activity of each sku; the order row names the one that all its lines share. */
+  activities?(db: Kysely<DB>, skuIds: number[]): Promise<Map<number, number>>
 }
 
 /** Goods of the cart or one sku, at the price of the plain detail page. */

@@ -1,20 +1,19 @@
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { logTaken, takeStock, unlogTaken, type StockMove } from '../../ledger/stock'
-import { recordEarned } from '../manjian/manjian.service'
+import { recordEarned } from '../manjian/earned.service'
 import { dropPresents, insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
 import { newBills, payZeroBills, writeBills, type NewBill } from '../pay/pay.service'
 import { nothingSettled, type Settled } from './beforeCreate.service'
 import { open, type Checkout, type CheckoutParams, type Chosen } from './checkout.service'
 import { receiver } from './checkoutDelivery'
+import { isMobile, type AddressFlaw } from './checkoutAddress'
 import type { CheckoutKind } from './checkoutKind'
 import { orderOf, type Prepared } from './newOrder'
 import { holdNotes } from './notes.service'
 import { spend } from './spend.service'
 
-const mobileForm = /^1[3-9]\d{9}$/
-
-/** One order per shop and their bill, in the caller's transaction; `last` takes the stock. */
+/** One order per shop and their bill, in the caller's transaction. */
 export async function create(
   ctx: Ctx,
   trx: Tx,
@@ -28,7 +27,12 @@ export async function create(
   const { mall, memberId, now } = ctx
   const checkoutId = mall.newId()
   const { auto_close } = await mall.settings.get('order_timers', 0, trx)
-  const orders = checkout.quote.shops.map((shop) => orderOf({ ctx, kind, params, checkoutId }, checkout, shop))
+  const activities = await kind.activities?.(
+    trx,
+    checkout.chosen.map(({ sku }) => sku.skuId),
+  )
+  const creation = { ctx, kind, params, checkoutId, activities }
+  const orders = checkout.quote.shops.map((shop) => orderOf(creation, checkout, shop))
   const expireTime = now + auto_close * 60
   const bills = newBills(
     mall,
@@ -74,7 +78,8 @@ export async function create(
   await payZeroBills(trx, mall, bills, now)
   // with something to pay, if there is such a bill
   const data = bills[0]?.bill.out_trade_no ?? ''
-  return { data, last: (last: Tx) => takeAll(last, moves, checkout.chosen, orders) }
+  takeStock(trx, moves, (move, last) => whenShort(last, move, checkout.chosen, orders))
+  return { data }
 }
 
 function billed(orders: Prepared[], bills: NewBill[]): NewOrder[] {
@@ -85,10 +90,9 @@ function billed(orders: Prepared[], bills: NewBill[]): NewOrder[] {
 }
 
 /** A choice that cannot be used is ignored by calculate and refused here; so is what cannot be delivered. */
-function checkChoices(
-  { quote, chosen, isVirtual, address, deliveries, person }: Checkout,
-  params: CheckoutParams,
-): void {
+function checkChoices(checkout: Checkout, params: CheckoutParams): void {
+  const { quote, chosen, deliveries } = checkout
+  checkReceiver(checkout)
   for (const shop of quote.shops) {
     const obstacle = shop.limitError ?? shop.deliveryError
     if (obstacle) throw refuse(obstacle.message, { data: { error_code: obstacle.errorCode } })
@@ -99,15 +103,28 @@ function checkChoices(
   }
   if (quote.platformCouponRefused) throw refuse('平台优惠券不可用，请重新选择', { data: { error_code: 1 } })
   if (params.is_point && !quote.pointTerms) throw refuse('积分抵扣暂不可用', { data: { error_code: 1 } })
-  if (isVirtual && !mobileForm.test(params.member_address?.mobile ?? address?.mobile ?? ''))
-    throw refuse('请填写接收手机号', { data: { error_code: 1 } })
-  const picks = [...deliveries.values()].some(({ type }) => type === 'store')
-  if (picks && !mobileForm.test(receiver('store', address, params, person).mobile ?? ''))
-    throw refuse('请填写提货人手机号', { data: { error_code: 1 } })
   for (const { sku, num } of chosen) {
     if (num > sku.stock) throw soldOut(sku.skuName)
   }
 }
+
+/** A row that cannot be used is told by its field; what is picked up or virtual needs a mobile alone. */
+function checkReceiver({ address, addressFlaw, deliveries, person }: Checkout): void {
+  const types = [...deliveries.values()].map(({ type }) => type)
+  const isSent = types.includes('express') || types.includes('local')
+  const isGone = addressFlaw?.field === 'id'
+  if (isSent) {
+    // one that is gone is not served: its shops say so
+    if (addressFlaw && !isGone) throw flawed(addressFlaw)
+    return
+  }
+  if (isGone) throw flawed(addressFlaw)
+  for (const type of types)
+    if (!isMobile(receiver(type, address, person).mobile ?? ''))
+      throw flawed({ field: 'mobile', message: type === '' ? '请填写接收手机号' : '请填写提货人手机号' })
+}
+
+const flawed = ({ field, message }: AddressFlaw) => refuse(message, { data: { error_code: 1, field } })
 
 const soldOut = (name: string) => refuse(`${name}库存不足`, { data: { error_code: 1 } })
 
@@ -118,17 +135,15 @@ const stockMoves = (order: NewOrder, lines: NewLine[]): StockMove[] =>
     siteId: line.site_id,
     skuId: line.sku_id,
     num: line.num,
-    ...(line.is_present ? { ref: presentRef(order.order_id), present: true } : { ref: `order:${order.order_id}` }),
+    ref: line.is_present ? presentRef(order.order_id) : `order:${order.order_id}`,
   }))
 
-/** The rows many buyers want, held only until COMMIT. A gift that ran out meanwhile is not given. */
-async function takeAll(trx: Tx, moves: StockMove[], chosen: Chosen[], orders: Prepared[]): Promise<void> {
-  const missed: StockMove[] = []
-  const short = await takeStock(trx, moves, (move) => missed.push(move))
-  if (short !== undefined) throw soldOut(chosen.find(({ sku }) => sku.skuId === short)?.sku.skuName ?? '')
-  if (missed.length === 0) return
-  await unlogTaken(trx, missed)
-  const isMissed = (line: NewLine) =>
-    line.is_present === 1 && missed.some(({ ref, skuId }) => ref === presentRef(line.order_id) && skuId === line.sku_id)
-  await dropPresents(trx, orders.flatMap(({ lines }) => lines).filter(isMissed))
+/** A gift that ran out meanwhile is not given; of goods that did nothing is sold. */
+async function whenShort(trx: Tx, move: StockMove, chosen: Chosen[], orders: Prepared[]): Promise<void> {
+  const isIt = (line: NewLine) =>
+    line.is_present === 1 && line.sku_id === move.skuId && presentRef(line.order_id) === move.ref
+  const present = orders.flatMap(({ lines }) => lines).find(isIt)
+  if (!present) throw soldOut(chosen.find(({ sku }) => sku.skuId === move.skuId)?.sku.skuName ?? '')
+  await unlogTaken(trx, move)
+  await dropPresents(trx, [present])
 }

@@ -9,11 +9,13 @@ import type { Ctx } from '../../http/route'
 import type { Place } from '../../lib/distance'
 import { deliversAt } from '../../pricing/localHours'
 import type { LocalTerms } from '../../pricing/localTerms'
+import { defaultAddress } from '../address/address.service'
 import { findMember } from '../member/member.service'
 import { shopPlaces } from '../shop/shop.service'
 import { pickUps } from '../store/store.service'
 import { localTerms } from './localTerms'
 import type { CheckoutParams } from './checkout.service'
+import type { Person } from './checkoutAddress'
 
 /** How one shop's goods come to the buyer. */
 export interface ShopDelivery {
@@ -92,9 +94,19 @@ export function chosenWay(found: Found, choice: Partial<DeliveryChoice>, now: nu
 export const standingAt = ({ latitude, longitude }: CheckoutParams): Place | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 
-/** The member, when something is picked up and nobody else is named. */
-export const pickUpPerson = async (db: Kysely<DB>, { memberId }: Ctx, ways: ShopDelivery[]) =>
-  ways.some(({ type }) => type === 'store') ? findMember(db, memberId) : undefined
+/** Whom the default address names, else the member, when something is picked up and the chosen row leaves it open. */
+export async function pickUpPerson(
+  db: Kysely<DB>,
+  { memberId }: Ctx,
+  ways: ShopDelivery[],
+  chosen: Person | undefined,
+): Promise<Person | undefined> {
+  if (!ways.some(({ type }) => type === 'store') || (chosen?.name && chosen.mobile)) return undefined
+  const named = await defaultAddress(db, memberId)
+  if (named) return named
+  const member = await findMember(db, memberId)
+  return member && { name: member.nickname, mobile: member.mobile }
+}
 
 /** On the connection of a transaction: waiting for another one could starve the pool. */
 const within = (db: Kysely<DB>) => (db.isTransaction ? (db as Tx) : undefined)

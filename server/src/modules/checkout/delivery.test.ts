@@ -114,6 +114,7 @@ describe('pick-up', () => {
   it.each([
     ['no store', 3, bowl, { delivery_type: 'store' }, 'store'],
     ['a store of another shop', 3, bowl, { delivery_type: 'store', store_id: 3 }, 'store'],
+    ['a way that nobody knows', 3, bowl, { delivery_type: 'drone' }, 'express'],
     ['a shop without stores', 1, { sku_id: 7, num: 1 }, { delivery_type: 'store', store_id: 1 }, 'express'],
     ['a shop that does not deliver by itself', 3, bowl, { delivery_type: 'local' }, 'express'],
   ])('%s: ignored by calculate, refused by create', async (_, site, goods, delivery, type) => {

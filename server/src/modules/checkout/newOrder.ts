@@ -19,10 +19,16 @@ export interface Creation {
   kind: CheckoutKind
   params: CheckoutParams
   checkoutId: number
+  /** by sku */
+  activities: Map<number, number> | undefined
 }
 
 /** The rows of one shop's order; its bill is not known yet. */
-export function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: Checkout, shop: ShopQuote): Prepared {
+export function orderOf(
+  { ctx, kind, params, checkoutId, activities }: Creation,
+  checkout: Checkout,
+  shop: ShopQuote,
+): Prepared {
   const chosen = checkout.chosen.filter(({ sku }) => sku.siteId === shop.siteId)
   const orderId = ctx.mall.newId()
   const delivery = checkout.deliveries.get(shop.siteId)
@@ -41,8 +47,9 @@ export function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: C
     order_from: ctx.appType,
     order_name: orderName(chosen),
     promotion_type: kind.promotion,
+    promotion_id: shared(chosen.map(({ sku }) => activities?.get(sku.skuId) ?? 0)),
     out_trade_no: '',
-    ...receiver(delivery.type, checkout.address, params, checkout.person),
+    ...receiver(delivery.type, checkout.address, checkout.person),
     buyer_message: params.buyer_message?.[shop.siteId] ?? '',
     goods_num: chosen.reduce((sum, { num }) => sum + num, 0),
     goods_money: shop.goodsMoney,
@@ -72,6 +79,9 @@ export function orderOf({ ctx, kind, params, checkoutId }: Creation, checkout: C
   ]
   return { shop, order, lines }
 }
+
+/** What all are alike in, else 0. */
+const shared = (ids: number[]): number => (new Set(ids).size === 1 ? (ids[0] ?? 0) : 0)
 
 /** As the order row shows it, and the shop's rate for a later adjustment. */
 function invoiceOf({ invoice, invoiceTerms, invoiceMoney, invoiceDeliveryMoney }: ShopQuote) {

@@ -6,8 +6,8 @@ import { giveAllBack } from '../order/orderPurse.service'
 
 /** What a closed order took beside stock and shop coupon: points and both purse parts, and the platform coupon. */
 export async function giveBack(trx: Tx, event: OrderEvent): Promise<void> {
-  await couponOfCheckoutBack(trx, event)
   await giveAllBack(trx, event)
+  await couponOfCheckoutBack(trx, event)
 }
 
 /** The platform coupon of the order's checkout, when that was its last order that is not closed. */
@@ -17,5 +17,5 @@ export async function couponOfCheckoutBack(
 ): Promise<void> {
   const checkoutId = await checkoutOf(trx, memberId, orderId)
   if (checkoutId === undefined) return
-  await platformCouponBack(trx, { memberId, checkoutId, at }, () => isOver(trx, memberId, checkoutId))
+  platformCouponBack(trx, { memberId, checkoutId, at }, (last) => isOver(last, memberId, checkoutId))
 }

@@ -19,18 +19,19 @@ export async function spend(ctx: Ctx, trx: Tx, { orders, checkoutId, platformCou
     const spent = { memberId, couponId: platformCouponId, useId: checkoutId, at }
     if (!(await usePlatformCoupon(trx, spent))) throw usedUp()
   }
-  const withCoupon = orders.filter(({ shop }) => shop.couponId > 0)
+  const withCoupon = orders.filter(({ shop }) => shop.couponId > 0).sort((a, b) => a.shop.couponId - b.shop.couponId)
   const taken = orders.map(({ order, shop }) => ({
     order,
     parts: { point: shop.point, balance: shop.fromBalance, balance_money: shop.fromBalanceMoney },
   }))
+  // in lock order
   await Promise.all([
+    takeParts(trx, taken, 'pay', at),
     ...withCoupon.map(async ({ order, shop }) => {
       const spent = { memberId, couponId: shop.couponId, useId: order.order_id, at }
       if (!(await useCoupon(trx, spent))) throw usedUp()
     }),
     platformCouponId > 0 && useCouponOfAll(),
-    takeParts(trx, taken, 'pay', at),
   ])
 }
 

@@ -8,7 +8,7 @@ export const configModule: Module = {
     serve('/api/config/defaultimg', (_params, ctx) => config.defaultImages(ctx)),
     serve('/api/config/copyright', (_params, ctx) => config.copyright(ctx)),
     serve('/api/config/time', (_params, ctx) => ctx.now),
-    serve('/api/config/servicer', (_params, ctx) => config.servicer(ctx)),
+    serve('/api/config/servicer', ({ site_id = 0 }, ctx) => config.servicer(ctx, site_id)),
     serve('/api/config/getCaptchaConfig', (_params, ctx) => config.captcha(ctx)),
     serve('/api/addon/addonisexit', (_params, ctx) => config.addonFlags(ctx)),
     serve('/api/addon/isexit', ({ name }, ctx) => config.isThere(ctx, name)),

@@ -26,7 +26,7 @@ export async function isThere(ctx: Ctx, name: string): Promise<0 | 1> {
   return Object.hasOwn(flags, name) && flags[name as keyof AddonFlags] === 1 ? 1 : 0
 }
 
-/** The bottom bar of the mall (site 0) or of a shop. */
+/** The bottom bar of the mall (site 0) or of a shop; a shop that saved none has none. */
 export async function bottomNav({ mall }: Ctx, siteId: number): Promise<{ value: string }> {
   return { value: JSON.stringify(await mall.settings.get('bottom_nav', siteId)) }
 }
@@ -54,10 +54,14 @@ export async function init(ctx: Ctx): Promise<InitData> {
   }
 }
 
-/** Shoppers talk to the shop in its own chat room while the addon is on. */
-export async function servicer(ctx: Ctx): Promise<ServicerConfig> {
-  const type = (await isThere(ctx, 'servicer')) ? 'servicer' : 'none'
-  return { h5: { type, open_url: '' }, weapp: { type, corpid: '', wxwork_url: '' } }
+const noServicer: ServicerConfig = {
+  h5: { type: 'none', open_url: '' },
+  weapp: { type: 'none', corpid: '', wxwork_url: '' },
+}
+
+/** How shoppers reach the site; nobody can be reached while the addon is off. */
+export async function servicer(ctx: Ctx, siteId: number): Promise<ServicerConfig> {
+  return (await isThere(ctx, 'servicer')) ? ctx.mall.settings.get('servicer', siteId) : noServicer
 }
 
 export const copyright = ({ mall }: Ctx) => mall.settings.get('copyright')

@@ -7,7 +7,7 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(() => server.close())
 
-const turn = (key: 'addon' | 'style_theme' | 'website', value: Record<string, unknown>) =>
+const turn = (key: 'addon' | 'style_theme' | 'website' | 'servicer', value: Record<string, unknown>) =>
   server.operator('/operator/api/config/save', { key, value })
 
 it('answers everything a start needs at once', async () => {
@@ -40,6 +40,8 @@ it('each site has its own navigation', async () => {
   }
   expect(await titles(0)).toEqual(['首页', '分类', '购物车', '我的'])
   expect((await titles(7))[0]).toBe('店铺')
+  await server.mall.db.deleteFrom('setting').where('site_id', '=', 3).execute()
+  expect(await titles(3)).toEqual([])
 })
 
 it('follows the operator: theme, addons, hidden shops', async () => {
@@ -50,9 +52,16 @@ it('follows the operator: theme, addons, hidden shops', async () => {
   expect(init).toMatchObject({ development: 0, style_theme: { name: 'golden', main_color: '#d4a24c' } })
   const isThere = async (name: string) => (await server.call('/api/addon/isexit', { name })).data
   expect([await isThere('fenxiao'), await isThere('coupon'), await isThere('toString')]).toEqual([0, 1, 0])
-  expect((await server.call('/api/config/servicer')).data.h5.type).toBe('none')
-  await turn('addon', { servicer: 1 })
-  expect((await server.call('/api/config/servicer')).data.weapp.type).toBe('servicer')
+})
+
+it('tells how shoppers reach a site, as it chose', async () => {
+  const third = { h5: { type: 'third', open_url: 'https://help.example/7' }, weapp: { type: 'weapp' } }
+  await server.operator('/operator/api/config/save', { key: 'servicer', value: third as never }, 7)
+  const of = async (site_id: number) => (await server.call('/api/config/servicer', { site_id })).data
+  expect(await of(7)).toEqual({ h5: third.h5, weapp: { type: 'weapp', corpid: '', wxwork_url: '' } })
+  expect((await of(8)).h5.type).toBe('none')
+  await turn('addon', { servicer: 0 })
+  expect((await of(7)).h5).toEqual({ type: 'none', open_url: '' })
 })
 
 it('an addon that is off does not answer', async () => {

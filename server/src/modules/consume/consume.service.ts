@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/transaction'
-import { move } from '../../ledger/ledger'
+import { move, moveAtTheEnd } from '../../ledger/ledger'
 import type { Mall } from '../../mall'
 import type { OrderEvent } from '../../orderEvents'
 import { levels, raiseLevel } from '../level/level.service'
@@ -28,8 +28,8 @@ export async function rewardOrder(trx: Tx, { memberId, orderId, at }: OrderEvent
     remark: '订单完成奖励',
     at,
   }
-  if (points > 0) await move(trx, { ...entry, kind: 'point', delta: points })
+  if (points > 0) moveAtTheEnd(trx, { ...entry, kind: 'point', delta: points })
   if (growth === 0) return
   await move(trx, { ...entry, kind: 'growth', delta: growth })
-  await raiseLevel(trx, memberId, at)
+  await raiseLevel(trx, mall, memberId, at)
 }

@@ -2,7 +2,10 @@ import { serve } from '../../http/route'
 import type { Module } from '../module'
 import * as coupon from './coupon.service'
 import * as platform from './platformCoupon.service'
+import { endCoupons } from './couponSweep.service'
 import { receiveCode } from './receiveCode'
+
+const hour = 3600
 
 export const couponModule: Module = {
   routes: [
@@ -36,7 +39,8 @@ export const couponModule: Module = {
     events.on('closed', coupon.couponBack)
     events.on('refundedWhole', coupon.couponBack)
   },
-  jobs: {
+  lastingJobs: {
     'coupon.expire': ({ distKey, key }, mall) => coupon.expire(mall.db, distKey, Number(key), mall.clock.now()),
   },
+  sweeps: [{ kind: 'coupon.ended', seconds: hour, run: endCoupons }],
 }

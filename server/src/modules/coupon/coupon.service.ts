@@ -1,5 +1,6 @@
 import type { CouponType, MemberCoupon } from '@mall/contract/coupon'
 import type { Kysely } from 'kysely'
+import { atTheEnd } from '../../database/atTheEnd'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
@@ -31,9 +32,11 @@ export async function usableCoupons(
 /** Part of order creation: spends the coupon once; false = it is gone. */
 export const useCoupon = store.life.spend
 
-/** A closed order gives its coupon back. */
-export const couponBack = (trx: Tx, event: OrderEvent) =>
-  store.life.unspend(trx, event.memberId, event.orderId, event.at)
+/** A closed order gives its coupon back, at the end of the transaction. */
+export async function couponBack(trx: Tx, { memberId, orderId, at }: OrderEvent): Promise<void> {
+  const run = (last: Tx) => store.life.unspend(last, memberId, orderId, at)
+  atTheEnd(trx, { table: 'member_coupon', key: [memberId, orderId], run })
+}
 
 export const ownCoupons = (ctx: Ctx, state: number | undefined, paging: Paging) =>
   pageOf(paging, {
@@ -51,21 +54,21 @@ export const couponTypes = (ctx: Ctx, filter: store.TypeFilter, paging: Paging) 
   pageOf(paging, {
     count: () => store.countTypes(ctx.mall.readDb, filter, ctx.now),
     list: async (limit, offset) =>
-      (await store.findTypes(ctx.mall.readDb, filter, ctx.now, limit, offset)).map(typeRow),
+      (await store.findTypes(ctx.mall.readDb, filter, ctx.now, limit, offset)).map(rowAt(ctx.now)),
   })
 
 /** All types of a shop, or those that fit a goods. */
 export const allTypes = async (ctx: Ctx, filter: store.TypeFilter) =>
-  (await store.findTypes(ctx.mall.readDb, filter, ctx.now, 100, 0)).map(typeRow)
+  (await store.findTypes(ctx.mall.readDb, filter, ctx.now, 100, 0)).map(rowAt(ctx.now))
 
 /** What levels and gifts name: also those that are hidden or over. */
 export const typesById = async (ctx: Ctx, ids: number[]) =>
-  (await store.findTypesById(ctx.mall.readDb, ids)).map(typeRow)
+  (await store.findTypesById(ctx.mall.readDb, ids)).map(rowAt(ctx.now))
 
 export async function couponType(ctx: Ctx, couponTypeId: number): Promise<CouponType> {
   const row = await store.findType(ctx.mall.readDb, couponTypeId)
   if (!row) throw refuse('优惠券不存在')
-  return typeRow(row)
+  return rowAt(ctx.now)(row)
 }
 
 export const countReceived = (ctx: Ctx, couponTypeId: number) =>
@@ -97,11 +100,12 @@ const ofShops: CouponKind<Type> = {
 
 export const receive = (ctx: Ctx, couponTypeId: number) => receiveOne(ctx, ofShops, couponTypeId)
 
-/** Gives a coupon of the shop while there are some; false = none is left, or it is over or off. */
-export async function grant(trx: Tx, mall: Mall, couponTypeId: number, handed: Handed): Promise<boolean> {
+/** Gives a coupon of the shop at the end of the transaction, while there are some and it is neither over nor off. */
+export async function grant(trx: Tx, mall: Mall, couponTypeId: number, handed: Handed): Promise<void> {
   const type = await store.findType(trx, couponTypeId)
-  if (!type || (await mall.settings.get('addon', 0, trx)).coupon === 0) return false
-  return giveOne(trx, mall, ofShops, type, handed)
+  if (!type || (await mall.settings.get('addon', 0, trx)).coupon === 0) return
+  const key = [type.site_id, couponTypeId]
+  atTheEnd(trx, { table: 'coupon_type', key, run: (last) => giveOne(last, mall, ofShops, type, handed) })
 }
 
 export const expire = store.life.expire
@@ -128,14 +132,17 @@ const ownRow = (row: store.OwnRow, now: number): MemberCoupon => ({
   use_order_id: row.use_order_id,
 })
 
-const typeRow = (row: store.CouponType & { site_name: string }): CouponType => ({
-  ...typeTerms(row),
-  coupon_type_id: row.coupon_type_id,
-  site_id: row.site_id,
-  site_name: row.site_name,
-  coupon_name: row.coupon_name,
-  goods_type: row.goods_type as 1 | 2,
-  goods_ids: listed(row.goods_ids),
-})
+const rowAt =
+  (now: number) =>
+  (row: store.CouponType & { site_name: string }): CouponType => ({
+    ...typeTerms(row, now),
+    coupon_type_id: row.coupon_type_id,
+    site_id: row.site_id,
+    site_name: row.site_name,
+    coupon_name: row.coupon_name,
+    goods_type: row.goods_type as 1 | 2,
+    goods_ids: listed(row.goods_ids),
+    is_show: row.is_show as 0 | 1,
+  })
 
 const listed = (ids: number[]) => (ids.length > 0 ? `,${ids.join(',')},` : '')

@@ -68,6 +68,7 @@ const shownTypes = (db: Kysely<DB>, filter: TypeFilter, now: number) => {
     .selectFrom('coupon_type')
     .innerJoin('shop', 'shop.site_id', 'coupon_type.site_id')
     .where('shop.shop_status', '=', 1)
+    .where((eb) => eb.or([eb('shop.expire_time', '=', 0), eb('shop.expire_time', '>', now)]))
     .where('coupon_type.status', '=', 1)
     .where('coupon_type.is_show', '=', 1)
     .where((eb) => eb.or([eb('validity_type', '=', 1), eb('end_time', '>', now)]))

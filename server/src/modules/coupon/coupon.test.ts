@@ -96,6 +96,32 @@ describe('types of the demo mall', () => {
     expect(platform.data.list[1]).toMatchObject({ discount: 9.5, discount_limit: '20.00', use_scenario: 2 })
   })
 
+  it.each([{ shop_status: 0 }, { expire_time: testStart }])('leaves out coupons of a shop with %j', async (change) => {
+    const shops = mall.mall.db.updateTable('shop').where('site_id', '=', 7)
+    await shops.set(change).execute()
+    const { data } = await mall.call(kinds.shop.list, { site_id: 7 })
+    expect(data.list).toEqual([])
+    await shops.set({ shop_status: 1, expire_time: 0 }).execute()
+  })
+
+  it.each(['shop', 'platform'] as const)('tells that a type of a %s has ended by its time', async (kind) => {
+    const id = kind === 'shop' ? 901 : 902
+    await newType(kind, id, { end_time: testStart + 60 })
+    expect((await info(kind, id)).data).toMatchObject({ status: 1 })
+    await mall.mall.db
+      .updateTable(kinds[kind].table as 'coupon_type')
+      .set({ end_time: testStart })
+      .where(kinds[kind].id as 'coupon_type_id', '=', id)
+      .execute()
+    expect((await info(kind, id)).data).toMatchObject({ status: 2 })
+    await mall.mall.db
+      .updateTable(kinds[kind].table as 'coupon_type')
+      .set({ status: -1 })
+      .where(kinds[kind].id as 'coupon_type_id', '=', id)
+      .execute()
+    expect((await info(kind, id)).data).toMatchObject({ status: -1 })
+  })
+
   it('leaves out what is gone when only the receivable are wanted', async () => {
     const { data } = await mall.call(kinds.shop.list, { can_receive: 1 })
     expect(ids(data.list, 'coupon_type_id')).toEqual([1, 3, 2])

@@ -64,6 +64,15 @@ export function couponLife(place: Place) {
         UPDATE ${own} SET state = 3
         WHERE member_id = ${memberId} AND ${coupon} = ${couponId} AND state = 1 AND end_time <= ${now}`.execute(db)
     },
+    /** What no timer has ended: 1 -> 3 of at most `most`; answers how many. */
+    async expireAll(db: Kysely<DB>, now: number, most: number): Promise<number> {
+      const { rows } = await sql`
+        UPDATE ${own} SET state = 3 WHERE (member_id, ${coupon}) IN (
+          SELECT member_id, ${coupon} FROM ${own} WHERE state = 1 AND end_time <= ${now}
+          LIMIT ${most} FOR UPDATE SKIP LOCKED)
+        RETURNING ${coupon}`.execute(db)
+      return rows.length
+    },
     countOwn: (db: Kysely<DB>, memberId: number, state: number | undefined, now: number): Promise<number> =>
       count(db, sql<boolean>`member_id = ${memberId} AND ${inState(state, now)}`),
     countReceived: (db: Kysely<DB>, memberId: number, typeId: number): Promise<number> =>

@@ -32,8 +32,8 @@ export const typeTerms = (
       lead_count: number
       image: string
       status: number
-      is_show: number
     },
+  now: number,
 ) => ({
   ...terms(row),
   max_fetch: row.max_fetch,
@@ -43,8 +43,8 @@ export const typeTerms = (
   fixed_term: row.fixed_term,
   end_time: row.end_time,
   image: row.image,
-  status: row.status as 1 | 2 | -1,
-  is_show: row.is_show as 0 | 1,
+  // the end of its time is never late
+  status: (row.status === 1 && endOf(row, now) <= now ? 2 : row.status) as 1 | 2 | -1,
 })
 
 export const ownTerms = (

@@ -26,7 +26,7 @@ export const platformCouponModule: Module = {
       coupon.ownCoupons(ctx, state, paging),
     ),
   ],
-  jobs: {
+  lastingJobs: {
     'platformcoupon.expire': ({ distKey, key }, mall) => coupon.expire(mall.db, distKey, Number(key), mall.clock.now()),
   },
 }

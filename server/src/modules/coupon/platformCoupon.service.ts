@@ -1,11 +1,12 @@
 import type { MemberPlatformCoupon, PlatformCouponType } from '@mall/contract/coupon'
 import type { Kysely } from 'kysely'
+import { atTheEnd } from '../../database/atTheEnd'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
-import { ownTerms, typeTerms } from './couponTerms'
+import { endOf, ownTerms, typeTerms } from './couponTerms'
 import { giveOne, receiveOne, type CouponKind } from './handOut'
 import * as store from './platformCoupon.store'
 
@@ -13,14 +14,15 @@ export const types = (ctx: Ctx, filter: store.TypeFilter, paging: Paging) =>
   pageOf(paging, {
     count: () => store.countTypes(ctx.mall.readDb, filter, ctx.now),
     list: async (limit, offset) =>
-      (await store.findTypes(ctx.mall.readDb, filter, ctx.now, limit, offset)).map(typeRow),
+      (await store.findTypes(ctx.mall.readDb, filter, ctx.now, limit, offset)).map(rowAt(ctx.now)),
   })
 
 /** All types, or those that count in a shop or for a goods. */
 export const allTypes = async (ctx: Ctx, filter: store.TypeFilter) =>
-  (await store.findTypes(ctx.mall.readDb, filter, ctx.now, 100, 0)).map(typeRow)
+  (await store.findTypes(ctx.mall.readDb, filter, ctx.now, 100, 0)).map(rowAt(ctx.now))
 
-export const platformCouponType = async (ctx: Ctx, typeId: number) => typeRow(await known(ctx.mall.readDb, typeId))
+export const platformCouponType = async (ctx: Ctx, typeId: number) =>
+  rowAt(ctx.now)(await known(ctx.mall.readDb, typeId))
 
 /** The shops whose goods the coupon is for; undefined = all of them. */
 export async function shopsOf(ctx: Ctx, typeId: number): Promise<number[] | undefined> {
@@ -51,17 +53,21 @@ export async function grant(
   { memberId, typeIds, at }: { memberId: number; typeIds: number[]; at: number },
 ): Promise<void> {
   if ((await mall.settings.get('addon', 0, trx)).platformcoupon === 0) return
-  // in one order, so that two rewards never wait for each other
-  for (const type of await store.findTypesById(
-    trx,
-    [...typeIds].sort((a, b) => a - b),
-  )) {
-    await giveOne(trx, mall, ofPlatform, type, { memberId, getType: 3, at })
-  }
+  for (const type of await store.findTypesById(trx, typeIds))
+    atTheEnd(trx, {
+      table: 'platform_coupon_type',
+      key: [type.site_id, type.platformcoupon_type_id],
+      run: (last) => giveOne(last, mall, ofPlatform, type, { memberId, getType: 3, at }),
+    })
 }
 
-/** What rewards name, in their order. */
-export const typesById = async (db: Kysely<DB>, ids: number[]) => (await store.findTypesById(db, ids)).map(typeRow)
+/** Of what a reward names, in its order, those that giveOne would give now. */
+export async function givableTypes(db: Kysely<DB>, ids: number[], now: number): Promise<PlatformCouponType[]> {
+  const types = await store.findTypesById(db, ids)
+  return types
+    .filter((type) => type.status === 1 && type.lead_count < type.count && endOf(type, now) > now)
+    .map(rowAt(now))
+}
 
 const ofPlatform: CouponKind<store.PlatformCouponType> = {
   find: store.findType,
@@ -98,13 +104,15 @@ async function known(db: Kysely<DB>, typeId: number): Promise<store.PlatformCoup
   return row
 }
 
-const typeRow = (row: store.PlatformCouponType): PlatformCouponType => ({
-  ...typeTerms(row),
-  platformcoupon_type_id: row.platformcoupon_type_id,
-  platformcoupon_name: row.platformcoupon_name,
-  use_scenario: row.use_scenario as 1 | 2,
-  platform_split_rare: (row.platform_split_rare / 100).toFixed(2),
-})
+const rowAt =
+  (now: number) =>
+  (row: store.PlatformCouponType): PlatformCouponType => ({
+    ...typeTerms(row, now),
+    platformcoupon_type_id: row.platformcoupon_type_id,
+    platformcoupon_name: row.platformcoupon_name,
+    use_scenario: row.use_scenario as 1 | 2,
+    platform_split_rare: (row.platform_split_rare / 100).toFixed(2),
+  })
 
 export const ownRow = (row: store.OwnRow, now: number): MemberPlatformCoupon => ({
   ...ownTerms(row, now),

@@ -1,5 +1,6 @@
 import type { MemberPlatformCoupon } from '@mall/contract/coupon'
 import type { Kysely } from 'kysely'
+import { atTheEnd } from '../../database/atTheEnd'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { PlatformCoupon } from '../../pricing/quote'
@@ -42,14 +43,17 @@ const priced = (row: store.OwnRow, siteIds: number[] | undefined): PlatformCoupo
 export const usePlatformCoupon = store.life.spend
 
 /**
- * Gives the coupon of a checkout back once `isOver` says that all its orders are. The coupon's lock comes first: of
- * two orders that are closed at once the later one sees the earlier.
+ * Gives the coupon of a checkout back, at the end of the transaction, once `isOver` says that all its orders are. The
+ * coupon's lock comes first: of two orders that are closed at once the later one sees the earlier.
  */
-export async function platformCouponBack(
+export function platformCouponBack(
   trx: Tx,
   { memberId, checkoutId, at }: { memberId: number; checkoutId: number; at: number },
-  isOver: () => Promise<boolean>,
-): Promise<void> {
-  if (!(await store.lockSpent(trx, memberId, checkoutId))) return
-  if (await isOver()) await store.life.unspend(trx, memberId, checkoutId, at)
+  isOver: (trx: Tx) => Promise<boolean>,
+): void {
+  const run = async (last: Tx) => {
+    if (!(await store.lockSpent(last, memberId, checkoutId))) return
+    if (await isOver(last)) await store.life.unspend(last, memberId, checkoutId, at)
+  }
+  atTheEnd(trx, { table: 'member_platform_coupon', key: [memberId, checkoutId], run })
 }

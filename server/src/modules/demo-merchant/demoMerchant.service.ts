@@ -40,12 +40,11 @@ async function goOnWithRefund(trx: Tx, ctx: Ctx, { order_goods_id = 0, status }:
   if (status === 1) return refunds.agreeBySeller(trx, ctx, order_goods_id, '')
   if (status === 5) return refunds.receiveBySeller(trx, ctx, order_goods_id)
   const asked = { order_goods_id, refund_pay_type: 'online_refund_pay' as const }
-  return (await refunds.transferBySeller(trx, ctx, asked))(trx)
+  return refunds.transferBySeller(trx, ctx, asked)
 }
 
 async function decide(trx: Tx, ctx: Ctx, { order_goods_id = 0 }: PendingRow) {
-  const last = await complaints.decide(trx, ctx, { order_goods_id, agree: 1, complain_refuse_reason: '' })
-  return last?.(trx)
+  return complaints.decide(trx, ctx, { order_goods_id, agree: 1, complain_refuse_reason: '' })
 }
 
 async function answer(trx: Tx, ctx: Ctx, { evaluate_id = 0 }: PendingRow) {
@@ -70,6 +69,17 @@ export async function goRound(mall: Mall): Promise<void> {
 }
 
 const operatorCtx = (mall: Mall): Ctx => ({
-  ...{ memberId: 0, siteId: 0, websiteId: 0, suid: 0, uid: 0, sourceMember: 0, appType: 'h5', ip: '', token: '' },
+  ...{
+    memberId: 0,
+    siteId: 0,
+    websiteId: 0,
+    suid: 0,
+    uid: 0,
+    sourceMember: 0,
+    appType: 'h5',
+    ip: '',
+    token: '',
+    language: 'zh',
+  },
   ...{ now: mall.clock.now(), operator: { name: 'demo merchant', siteId: 0 }, upload: null, mall, log: mall.log },
 })

@@ -59,7 +59,16 @@ it('leaves the demo data as it is, and rests unless it is asked for', async () =
 })
 
 it.each([
-  ['production', { MALL_MODE: 'production', MALL_DEMO_MERCHANT: '1', MALL_OPERATOR_KEY: 'k'.repeat(20) }, false],
+  [
+    'production',
+    {
+      MALL_MODE: 'production',
+      MALL_DEMO_MERCHANT: '1',
+      MALL_OPERATOR_KEY: 'k'.repeat(20),
+      MALL_H5_ORIGIN: 'https://mall.example',
+    },
+    false,
+  ],
   ['development', { MALL_DEMO_MERCHANT: '1' }, true],
   ['development that does not ask', {}, false],
 ])('is in %s: %#', (_name, env, expected) => {

@@ -5,9 +5,9 @@ import { turn } from './discount.service'
 
 export const discountModule: Module = {
   routes: [
-    serve('/discount/api/goods/page', ({ site_id, ...paging }, ctx) =>
-      page(ctx, { siteId: site_id, discounted: true }, paging),
+    serve('/discount/api/goods/page', ({ site_id, category_id, goods_id_arr, ...paging }, ctx) =>
+      page(ctx, { siteId: site_id, categoryId: category_id, goodsIds: goods_id_arr, discounted: true }, paging),
     ),
   ],
-  jobs: { 'discount.turn': turn },
+  lastingJobs: { 'discount.turn': turn },
 }

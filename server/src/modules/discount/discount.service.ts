@@ -1,3 +1,4 @@
+import { atTheEnd } from '../../database/atTheEnd'
 import type { Tx } from '../../database/transaction'
 import { refuse } from '../../http/route'
 import type { Job } from '../../jobs/jobs'
@@ -18,9 +19,11 @@ export async function openDiscount(trx: Tx, mall: Mall, { skus, ...discount }: N
   const { site_id, discount_id, start_time, end_time } = discount
   await store.insertDiscount(trx, { ...discount, create_time: Math.min(now, start_time) }, skus)
   if (end_time <= now) return
+  await store.lockSkus(trx, site_id, discount_id)
   const worn = await store.wear(trx, discount, now)
   if (worn < skus.length) throw refuse('商品已有限时折扣')
-  await store.listPrices(trx, site_id, discount_id, now)
+  const run = (last: Tx) => store.listPrices(last, site_id, discount_id, now)
+  atTheEnd(trx, { table: 'goods', key: [site_id, discount_id], run })
   for (const runAt of [start_time, end_time].filter((at) => at > now))
     await mall.jobs.enqueue(trx, { kind: 'discount.turn', distKey: site_id, key: `${discount_id}:${runAt}`, runAt })
 }
@@ -32,6 +35,7 @@ export async function turn({ distKey: siteId, key }: Job, mall: Mall): Promise<v
     const now = mall.clock.now()
     const discount = await store.findDiscount(trx, siteId, discountId)
     if (!discount || discount.is_closed) return
+    await store.lockSkus(trx, siteId, discountId)
     if (discount.end_time <= now) await store.takeOff(trx, siteId, discountId, now)
     await store.listPrices(trx, siteId, discountId, now)
   })

@@ -28,6 +28,40 @@ export const findDiscount = (trx: Tx, siteId: number, discountId: number) =>
 const itsSkus = (siteId: number, discountId: number) => sql<boolean>`sku.sku_id IN (SELECT discount_sku.sku_id
   FROM discount_sku WHERE discount_sku.site_id = ${siteId} AND discount_sku.discount_id = ${discountId})`
 
+/** Locks the skus of a discount before many of them are changed. */
+export async function lockSkus(trx: Tx, siteId: number, discountId: number): Promise<void> {
+  await trx
+    .selectFrom('sku')
+    .select('sku_id')
+    .where('site_id', '=', siteId)
+    .where(itsSkus(siteId, discountId))
+    .orderBy('sku_id')
+    .forUpdate()
+    .execute()
+}
+
+/** Locks the goods whose default sku it is. */
+async function lockGoods(trx: Tx, siteId: number, discountId: number): Promise<void> {
+  await trx
+    .selectFrom('goods')
+    .select('goods_id')
+    .where('site_id', '=', siteId)
+    .where((eb) =>
+      eb(
+        'default_sku_id',
+        'in',
+        eb
+          .selectFrom('discount_sku')
+          .select('sku_id')
+          .where('discount_sku.site_id', '=', siteId)
+          .where('discount_id', '=', discountId),
+      ),
+    )
+    .orderBy('goods_id')
+    .forUpdate()
+    .execute()
+}
+
 /** The skus wear the price of the discount, whether it runs is told by its times; answers how many were free to. */
 export async function wear(
   trx: Tx,
@@ -66,6 +100,7 @@ export async function takeOff(trx: Tx, siteId: number, discountId: number, now: 
 
 /** goods.min_price is the current price of the default sku. */
 export async function listPrices(trx: Tx, siteId: number, discountId: number, now: number): Promise<void> {
+  await lockGoods(trx, siteId, discountId)
   await trx
     .updateTable('goods')
     .from('sku')

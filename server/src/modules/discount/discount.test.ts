@@ -41,6 +41,14 @@ it('lists what is cheaper now, of one shop or of all', async () => {
   expect([(await page({ site_id: 3 })).count, (await page({ site_id: 7 })).count]).toEqual([1, 0])
 })
 
+it('is narrowed to a category and to chosen goods, in their order', async () => {
+  for (const [sku, id] of [[1, 11], [2, 12]] as const) await open(-1, 1, 1000, sku, id) // prettier-ignore
+  await world.mall.db.updateTable('goods').set({ category_id_2: 77 }).where('goods_id', '=', 2).execute()
+  const ids = async (params: object) => (await page(params)).list.map((row) => row.goods_id)
+  expect(await ids({ category_id: 77 })).toEqual([2])
+  expect(await ids({ goods_id_arr: '1,3,2' })).toEqual([1, 2])
+})
+
 it('starts and ends by itself, and lists are sorted by what goods cost at the time', async () => {
   await open(1, 2, 2000)
   const start = world.clock.now()

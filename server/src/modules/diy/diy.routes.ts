@@ -9,7 +9,7 @@ export const diyModule: Module = {
     ),
     serve('/api/diyview/memberIndex', (_params, ctx) => diy.memberIndex(ctx)),
     serve('/api/website/info', (_params, ctx) => diy.website(ctx)),
-    serve('/api/website/getWebsiteidByAddress', ({ web_city }, ctx) => diy.cityByName(ctx, web_city)),
+    serve('/api/website/getWebsiteidByAddress', ({ web_city }, ctx) => diy.cityByAddress(ctx, web_city)),
     serve('/api/website/getWebsiteInfo', ({ site_id = 0 }, ctx) => diy.cityOf(ctx, site_id)),
     serve('/api/adv/detail', ({ keyword }, ctx) => diy.adv(ctx, keyword)),
     serveOnce('/operator/api/diy/save', async ({ site_id: _site, ...form }, ctx, trx) => {

@@ -3,11 +3,14 @@ import { codes } from '@mall/contract/envelope'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
+import { shopBlocks } from '../shop/shop.service'
 import { isOn, type Item } from './addonItems'
 import * as store from './diy.store'
+import { shopHome } from './shopHome'
 
 const home = 'DIY_VIEW_INDEX'
 const cityHome = 'DIY_VIEW_CITY_INDEX'
+const shopIndex = 'DIY_VIEW_SHOP_INDEX'
 /** Outside every city sub-site. */
 const nationWide = { site_area_id: 0, site_area_name: '全国' }
 
@@ -19,14 +22,9 @@ export interface PageQuery {
 }
 
 /** A custom page without the blocks of addons that are off. */
-export async function page(ctx: Ctx, { id, name = home, siteId, websiteId }: PageQuery): Promise<DiyPage> {
-  const { readDb, settings } = ctx.mall
-  const [row, flags, area] = await Promise.all([
-    id ? store.findPageById(readDb, id) : store.findPage(readDb, pageNames(name), siteId, websiteId),
-    settings.get('addon'),
-    areaOf(ctx, websiteId),
-  ])
-  if (!row) throw refuse('页面不存在')
+export async function page(ctx: Ctx, query: PageQuery): Promise<DiyPage> {
+  const [city, flags] = await Promise.all([openCity(ctx, query.websiteId), ctx.mall.settings.get('addon')])
+  const row = await findPage(ctx, query, city?.site_id ?? 0)
   const saved = row.value as { value?: Item[] }
   return {
     id: row.page_id,
@@ -36,23 +34,40 @@ export async function page(ctx: Ctx, { id, name = home, siteId, websiteId }: Pag
     type: row.site_id === 0 ? 'admin' : 'shop',
     addon_name: row.name.startsWith('DIY_FENXIAO_') ? 'fenxiao' : '',
     value: JSON.stringify({ ...saved, value: (saved.value ?? []).filter((item) => isOn(item, flags)) }),
-    ...area,
+    ...areaOf(city),
   }
+}
+
+async function findPage({ mall }: Ctx, { id, name = home, siteId }: PageQuery, websiteId: number) {
+  const [row, shops] = await Promise.all([
+    id ? store.findPageById(mall.readDb, id) : store.findPage(mall.readDb, pageNames(name), siteId, websiteId),
+    shopBlocks(mall.readDb, siteId === 0 ? [] : [siteId]),
+  ])
+  const shop = shops.get(siteId)
+  if (siteId > 0 && !shop) throw refuse('店铺不存在')
+  if (row) return row
+  if (!shop || name !== shopIndex) throw refuse('页面不存在')
+  return { site_id: siteId, page_id: 0, name, title: shop.site_name, value: shopHome(shop.site_name) }
 }
 
 /** A city without a page of its own gets the mall's home. */
 const pageNames = (name: string) => (name === cityHome ? [cityHome, home] : [name])
 
-async function areaOf(ctx: Ctx, websiteId: number) {
-  const city = websiteId === 0 ? undefined : await store.findCity(ctx.mall.readDb, websiteId)
-  return city ? { site_area_id: city.site_area_id, site_area_name: city.site_area_name } : nationWide
+/** The sub-site of a city, while the addon is on and it is open. */
+async function openCity({ mall }: Ctx, websiteId: number) {
+  if (websiteId === 0 || (await mall.settings.get('addon')).city === 0) return undefined
+  return store.findCity(mall.readDb, websiteId)
 }
 
-export const cityOf = (ctx: Ctx, siteId: number) => areaOf(ctx, siteId)
+const areaOf = (city: store.CityRow | undefined) =>
+  city ? { site_area_id: city.site_area_id, site_area_name: city.site_area_name } : nationWide
 
-/** The sub-site of a city; a city without one is served nation-wide. */
-export async function cityByName(ctx: Ctx, name: string): Promise<OpenCity> {
-  const city = await store.findCityByName(ctx.mall.readDb, name)
+export const cityOf = async (ctx: Ctx, siteId: number) => areaOf(await openCity(ctx, siteId))
+
+/** The sub-site of a city by its region id or its name; a city without an open one is served nation-wide. */
+export async function cityByAddress({ mall }: Ctx, place: string): Promise<OpenCity> {
+  const { city: isOpen } = await mall.settings.get('addon')
+  const city = isOpen === 0 ? undefined : await store.findCityByAddress(mall.readDb, place)
   return city ? { ...city } : { site_id: 0, ...nationWide, status: 1 }
 }
 
@@ -81,9 +96,8 @@ export async function save(trx: Tx, ctx: Ctx, form: PageForm): Promise<void> {
 
 const isItem = (item: unknown) => typeof item === 'object' && item !== null && !Array.isArray(item)
 
-export async function memberIndex(ctx: Ctx): Promise<MemberIndex> {
-  const menu = await store.findMenu(ctx.mall.readDb)
-  return { menuList: (menu?.entries ?? []) as MemberIndex['menuList'] }
+export async function memberIndex({ mall }: Ctx): Promise<MemberIndex> {
+  return { menuList: (await mall.settings.get('member_menu')).list }
 }
 
 export async function website(ctx: Ctx): Promise<WebsiteInfo> {

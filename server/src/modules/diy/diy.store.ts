@@ -3,6 +3,7 @@ import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
 export type PageRow = Selectable<DB['diy_page']>
+export type CityRow = Selectable<DB['city_site']>
 
 export const findPageById = (db: Kysely<DB>, pageId: number): Promise<PageRow | undefined> =>
   db.selectFrom('diy_page').selectAll().where('page_id', '=', pageId).executeTakeFirst()
@@ -39,20 +40,20 @@ export async function savePage(
     .execute()
 }
 
-export const findCity = (db: Kysely<DB>, websiteId: number) =>
-  db.selectFrom('city_site').selectAll().where('site_id', '=', websiteId).executeTakeFirst()
+const openCities = (db: Kysely<DB>) => db.selectFrom('city_site').selectAll().where('status', '=', 1)
 
-export const findCityByName = (db: Kysely<DB>, name: string) =>
-  db
-    .selectFrom('city_site')
-    .selectAll()
-    .where('site_area_name', '=', name)
+export const findCity = (db: Kysely<DB>, websiteId: number): Promise<CityRow | undefined> =>
+  openCities(db).where('site_id', '=', websiteId).executeTakeFirst()
+
+/** `place`: the region id of the city, or its name. */
+export const findCityByAddress = (db: Kysely<DB>, place: string): Promise<CityRow | undefined> =>
+  openCities(db)
+    .where((eb) =>
+      /^\d{1,9}$/.test(place) ? eb('site_area_id', '=', Number(place)) : eb('site_area_name', '=', place),
+    )
     .orderBy('site_id')
     .limit(1)
     .executeTakeFirst()
-
-export const findMenu = (db: Kysely<DB>) =>
-  db.selectFrom('member_menu').select('entries').where('site_id', '=', 0).executeTakeFirst()
 
 export const findAdv = (db: Kysely<DB>, keyword: string) =>
   db.selectFrom('adv_position').selectAll().where('site_id', '=', 0).where('keyword', '=', keyword).executeTakeFirst()

@@ -15,6 +15,31 @@ const controllers = (page: DiyPage) =>
 const save = (params: { name: string; website_id?: number; value?: Record<string, unknown> }, site = 0) =>
   server.operator('/operator/api/diy/save', { title: '页面', value: { global: {}, value: [] }, ...params }, site)
 
+describe('a city', () => {
+  const nationWide = { site_id: 0, site_area_id: 0, site_area_name: '全国', status: 1 }
+  const find = async () => (await server.call('/api/website/getWebsiteidByAddress', { web_city: '绍兴市' })).data
+  const goods = async () => (await server.call('/api/goodssku/page', { website_id: 22 })).data.count
+  beforeEach(async () => {
+    const city = { site_id: 22, site_area_id: 330600, site_area_name: '绍兴市', status: 1 }
+    await server.mall.db.insertInto('city_site').values(city).execute()
+  })
+
+  it('with a closed sub-site is served nation-wide', async () => {
+    expect(await find()).toMatchObject({ site_id: 22 })
+    await server.mall.db.updateTable('city_site').set({ status: 0 }).where('site_id', '=', 22).execute()
+    expect(await find()).toEqual(nationWide)
+    expect((await info({ website_id: 22 })).data.site_area_name).toBe('全国')
+  })
+
+  it('counts for nothing anywhere while the addon is off', async () => {
+    expect(await goods()).toBe(0)
+    await server.operator('/operator/api/config/save', { key: 'addon', value: { city: 0 } })
+    expect(await find()).toEqual(nationWide)
+    expect((await info({ website_id: 22 })).data.site_area_name).toBe('全国')
+    expect(await goods()).toBeGreaterThan(0)
+  })
+})
+
 describe('custom pages', () => {
   it('are found by name and by id', async () => {
     const { data: home } = await info({ name: 'DIY_VIEW_INDEX' })
@@ -26,6 +51,14 @@ describe('custom pages', () => {
     expect(await info({ name: 'DIY_VIEW_RANDOM_404' })).toMatchObject({ code: -1 })
     expect(await info({ id: 404 })).toMatchObject({ code: -1 })
     expect(await info({ name: 'DIY_VIEW_SHOP_INDEX' })).toMatchObject({ code: -1 })
+    expect(await info({ name: 'DIY_VIEW_INDEX', site_id: 404 })).toMatchObject({ code: -1 })
+  })
+
+  it('a shop that saved no home has one of its own goods', async () => {
+    await server.mall.db.deleteFrom('diy_page').where('site_id', '=', 7).execute()
+    const { data: shop } = await info({ name: 'DIY_VIEW_SHOP_INDEX', site_id: 7 })
+    expect(shop).toMatchObject({ id: 0, site_id: 7, name: 'DIY_VIEW_SHOP_INDEX', title: '山野鲜生', type: 'shop' })
+    expect(controllers(shop)).toEqual(['ShopInfo', 'ShopSearch', 'ShopCoupon', 'GoodsList'])
   })
 
   it('lose the blocks of an addon that is off', async () => {
@@ -58,7 +91,9 @@ describe('custom pages', () => {
     expect((await server.call('/api/website/getWebsiteInfo', { site_id: 21 })).data).toEqual({
       ...{ site_area_id: 330100, site_area_name: '杭州市' },
     })
-    expect((await server.call('/api/website/getWebsiteidByAddress', { web_city: '宁波市' })).data.site_id).toBe(0)
+    const by = async (web_city: string) =>
+      (await server.call('/api/website/getWebsiteidByAddress', { web_city })).data.site_id
+    expect([await by('330100'), await by('宁波市')]).toEqual([21, 0])
   })
 
   it('belong to the site that saved them', async () => {
@@ -96,6 +131,9 @@ it('a block without an addon is always on', () => {
 it('shows the menu, the site and its advertisements', async () => {
   const { data: menu } = await server.call('/api/diyview/memberIndex')
   expect(menu.menuList.map((entry) => entry.tag)).toContain('address')
+  const list = [{ tag: 'order', text: '订单', img: '', url: 'pages/order/list/list' }]
+  await server.operator('/operator/api/config/save', { key: 'member_menu', value: { list } as never })
+  expect((await server.call('/api/diyview/memberIndex')).data.menuList).toEqual(list)
   const { data: site } = await server.call('/api/website/info')
   expect(site).toMatchObject({ title: '拾光商城', wap_status: 1 })
   expect(site).not.toHaveProperty('development')

@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { weappOpenid } from '../member/memberPerson.service'
+import { areOwn } from '../upload/ownPictures.service'
 import { holdPart, judge, refusalOf, type Judged } from '../vetting/vetting.service'
 
 interface Said {
@@ -12,13 +13,11 @@ interface Said {
 
 /** Pictures of one line. */
 const most = 9
-/** Only what a member uploaded as such: no address of the world outside gets into the mall. */
-const ownPicture = /^\/?upload\/evaluateimg\/[\w-]+(?:\/[\w-]+)*\.[a-z]+$/
+const wrongPicture = () => refuse('图片地址不正确，请重新上传')
 
 function picturesOf({ images = '' }: Said): string[] {
   const list = images.split(',').filter(Boolean)
   if (list.length > most) throw refuse(`每件商品最多${most}张图片`)
-  if (!list.every((one) => ownPicture.test(one))) throw refuse('图片地址不正确，请重新上传')
   return list
 }
 
@@ -35,6 +34,9 @@ export async function judged(ctx: Ctx, said: Said[]): Promise<Waiting> {
     const all = [...(words ? [{ kind: 'evaluate_words' as const, value: words }] : []), ...pictures]
     return all.map((part) => ({ ...part, line: one.order_goods_id }))
   })
+  // no address of the world outside gets into the mall, and nobody shows what another has uploaded
+  const pictures = parts.filter(({ kind }) => kind === 'evaluate_picture').map(({ value }) => value)
+  if (!(await areOwn(ctx.mall.db, { memberId: ctx.memberId }, 'evaluateimg', pictures))) throw wrongPicture()
   const openid = await weappOpenid(ctx.mall.db, ctx.memberId)
   const waiting: Waiting = new Map()
   const verdicts = await Promise.all(

@@ -1,5 +1,6 @@
 import type { ContentVerdict } from '../../outside/content/content'
 import { linesOf, putOrder } from '../../testing/orders'
+import { ownPictures } from '../../testing/pictures'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
 import { settleTrace } from '../vetting/settle.service'
@@ -25,8 +26,10 @@ afterEach(() => world.close())
 
 const path = (name: string) => `upload/evaluateimg/202603/${name}.jpg`
 const paths = (...names: string[]) => names.map(path).join()
-const add = (lines: { content?: string; images?: string }[]) =>
-  world.call(
+const upload = (csv = '') => ownPictures(world, { memberId: 1 }, ...csv.split(',').filter(Boolean))
+async function add(lines: { content?: string; images?: string }[]) {
+  for (const { images } of lines) await upload(images)
+  return world.call(
     '/api/goodsevaluate/add',
     {
       ...{ order_id: orderId, shop_desccredit: 1, shop_servicecredit: 1, shop_deliverycredit: 1 },
@@ -37,12 +40,15 @@ const add = (lines: { content?: string; images?: string }[]) =>
     },
     { token },
   )
-const again = (words: { again_content?: string; again_images?: string }) =>
-  world.call(
+}
+async function again(words: { again_content?: string; again_images?: string }) {
+  await upload(words.again_images)
+  return world.call(
     '/api/goodsevaluate/again',
     { order_id: orderId, goods_evaluate: [{ order_goods_id: lineIds[0] ?? 1, ...words }] },
     { token },
   )
+}
 const told = (trace: string, verdict: ContentVerdict) => settleTrace(world.mall, trace, verdict)
 const listed = async () => (await world.call('/api/goodsevaluate/page', { goods_id: 1 })).data.list
 const counted = async () => (await world.call('/api/goodssku/info', { sku_id: 1 })).data.evaluate

@@ -1,3 +1,4 @@
+import { atTheEnd } from '../../database/atTheEnd'
 import type { Tx } from '../../database/transaction'
 import type { Job } from '../../jobs/jobs'
 import type { Mall } from '../../mall'
@@ -8,7 +9,9 @@ const counted = 180 * 86_400
 
 /** Listed or no longer: the goods is counted at once, its shop is rated by a job, so that buyers never wait for it. */
 export async function relist(trx: Tx, mall: Mall, of: { site_id: number; goods_id: number }, more: number, at: number) {
-  await store.countListed(trx, of.site_id, of.goods_id, more)
+  const { site_id: siteId, goods_id: goodsId } = of
+  const run = (last: Tx) => store.countListed(last, siteId, goodsId, more)
+  atTheEnd(trx, { table: 'goods', key: [siteId, goodsId], run })
   await mall.jobs.enqueue(trx, { kind: 'evaluate.rate', distKey: of.site_id, key: 'shop', runAt: at })
 }
 

@@ -1,4 +1,5 @@
 import { linesOf, putOrder, readOrder, setRefund } from '../../testing/orders'
+import { ownPictures } from '../../testing/pictures'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
 
@@ -15,10 +16,13 @@ beforeEach(async () => {
   const order = await putOrder(world.mall, { type: 1, status: 4, lines: [5990, 100] })
   orderId = order.order_id
   lineIds = (await linesOf(world.mall, 1, orderId)).map((line) => line.order_goods_id)
+  await ownPictures(world, { memberId: 1 }, picture, 'upload/authimg/a.jpg')
+  await ownPictures(world, { memberId: 2 }, anothers)
 })
 afterEach(() => world.close())
 
 const picture = 'upload/evaluateimg/202603/abc_DEF-1.jpg'
+const anothers = 'upload/evaluateimg/202603/of-member-2.jpg'
 const word = (at: number, more: object = {}) => ({
   order_goods_id: lineIds[at] ?? 1,
   content: '很好',
@@ -94,6 +98,8 @@ describe('a first evaluation', () => {
     ['a line twice', () => [word(0), word(0)]],
     ['a picture from elsewhere', () => [word(0, { images: 'https://evil.example/a.jpg' })]],
     ['a path out of the folder', () => [word(0, { images: 'upload/evaluateimg/../authimg/a.jpg' })]],
+    ['a picture of another member', () => [word(0, { images: `${picture},${anothers}` })]],
+    ['a picture of another kind', () => [word(0, { images: 'upload/authimg/a.jpg' })]],
     ['ten pictures', () => [word(0, { images: Array(10).fill(picture).join(',') })]],
     ['forbidden words', () => [word(0, { content: '违规测试' })]],
   ])('is refused with %s', async (_name, words) => {

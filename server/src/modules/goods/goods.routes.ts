@@ -26,8 +26,8 @@ export const goodsModule: Module = {
       return { data: null }
     }),
     serveOnce('/operator/api/goods/sku', async (change, ctx, trx) => {
-      const last = await operator.changeSku(trx, ctx, change)
-      return { data: null, ...(last ? { last } : {}) }
+      await operator.changeSku(trx, ctx, change)
+      return { data: null }
     }),
   ],
   settings: (mall) => [

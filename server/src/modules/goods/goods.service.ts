@@ -1,6 +1,4 @@
 import type { GoodsRow, SkuSpec } from '@mall/contract/goods'
-import type { Kysely } from 'kysely'
-import type { DB } from '../../database/schema'
 import type { Ctx } from '../../http/route'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { shortCache } from '../../lib/shortCache'
@@ -8,7 +6,9 @@ import type { Mall } from '../../mall'
 import { couponType } from '../coupon/coupon.service'
 import { shopsOf } from '../coupon/platformCoupon.service'
 import { priceFactor } from '../member/memberPrice.service'
+import { cityWanted } from '../shop/city.service'
 import { goodsRow } from './goodsRow'
+import { withTags } from './promotionTags.service'
 import { gramsWanted, wordsWanted } from './search'
 import { specFormat, type Specs } from './specFormat'
 import * as store from './goods.store'
@@ -24,16 +24,24 @@ export interface GoodsQuery extends Omit<store.ShelfFilter, 'grams'> {
 
 /** Listed goods, one row each. */
 export async function page(ctx: Ctx, query: GoodsQuery, paging: Paging): Promise<PageOf<GoodsRow>> {
-  const { keyword = '', order, sort, couponTypeId, platformCouponTypeId, ...filter } = query
+  const { keyword = '', order, sort, couponTypeId, platformCouponTypeId, websiteId, ...filter } = query
+  const city = await cityWanted(ctx.mall, websiteId)
   const siteIds = platformCouponTypeId ? await shopsOf(ctx, platformCouponTypeId) : undefined
   const bound = couponTypeId ? within(filter, await couponType(ctx, couponTypeId)) : filter
   const chosen = order === undefined && bound.goodsIds !== undefined
   return shelfPage(
     ctx,
-    { ...bound, siteIds, grams: gramsWanted(keyword) },
+    { ...bound, ...priceRange(filter), websiteId: city, siteIds, grams: gramsWanted(keyword) },
     { order: order ?? (chosen ? 'chosen' : 'default'), sort, named: wordsWanted(keyword) },
     paging,
   )
+}
+
+/** 0 is no limit; a lower one above the higher one changes places with it. */
+function priceRange({ minPrice, maxPrice }: Pick<GoodsQuery, 'minPrice' | 'maxPrice'>) {
+  const [low, high] = [minPrice || undefined, maxPrice || undefined]
+  const isTurned = low !== undefined && high !== undefined && low > high
+  return isTurned ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high }
 }
 
 /** The part of a list that a shop's coupon covers. */
@@ -48,9 +56,9 @@ function within(
   return { ...all, goodsIds: filter.goodsIds?.filter((id) => covered.includes(id)) ?? covered }
 }
 
-/** What the shopper may like: recommended goods first; of the shop, when the storefront is a shop's. */
+/** What the shopper may like: recommended goods first. */
 export const recommend = async (ctx: Ctx, paging: Paging) =>
-  shelfPage(ctx, { siteId: ctx.siteId }, { order: 'recommended' }, paging, await priceFactor(ctx.mall.db, ctx.memberId))
+  shelfPage(ctx, {}, { order: 'recommended' }, paging, await priceFactor(ctx.mall.db, ctx.memberId))
 
 function shelfPage(
   { mall, now }: Ctx,
@@ -63,7 +71,11 @@ function shelfPage(
     count: () => countOf(mall, filter, now),
     list: async (limit, offset) => {
       const rows = await store.findShelf(mall.readDb, filter, now, by, limit, offset)
-      return rows.map((row) => goodsRow(row, now, factor))
+      return withTags(
+        mall,
+        rows.map((row) => goodsRow(row, now, factor)),
+        now,
+      )
     },
   })
 }
@@ -98,14 +110,23 @@ export async function bySkus({ mall, now }: Ctx, skuIds: number[]): Promise<Good
       return [row.sku_id, goodsRow({ ...row, goods_spec_format: seen }, now)]
     }),
   )
-  return [...new Set(skuIds)].flatMap((skuId) => rowOf.get(skuId) ?? [])
+  return withTags(
+    mall,
+    [...new Set(skuIds)].flatMap((skuId) => rowOf.get(skuId) ?? []),
+    now,
+  )
 }
 
 /** The best-selling goods of each shop, by site_id. */
-export async function bestOfShops(db: Kysely<DB>, siteIds: number[], each: number, now: number) {
-  const rows = siteIds.length > 0 ? await store.findBestOfShops(db, siteIds, each, now) : []
+export async function bestOfShops({ mall, now }: Ctx, siteIds: number[], each: number) {
+  const best = siteIds.length > 0 ? await store.findBestOfShops(mall.readDb, siteIds, each, now) : []
+  const rows = await withTags(
+    mall,
+    best.map((row) => goodsRow(row, now)),
+    now,
+  )
   const found = new Map<number, GoodsRow[]>()
-  for (const row of rows) found.set(row.site_id, [...(found.get(row.site_id) ?? []), goodsRow(row, now)])
+  for (const row of rows) found.set(row.site_id, [...(found.get(row.site_id) ?? []), row])
   return found
 }
 

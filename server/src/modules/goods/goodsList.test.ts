@@ -4,6 +4,7 @@ import type { SpecFormat } from '@mall/contract/goods'
 import { seedData } from '../../database/seed'
 import type { GoodsSeed } from '../../database/seed/types'
 import { queriesOf } from '../../testing/countQueries'
+import { saveSetting } from '../../testing/loginWorld'
 import { testMall, testStart, type TestMall } from '../../testing/testMall'
 
 const data = seedData(testStart)
@@ -63,6 +64,13 @@ describe('the list of goods', () => {
     ['lowest price', { min_price: '59.90' }, (goods) => price(goods) >= 59.9],
     ['highest price', { max_price: '59.90' }, (goods) => price(goods) <= 59.9],
     ['price range', { min_price: 20, max_price: '33.3' }, (goods) => price(goods) >= 20 && price(goods) <= 33.3],
+    [
+      'price range turned round',
+      { min_price: '33.3', max_price: 20 },
+      (goods) => price(goods) >= 20 && price(goods) <= 33.3,
+    ],
+    ['price without limits', { min_price: 0, max_price: 0 }, () => true],
+    ['lowest price, no highest', { min_price: '59.90', max_price: 0 }, (goods) => price(goods) >= 59.9],
     ['free shipping', { is_free_shipping: 1 }, (goods) => goods.is_free_shipping === 1],
     ['no wish for free shipping', { is_free_shipping: 0 }, () => true],
     ['own shops', { is_own: 1 }, (goods) => own.includes(goods.shop)],
@@ -94,6 +102,16 @@ describe('the list of goods', () => {
     ['city without shops', { website_id: 5 }, () => false],
   ])('is narrowed by %s', async (_, params, belongs) => {
     expect(sorted(await found(params))).toEqual(idsOf(listed.filter(belongs)))
+  })
+
+  it('is narrowed to a city while the addon city is on', async () => {
+    await server.mall.db.updateTable('shop').set({ website_id: 5 }).where('site_id', '=', 7).execute()
+    expect(sorted(await found({ website_id: 5 }))).toEqual(idsOf(listed.filter(({ shop }) => shop === 'shop-7')))
+    await saveSetting(server, 'addon', { city: 0 })
+    expect((await page({ website_id: 5 })).count).toBe(listed.length)
+    expect((await server.call('/api/shop/page', { website_id: 5 })).data.count).toBe(6)
+    await saveSetting(server, 'addon', { city: 1 })
+    await server.mall.db.updateTable('shop').set({ website_id: 0 }).where('site_id', '=', 7).execute()
   })
 
   it('joins values of one attribute with or, attributes with and', async () => {
@@ -157,19 +175,21 @@ describe('the list of goods', () => {
     expect(await server.call('/api/goodssku/page', { platform_coupon_type: 404 })).toMatchObject({ code: -1 })
   })
 
-  it('takes two queries', async () => {
-    expect(await queriesOf(() => page({ keyword: '苹果', category_id: fruit.category_id }))).toHaveLength(2)
+  it('takes three queries, one for what runs for the goods', async () => {
+    const sent = await queriesOf(() => page({ keyword: '苹果', category_id: fruit.category_id }))
+    // settings are remembered, unless somebody changed one just now
+    expect(sent.filter((text) => !text.includes('"setting"'))).toHaveLength(3)
   })
 })
 
 describe('other lists', () => {
-  it('recommends marked goods first, of the shop one is in', async () => {
+  it('recommends marked goods of all shops, whichever shop is visited', async () => {
     const { data: all } = await server.call('/api/goodssku/recommend', { page_size: 100 })
     const ways = all.list.map((row) => row.recommend_way)
     expect(ways).toEqual([...ways].sort((a, b) => b - a))
     expect(all.count).toBe(listed.length)
-    const { data: ours } = await server.call('/api/goodssku/recommend', {}, { base: { site_id: 14 } })
-    expect(new Set(ours.list.map((row) => row.site_id))).toEqual(new Set([14]))
+    const { data: visiting } = await server.call('/api/goodssku/recommend', {}, { base: { site_id: 14 } })
+    expect(visiting.count).toBe(listed.length)
   })
 
   it('shows members their price in recommendations', async () => {

@@ -20,12 +20,8 @@ export interface SkuChange {
   stock?: number | undefined
 }
 
-/** Changes prices; answers what changes the stock, to be run last in the transaction. */
-export async function changeSku(
-  trx: Tx,
-  ctx: Ctx,
-  change: SkuChange,
-): Promise<((trx: Tx) => Promise<void>) | undefined> {
+/** Changes prices and the stock. */
+export async function changeSku(trx: Tx, ctx: Ctx, change: SkuChange): Promise<void> {
   const { price, market_price, stock } = change
   const sku = await store.findSku(trx, change.sku_id)
   if (!sku) throw refuse('商品不存在')
@@ -39,7 +35,5 @@ export async function changeSku(
   if (Object.keys(prices).length > 0) await store.setPrices(trx, key, prices)
   if (price !== undefined && sku.promotion_type === 0 && sku.default_sku_id === sku.sku_id)
     await store.setListPrice(trx, sku.site_id, sku.goods_id, price)
-  if (stock === undefined) return undefined
-  const ref = `operator:${ctx.mall.newId()}`
-  return (last) => setStock(last, { ...key, stock, ref }, ctx.now)
+  if (stock !== undefined) setStock(trx, { ...key, stock, ref: `operator:${ctx.mall.newId()}` }, ctx.now)
 }

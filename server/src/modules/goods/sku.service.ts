@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import { atTheEnd } from '../../database/atTheEnd'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { Mall } from '../../mall'
-import { addSales, findSkus, type SkuFacts } from './sku.store'
+import { addGoodsSales, addSkuSales, findSkus, type Sale, type SkuFacts } from './sku.store'
 
 export type { SkuFacts }
 
@@ -37,5 +38,11 @@ export function bounds(sku: SkuFacts): { min: number; max: number } {
   return { min: Math.max(1, sku.minBuy), max: sku.maxBuy > 0 ? Math.min(sku.stock, sku.maxBuy) : sku.stock }
 }
 
-/** Part of a payment: what was sold, per goods and sku. */
-export const raiseSales = addSales
+/** Part of a payment: counts what was sold, per goods and sku, at the end of the transaction. */
+export function raiseSales(trx: Tx, sales: Sale[]): void {
+  for (const sale of sales) {
+    const { siteId, goodsId, skuId } = sale
+    atTheEnd(trx, { table: 'sku', key: [siteId, skuId], run: (last) => addSkuSales(last, sale) })
+    atTheEnd(trx, { table: 'goods', key: [siteId, goodsId], run: (last) => addGoodsSales(last, sale) })
+  }
+}

@@ -124,20 +124,20 @@ export interface Sale {
   num: number
 }
 
-/** Raises sale_num of goods and skus, in one global order. */
-export async function addSales(trx: Tx, sales: Sale[]): Promise<void> {
-  for (const sale of [...sales].sort((a, b) => a.siteId - b.siteId || a.skuId - b.skuId)) {
-    await trx
-      .updateTable('goods')
-      .set({ sale_num: sql`sale_num + ${sale.num}` })
-      .where('site_id', '=', sale.siteId)
-      .where('goods_id', '=', sale.goodsId)
-      .execute()
-    await trx
-      .updateTable('sku')
-      .set({ sale_num: sql`sale_num + ${sale.num}` })
-      .where('site_id', '=', sale.siteId)
-      .where('sku_id', '=', sale.skuId)
-      .execute()
-  }
+export async function addSkuSales(trx: Tx, { siteId, skuId, num }: Sale): Promise<void> {
+  await trx
+    .updateTable('sku')
+    .set({ sale_num: sql`sale_num + ${num}` })
+    .where('site_id', '=', siteId)
+    .where('sku_id', '=', skuId)
+    .execute()
+}
+
+export async function addGoodsSales(trx: Tx, { siteId, goodsId, num }: Sale): Promise<void> {
+  await trx
+    .updateTable('goods')
+    .set({ sale_num: sql`sale_num + ${num}` })
+    .where('site_id', '=', siteId)
+    .where('goods_id', '=', goodsId)
+    .execute()
 }

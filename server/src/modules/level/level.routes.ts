@@ -1,9 +1,11 @@
 import { serve } from '../../http/route'
 import type { Module } from '../module'
 import { levels, saveLevels } from './level.service'
+import { giftJobs } from './levelGift.service'
 
 export const levelModule: Module = {
   routes: [serve('/api/memberlevel/lists', (_, { mall }) => levels(mall.readDb))],
+  lastingJobs: giftJobs,
   settings: (mall) => [
     {
       key: 'levels',

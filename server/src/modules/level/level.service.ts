@@ -4,10 +4,12 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse } from '../../http/route'
-import { balances, move } from '../../ledger/ledger'
+import { balances, moveAtTheEnd } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
+import type { Mall } from '../../mall'
 import { findMember, setLevel } from '../member/member.service'
 import * as store from './level.store'
+import { promiseCoupons } from './levelGift.service'
 
 type LevelRow = ConfigValue<'levels'>['list'][number]
 
@@ -22,9 +24,9 @@ export const firstLevel = async (trx: Tx): Promise<number> => (await store.reach
 
 /**
  * Lifts the member to the level the growth reaches and gives what each level on the way sends.
- * To be called after growth moved, in the same transaction; a level once reached is kept.
+ * To be called by who holds the member, after growth moved, in the same transaction; a level once reached is kept.
  */
-export async function raiseLevel(trx: Tx, memberId: number, now: number): Promise<void> {
+export async function raiseLevel(trx: Tx, mall: Mall, memberId: number, now: number): Promise<void> {
   const member = await findMember(trx, memberId)
   if (!member) return
   const { growth } = await balances(trx, memberId)
@@ -36,10 +38,13 @@ export async function raiseLevel(trx: Tx, memberId: number, now: number): Promis
   const top = rise.at(-1)
   if (!top) return
   await setLevel(trx, memberId, top.level_id)
-  for (const level of rise) await sendRewards(trx, memberId, level, now)
+  for (const level of rise) {
+    sendRewards(trx, memberId, level, now)
+    await promiseCoupons(trx, mall, { memberId, level, now })
+  }
 }
 
-async function sendRewards(trx: Tx, memberId: number, level: store.Level, now: number): Promise<void> {
+function sendRewards(trx: Tx, memberId: number, level: store.Level, now: number): void {
   const entry = {
     memberId,
     ref: `upgrade:${level.level_id}`,
@@ -49,8 +54,8 @@ async function sendRewards(trx: Tx, memberId: number, level: store.Level, now: n
     remark: `升级为${level.level_name}`,
     at: now,
   }
-  if (level.send_point > 0) await move(trx, { ...entry, kind: 'point', delta: level.send_point })
-  if (level.send_balance > 0) await move(trx, { ...entry, kind: 'balance', delta: level.send_balance })
+  if (level.send_point > 0) moveAtTheEnd(trx, { ...entry, kind: 'point', delta: level.send_point })
+  if (level.send_balance > 0) moveAtTheEnd(trx, { ...entry, kind: 'balance', delta: level.send_balance })
 }
 
 function levelRow(level: store.Level): LevelRow {

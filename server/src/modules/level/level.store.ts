@@ -43,6 +43,23 @@ export async function deleteLevel(trx: Tx, levelId: number): Promise<void> {
   await trx.deleteFrom('member_level').where('level_id', '=', levelId).execute()
 }
 
+export async function insertGift(trx: Tx, row: Insertable<DB['member_level_gift']>): Promise<void> {
+  await trx.insertInto('member_level_gift').values(row).execute()
+}
+
+/** The coupon types of a level that was reached, once; undefined = they were given. */
+export async function takeGift(trx: Tx, memberId: number, levelId: number, now: number): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('member_level_gift')
+    .set({ given_time: now })
+    .where('member_id', '=', memberId)
+    .where('level_id', '=', levelId)
+    .where('given_time', '=', 0)
+    .returning('send_coupon')
+    .executeTakeFirst()
+  return row?.send_coupon
+}
+
 export async function isHeld(trx: Tx, levelId: number): Promise<boolean> {
   const member = await trx
     .selectFrom('member')

@@ -2,6 +2,7 @@ import type { ConfigValue } from '@mall/contract/settings'
 import { freshMobile, registered, withLevels } from '../../testing/loginWorld'
 import { testMall, type TestMall } from '../../testing/testMall'
 import { firstLevel } from './level.service'
+import { giveCoupons } from './levelGift.service'
 
 let world: TestMall
 beforeEach(async () => {
@@ -83,4 +84,54 @@ test('a level is never dropped from under a registration that has chosen it', as
   expect((await save([row(0, '新', 0)])).code).toBe(-1)
   await registering
   expect((await lists()).map(({ level_id }) => level_id)).toEqual([1, 2, 3])
+})
+
+test('a rise brings one of each coupon of every level on the way that is still to be had, once', async () => {
+  const common = {
+    site_id: 3,
+    type: 'reward',
+    money: 500,
+    at_least: 2000,
+    validity_type: 1,
+    fixed_term: 3,
+    create_time: 0,
+  }
+  const type = { ...common, goods_type: 1, max_fetch: 1, image: '' }
+  await world.mall.db
+    .insertInto('shop')
+    .values({ site_id: 3, code: '', shop_status: 1, shop_adv: '[]', guarantees: '{}', site_name: '青禾家居' })
+    .execute()
+  await world.mall.db
+    .insertInto('coupon_type')
+    .values([
+      { ...type, coupon_type_id: 1, code: 'a', coupon_name: '银卡券', count: 9 },
+      { ...type, coupon_type_id: 2, code: 'b', coupon_name: '金卡券', count: 9 },
+      { ...type, coupon_type_id: 3, code: 'c', coupon_name: '抢光券', count: 1, lead_count: 1 },
+    ])
+    .execute()
+  await save([
+    row(0, '普通', 0),
+    row(0, '银卡', 100, { send_coupon: '3,1' }),
+    row(0, '金卡', 200, { send_coupon: '2,1' }),
+  ])
+  const { memberId } = await registered(world, freshMobile())
+  const grow = (amount: number) =>
+    world.operator('/operator/api/member/adjust', {
+      ...{ member_id: memberId, account_type: 'growth', amount: String(amount), remark: '补偿' },
+    })
+  expect((await grow(250)).code).toBe(0)
+  await world.mall.jobs.runDue()
+  const own = async () => {
+    const rows = await world.mall.db.selectFrom('member_coupon').selectAll().where('member_id', '=', memberId).execute()
+    return rows.map(({ coupon_name, get_type }) => `${coupon_name} ${get_type}`).sort()
+  }
+  const given = ['金卡券 3', '银卡券 3', '银卡券 3']
+  expect(await own()).toEqual(given)
+  await grow(-250)
+  await grow(250)
+  const [, , gold] = await lists()
+  const again = { kind: 'level.gift', distKey: memberId, key: String(gold?.level_id), payload: null, attempts: 2 }
+  await giveCoupons(again, world.mall)
+  await world.mall.jobs.runDue()
+  expect(await own()).toEqual(given)
 })

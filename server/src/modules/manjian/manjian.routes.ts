@@ -1,6 +1,7 @@
 import { serve } from '../../http/route'
 import type { Module } from '../module'
-import { giveEarned, info } from './manjian.service'
+import { giveEarned } from './earned.service'
+import { info } from './manjian.service'
 
 export const manjianModule: Module = {
   routes: [serve('/manjian/api/manjian/info', ({ goods_id }, ctx) => info(ctx, goods_id))],

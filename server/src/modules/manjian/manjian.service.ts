@@ -4,12 +4,9 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
-import { move } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
-import type { Mall } from '../../mall'
-import type { OrderEvent } from '../../orderEvents'
-import type { FreeShipping, Manjian, ManjianGiven, ManjianRule } from '../../pricing/quote'
-import { grant, typesById } from '../coupon/coupon.service'
+import type { FreeShipping, Manjian, ManjianRule } from '../../pricing/quote'
+import { typesById } from '../coupon/coupon.service'
 import * as store from './manjian.store'
 
 /** What runs in a shop, as pricing takes it. */
@@ -103,48 +100,3 @@ export const ruleRow = (rule: ManjianRule, countsPieces: boolean, coupon: Coupon
       }
     : {}),
 })
-
-/** Part of order creation: coupons and points the orders earn once they are completed (promotions section 11). */
-export async function recordEarned(
-  trx: Tx,
-  memberId: number,
-  orders: { orderId: number; given: ManjianGiven[] }[],
-): Promise<void> {
-  const rows = orders.flatMap(({ orderId, given }) =>
-    given
-      .filter(({ rule }) => rule.couponTypeId > 0 || rule.point > 0)
-      .map(({ manjian, rule }) => ({
-        member_id: memberId,
-        order_id: orderId,
-        manjian_id: manjian.manjianId,
-        manjian_name: manjian.name,
-        coupon_type_id: rule.couponTypeId,
-        point: rule.point,
-      })),
-  )
-  if (rows.length > 0) await store.insertEarned(trx, rows)
-}
-
-/** A completed order gives what it earned, once; a coupon of which none is left is not given. */
-export async function giveEarned(trx: Tx, { memberId, orderId, at }: OrderEvent, mall: Mall): Promise<void> {
-  for (const { manjian_id, manjian_name, point, coupon_type_id } of await store.takeEarned(
-    trx,
-    memberId,
-    orderId,
-    at,
-  )) {
-    if (point > 0)
-      await move(trx, {
-        memberId,
-        kind: 'point',
-        delta: point,
-        ref: `order:${orderId}:manjian:${manjian_id}`,
-        fromType: 'order',
-        typeName: '活动赠送',
-        typeTag: orderId,
-        remark: manjian_name,
-        at,
-      })
-    if (coupon_type_id > 0) await grant(trx, mall, coupon_type_id, { memberId, getType: 1, at })
-  }
-}

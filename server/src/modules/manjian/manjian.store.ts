@@ -54,6 +54,29 @@ export async function insertEarned(trx: Tx, rows: Insertable<DB['order_manjian']
   await trx.insertInto('order_manjian').values(rows).execute()
 }
 
+export const findEarned = (trx: Tx, memberId: number, orderId: number): Promise<EarnedRow[]> =>
+  trx
+    .selectFrom('order_manjian')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .orderBy('manjian_id')
+    .execute()
+
+/** Its present is withdrawn, once: false = it was before. */
+export async function notePresentBack(trx: Tx, row: EarnedRow, at: number): Promise<boolean> {
+  const noted = await trx
+    .updateTable('order_manjian')
+    .set({ present_back_time: at })
+    .where('member_id', '=', row.member_id)
+    .where('order_id', '=', row.order_id)
+    .where('manjian_id', '=', row.manjian_id)
+    .where('present_back_time', '=', 0)
+    .returning('manjian_id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
 /** Marks what the order earned as given; answers only what was not given before. */
 export const takeEarned = (trx: Tx, memberId: number, orderId: number, at: number): Promise<EarnedRow[]> =>
   trx

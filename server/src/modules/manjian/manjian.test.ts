@@ -1,3 +1,4 @@
+import { lockMember } from '../member/member.service'
 import type { CheckoutShop } from '@mall/contract/checkout'
 import type { ManjianRule } from '../../pricing/quote'
 import { rule } from '../../testing/quotes'
@@ -249,9 +250,70 @@ describe('points and coupons', () => {
     expect([await points(), await owned()]).toEqual([[], []])
     const orderId = await finish()
     const event = { kind: 'completed' as const, memberId: 1, orderId, siteId: 3, at: world.clock.now() }
-    await world.mall.tx((trx) => world.mall.events.emit(trx, event))
-    expect((await points()).filter(([, from]) => from === 'order')).toEqual([[30, 'order', '满 50 送积分']])
+    await world.mall.tx(async (trx) => {
+      await lockMember(trx, 1)
+      await world.mall.events.emit(trx, event)
+    })
+    const remark = '满 50 送积分'
+    expect((await points()).filter((row) => row.includes(remark))).toEqual([[30, 'memberconsume', remark]])
     expect(await owned()).toMatchObject([{ coupon_type_id: 5, get_type: 1, money: '10.00', state: 1 }])
+  })
+
+  const payAndRefund = async (skuId: number) => {
+    const [order] = await orders()
+    await world.operator('/operator/api/dev/paymark', { out_trade_no: order!.out_trade_no, result: 'paid' })
+    const line = order!.order_goods.find((one) => one.sku_id === skuId && one.is_present === 0)!
+    const { order_goods_id } = line
+    const asked = { order_goods_id, refund_type: 1 as const, refund_reason: '其他' }
+    await world.call('/api/orderrefund/refund', asked, { token })
+    await world.operator('/operator/api/refund/agree', { order_goods_id })
+    const paid = { order_goods_id, refund_pay_type: 'online_refund_pay' as const }
+    expect((await world.operator('/operator/api/refund/transfer', paid)).code).toBe(0)
+  }
+
+  it('follow what is not refunded: a lower rule that the other lines reach', async () => {
+    await coupons(1)
+    await open([rule(5000, { point: 30 }), rule(9000, { point: 80, couponTypeId: 5 })])
+    await create({ cart_ids: await fillCart([1, 1], [2, 1]) })
+    await payAndRefund(2)
+    await finish()
+    expect((await points()).filter(([, , remark]) => String(remark).startsWith('满')).map(([delta]) => delta)).toEqual([
+      30,
+    ])
+    expect(await owned()).toEqual([])
+  })
+
+  it('are not given when no rule is reached any more', async () => {
+    await open([rule(9000, { point: 80 })])
+    await create({ cart_ids: await fillCart([1, 1], [2, 1]) })
+    await payAndRefund(1)
+    await finish()
+    expect((await points()).filter(([, , remark]) => String(remark).startsWith('满'))).toEqual([])
+  })
+
+  it('a present not yet sent is withdrawn with its rule, and goes back to the stock', async () => {
+    await open([rule(9000, { present })])
+    await create({ cart_ids: await fillCart([1, 1], [2, 1]) })
+    expect(await stockOf(world.mall, 2)).toBe(18)
+    await payAndRefund(1)
+    const [order] = await orders()
+    expect(order!.order_goods.map((line) => [line.sku_id, line.is_present])).toEqual([
+      [1, 0],
+      [2, 0],
+    ])
+    expect([await stockOf(world.mall, 2), await startingStock(world.mall, 2)]).toEqual([19, 20])
+    await finish()
+    expect((await orders())[0]).toMatchObject({ order_status: 10 })
+  })
+
+  it('a present stays while the other lines reach its rule', async () => {
+    await open([rule(3000, { present })])
+    await create({ cart_ids: await fillCart([1, 1], [2, 1]) })
+    await payAndRefund(1)
+    expect((await orders())[0]!.order_goods.filter((line) => line.is_present === 1)).toHaveLength(1)
+    await payAndRefund(2)
+    expect((await orders())[0]).toMatchObject({ order_status: -1 })
+    expect([await stockOf(world.mall, 2), await startingStock(world.mall, 2)]).toEqual([20, 20])
   })
 
   it('keep to the number of coupons there are', async () => {

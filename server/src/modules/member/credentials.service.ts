@@ -7,6 +7,7 @@ import type { CaptchaGiven } from '../auth/captcha.service'
 import { checkPasswordRules } from '../auth/credentialRules'
 import { checkCode, sendCode, sendOwnCode, useCode } from '../auth/smsCode.service'
 import * as names from './memberName.store'
+import { giveDueReward } from './registerReward.service'
 import * as store from './member.store'
 
 interface Proof {
@@ -50,10 +51,10 @@ export async function changePassword(ctx: Ctx, form: PasswordForm): Promise<void
   const proof = member.password === '' ? await provenByCode(ctx, form) : await provenByOld(ctx, member.password, form)
   const password = await hashPassword(form.new_password)
   await mall.tx(async (trx) => {
+    if (proof) await useCode(trx, ctx, 'password', proof)
     const locked = await store.lockAndFind(trx, memberId)
     // changed while this call was reckoning
     if (locked?.password !== member.password) throw refuse('密码已被修改，请重试')
-    if (proof) await useCode(trx, ctx, 'password', proof)
     await store.update(trx, memberId, { password })
     await endOtherTokens(trx, memberId, ctx.token)
   })
@@ -88,18 +89,20 @@ export const sendMobileCode = (ctx: Ctx, mobile: string, captcha: CaptchaGiven) 
 
 const mobileTaken = () => refuse('该手机号已被其他账号使用', { errorCode: 'MOBILE_TAKEN' })
 
-export async function changeMobile(ctx: Ctx, { mobile, key, code }: Proof & { mobile: string }): Promise<void> {
+/** True when the first mobile brought the register reward. */
+export async function changeMobile(ctx: Ctx, { mobile, key, code }: Proof & { mobile: string }): Promise<boolean> {
   const { mall, memberId } = ctx
   if ((await self(ctx)).mobile === mobile) throw refuse('与原手机号一致，无需修改', { errorCode: 'MOBILE_SAME' })
   const proof = { mobile, key, code }
   await checkCode(ctx, 'mobile', proof)
-  await mall.tx(async (trx) => {
+  return mall.tx(async (trx) => {
+    await useCode(trx, ctx, 'mobile', proof)
     const member = await store.lockAndFind(trx, memberId)
     if (!member) throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
-    await useCode(trx, ctx, 'mobile', proof)
     if (!(await names.claimMobile(trx, mobile, memberId))) throw mobileTaken()
     if (member.mobile !== '') await names.releaseMobile(trx, member.mobile, memberId)
     await store.update(trx, memberId, { mobile })
+    return giveDueReward(trx, ctx, memberId)
   })
 }
 
@@ -121,8 +124,8 @@ export async function changePayPassword(
   await checkCode(ctx, 'paypassword', proof)
   const pay_password = await hashPassword(password)
   await mall.tx(async (trx) => {
+    await forgiveTries(trx, { subject: String(memberId), name: 'pay_password_tries' })
     await useCode(trx, ctx, 'paypassword', proof)
     await store.update(trx, memberId, { pay_password })
-    await forgiveTries(trx, { subject: String(memberId), name: 'pay_password_tries' })
   })
 }

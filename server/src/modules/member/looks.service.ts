@@ -2,7 +2,8 @@ import type { Ctx } from '../../http/route'
 import type { Mall } from '../../mall'
 import { forget, hold, judge, refusalOf, waitingOf, type Judged } from '../vetting/vetting.service'
 import { showToOthers } from './member.service'
-import { openidOf } from './memberOpenid.store'
+import { areOwn } from '../upload/ownPictures.service'
+import { openidOf, type OpenidRow as WeChatPerson } from './memberOpenid.store'
 import { cleanNickname } from './nickname'
 
 /** What a member is called and looks like. */
@@ -31,13 +32,22 @@ export async function choose({ mall, memberId, now }: Ctx, kind: LooksKind, valu
 /** What the member chose last, judged or not. */
 export const ownChoice = ({ mall, memberId }: Ctx): Promise<Looks> => waitingOf(mall.db, memberId, kinds)
 
-/** Only pictures of our own or of WeChat: any other address would tell a stranger who looks at it. */
-const trustedPicture = (url = '') =>
-  /^(upload\/|https:\/\/[\w.-]+\.qlogo\.cn\/)[\w./-]*$/.test(url) && !url.includes('..') ? url : ''
+const ofWeChat = /^https:\/\/[\w.-]+\.qlogo\.cn\/[\w./-]*$/
 
-/** What somebody who is about to become a member wants to look like; asked before the transaction that registers. */
-export async function judgeNewcomer(mall: Mall, openid: string, looks: Looks): Promise<Judged[]> {
-  const wanted = { nickname: cleanNickname(looks.nickname), headimg: trustedPicture(looks.headimg) }
+/** Only the newcomer's own upload or WeChat's: any other address would tell a stranger who looks at it. */
+async function trustedPicture({ db }: Mall, person: WeChatPerson | null, url = ''): Promise<string> {
+  if (ofWeChat.test(url) && !url.includes('..')) return url
+  return person && url.startsWith('upload/') && (await areOwn(db, person, 'headimg', [url])) ? url : ''
+}
+
+/**
+ * What somebody who is about to become a member wants to look like; asked before the transaction that registers.
+ * `person`: who it is at WeChat, as far as a ticket proves it.
+ */
+export async function judgeNewcomer(mall: Mall, person: WeChatPerson | null, looks: Looks): Promise<Judged[]> {
+  const openid = person?.app_type === 'weapp' ? person.openid : ''
+  const headimg = await trustedPicture(mall, person, looks.headimg)
+  const wanted = { nickname: cleanNickname(looks.nickname), headimg }
   const named = kinds.filter((kind) => wanted[kind] !== '')
   return Promise.all(named.map((kind) => judge(mall, openid, kind, wanted[kind])))
 }

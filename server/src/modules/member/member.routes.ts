@@ -1,6 +1,7 @@
-import { serve } from '../../http/route'
+import { serve, serveOnce } from '../../http/route'
 import type { Module } from '../module'
 import * as credentials from './credentials.service'
+import { freeze } from './freeze.service'
 import { checkPayPassword, hasPayPassword } from './payPassword.service'
 import * as profile from './profile.service'
 
@@ -25,11 +26,17 @@ export const memberModule: Module = {
     serve('/api/member/bindmobliecode', ({ mobile, ...captcha }, ctx) =>
       credentials.sendMobileCode(ctx, mobile, captcha),
     ),
-    serve('/api/member/modifymobile', (form, ctx) => done(credentials.changeMobile(ctx, form))),
+    serve('/api/member/modifymobile', async (form, ctx) =>
+      (await credentials.changeMobile(ctx, form)) ? { is_register: 1 } : null,
+    ),
     serve('/api/member/paypwdcode', (_, ctx) => credentials.sendPayCode(ctx)),
     serve('/api/member/verifypaypwdcode', (proof, ctx) => done(credentials.checkPayCode(ctx, proof))),
     serve('/api/member/modifypaypassword', (form, ctx) => done(credentials.changePayPassword(ctx, form))),
     serve('/api/member/issetpayaassword', (_, ctx) => hasPayPassword(ctx)),
+    serveOnce('/operator/api/member/freeze', async (form, _ctx, trx) => {
+      await freeze(trx, form)
+      return { data: null }
+    }),
     serve('/api/member/checkpaypassword', ({ pay_password }, ctx) => done(checkPayPassword(ctx, pay_password))),
   ],
 }

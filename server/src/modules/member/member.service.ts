@@ -24,6 +24,9 @@ export const setPerson = (trx: Tx, memberId: number, person: Pick<store.Member, 
 export async function lockOpenMember(trx: Tx, memberId: number): Promise<store.Member> {
   const member = await store.lockAndFind(trx, memberId)
   if (!member) throw refuse('用户未注册', { code: codes.MEMBER_NOT_EXIST })
-  if (member.status !== 1) throw refuse('账号已被冻结，请联系客服', { code: codes.MEMBER_IS_LOCKED })
+  if (member.status !== 1) throw lockedOut(member)
   return member
 }
+
+const lockedOut = ({ locked_reason: reason }: store.Member) =>
+  refuse(reason === '' ? '账号已被冻结，请联系客服' : `账号已被冻结：${reason}`, { code: codes.MEMBER_IS_LOCKED })

@@ -30,6 +30,17 @@ export async function update(db: Kysely<DB>, memberId: number, change: Updateabl
   await db.updateTable('member').set(change).where('member_id', '=', memberId).where('is_delete', '=', 0).execute()
 }
 
+/** True once: the register reward that waited is now given. */
+export async function takeDueReward(trx: Tx, memberId: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('member')
+    .set({ is_reward_due: 0 })
+    .where('member_id', '=', memberId)
+    .where('is_reward_due', '=', 1)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function hasEmail(db: Kysely<DB>, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('member')

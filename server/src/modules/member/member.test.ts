@@ -1,4 +1,5 @@
 import { freshMobile, quickHash, registered, saveSetting, withLevels } from '../../testing/loginWorld'
+import { ownPictures } from '../../testing/pictures'
 import { testMall, type TestMall } from '../../testing/testMall'
 
 let world: TestMall
@@ -66,7 +67,10 @@ describe('the profile', () => {
     expect((await info(token)).birthday).toBe(-86_400)
   })
 
-  test('headimg is a picture under upload/', async () => {
+  test('headimg is a face that the member has uploaded', async () => {
+    const memberId = (await info(token)).member_id
+    await ownPictures(world, { memberId }, 'upload/headimg/2026/03/a_B-9.webp', 'upload/authimg/card.jpg')
+    await ownPictures(world, { memberId: memberId + 1 }, 'upload/headimg/anothers.jpg')
     const set = (headimg: string) => world.call('/api/member/modifyheadimg', { headimg }, { token })
     expect((await set('upload/headimg/2026/03/a_B-9.webp')).code).toBe(0)
     expect((await info(token)).headimg).toBe('upload/headimg/2026/03/a_B-9.webp')
@@ -76,6 +80,10 @@ describe('the profile', () => {
       'upload/../secret.png',
       'upload/a.svg',
       '//evil.example.com/upload/a.png',
+      'upload/headimg/anothers.jpg',
+      'upload/headimg/nobodys.jpg',
+      'upload/authimg/card.jpg',
+      '/upload/headimg/2026/03/a_B-9.webp',
     ]
     for (const one of foreign) expect((await set(one)).code).toBe(-10006)
   })

@@ -1,4 +1,4 @@
-/** Look-ups from a WeChat identity to its member. A member has one WeChat person, with one openid per app. */
+/** Look-ups from a WeChat identity to its member: at most one openid per app, and the unionids they came with. */
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
@@ -30,16 +30,18 @@ export async function findByUnionid(db: Kysely<DB>, unionid: string): Promise<nu
   return row?.member_id
 }
 
-/** Forgets the WeChat person the member had before, if it was another one. */
+/** The member's other openids of the app, with the unionids they came with: one openid per app is a member's. */
 export async function releaseOthers(trx: Tx, memberId: number, { app_type, openid, unionid }: OpenidRow) {
-  await trx
+  const gone = await trx
     .deleteFrom('member_openid')
     .where('member_id', '=', memberId)
-    .where((eb) =>
-      eb.or([eb.and([eb('app_type', '=', app_type), eb('openid', '<>', openid)]), eb('unionid', '<>', unionid)]),
-    )
+    .where('app_type', '=', app_type)
+    .where('openid', '<>', openid)
+    .returning('unionid')
     .execute()
-  await trx.deleteFrom('member_unionid').where('member_id', '=', memberId).where('unionid', '<>', unionid).execute()
+  const unionids = gone.map((row) => row.unionid).filter((one) => one !== unionid)
+  if (unionids.length === 0) return
+  await trx.deleteFrom('member_unionid').where('member_id', '=', memberId).where('unionid', 'in', unionids).execute()
 }
 
 /** Whose it is afterwards: the member's own, or another's who had it before. Waits for a rival's COMMIT. */

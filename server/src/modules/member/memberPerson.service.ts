@@ -3,6 +3,7 @@ import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import * as openids from './memberOpenid.store'
+import { lockMember } from './member.service'
 import { openAccount, type Found, type NewMember } from './newMember.service'
 
 /** Who somebody is at WeChat, proven by a ticket. */
@@ -13,11 +14,14 @@ export async function memberOfPerson(trx: Tx, person: WeChatPerson): Promise<num
   const known = await openids.findByOpenid(trx, person)
   if (known !== undefined) return known
   const linked = await openids.findByUnionid(trx, person.unionid)
-  if (linked !== undefined) await openids.claimOpenid(trx, linked, person)
+  if (linked === undefined) return undefined
+  await lockMember(trx, linked)
+  await openids.releaseOthers(trx, linked, person)
+  await openids.claimOpenid(trx, linked, person)
   return linked
 }
 
-/** Makes the person the member's only one; refuses one who is another member already. */
+/** Puts the openid in place of the member's earlier one of the app; refuses who is another member already. */
 export async function bindPerson(trx: Tx, memberId: number, person: WeChatPerson): Promise<void> {
   await openids.releaseOthers(trx, memberId, person)
   const holders = [

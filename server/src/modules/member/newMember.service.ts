@@ -1,11 +1,10 @@
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
-import { move, type AccountKind } from '../../ledger/ledger'
-import { grant } from '../coupon/platformCoupon.service'
-import { firstLevel, raiseLevel } from '../level/level.service'
+import { firstLevel } from '../level/level.service'
 import { hold, type Judged } from '../vetting/vetting.service'
 import * as names from './memberName.store'
 import * as store from './member.store'
+import { giveRegisterReward } from './registerReward.service'
 
 export interface NewMember {
   registerType: 'username' | 'mobile' | 'openid'
@@ -18,9 +17,11 @@ export interface NewMember {
   looks?: readonly Judged[] | undefined
 }
 
-/** Opens an account with first level, inviter and register rewards; its names must have been claimed for the id. */
+/** Opens an account with first level, inviter and register reward; its names must have been claimed for the id. */
 export async function openAccount(trx: Tx, ctx: Ctx, memberId: number, member: NewMember): Promise<void> {
   const { username = '', mobile = '', password = '', looks = [] } = member
+  // a username is nobody's yet: the reward comes with the first mobile or openid
+  const isRewardDue = member.registerType === 'username'
   const shown = (kind: Judged['kind']) => looks.find((one) => one.kind === kind && one.verdict === 'pass')?.value
   await store.insert(trx, {
     member_id: memberId,
@@ -33,31 +34,17 @@ export async function openAccount(trx: Tx, ctx: Ctx, memberId: number, member: N
     member_level: await firstLevel(trx),
     source_member: await findInviter(trx, ctx),
     register_type: member.registerType,
+    is_reward_due: isRewardDue ? 1 : 0,
     create_time: ctx.now,
   })
   for (const one of looks) if (one.verdict === 'pending') await hold(ctx.mall, trx, memberId, one, ctx.now)
-  await giveRegisterRewards(trx, ctx, memberId)
+  if (!isRewardDue) await giveRegisterReward(trx, ctx, memberId)
 }
 
 /** inviter = suid, else source_member, else uid; an unknown id is ignored (wire/fenxiao section 6). */
 async function findInviter(trx: Tx, { suid, sourceMember, uid }: Ctx): Promise<number> {
   const inviter = await store.findMember(trx, suid || sourceMember || uid)
   return inviter?.member_id ?? 0
-}
-
-async function giveRegisterRewards(trx: Tx, { mall, now }: Ctx, memberId: number): Promise<void> {
-  const [rewards, addons] = [await mall.settings.get('memberregister'), await mall.settings.get('addon')]
-  if (rewards.is_use === 0 || addons.memberregister === 0) return
-  const cents = Math.round(Number(rewards.balance) * 100)
-  const given: [AccountKind, number][] = [
-    ['point', rewards.point],
-    ['balance', cents],
-    ['growth', rewards.growth],
-  ]
-  const entry = { memberId, ref: 'register', fromType: 'register', typeName: '注册奖励', remark: '新会员注册', at: now }
-  for (const [kind, delta] of given) if (delta > 0) await move(trx, { ...entry, kind, delta })
-  if (rewards.growth > 0) await raiseLevel(trx, memberId, now)
-  if (rewards.coupon) await grant(trx, mall, { memberId, typeIds: rewards.coupon.split(',').map(Number), at: now })
 }
 
 export interface NewName {

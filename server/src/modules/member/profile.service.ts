@@ -4,6 +4,7 @@ import { refuse, type Ctx } from '../../http/route'
 import { balances } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
 import { levelName } from '../level/level.service'
+import { areOwn } from '../upload/ownPictures.service'
 import { choose, ownChoice } from './looks.service'
 import { cleanNickname } from './nickname'
 import { boundTo } from './memberOpenid.store'
@@ -71,10 +72,10 @@ export async function setBirthday({ mall, memberId, now }: Ctx, birthday: number
   await store.update(mall.db, memberId, { birthday })
 }
 
-const uploaded = /^upload\/(?:[\w-]+\/)*[\w-]+\.(?:jpe?g|png|gif|webp)$/i
-
-/** Only a path an upload answered: other addresses would be fetched by every stranger who sees the picture. */
+/** Only a face the member has uploaded: other addresses would be fetched by every stranger who sees the picture. */
 export async function setHeadimg(ctx: Ctx, headimg: string): Promise<void> {
-  if (!uploaded.test(headimg)) throw refuse('请先上传头像', { code: codes.PARAMETER_ERROR })
+  const isOwn =
+    !headimg.startsWith('/') && (await areOwn(ctx.mall.db, { memberId: ctx.memberId }, 'headimg', [headimg]))
+  if (!isOwn) throw refuse('请先上传头像', { code: codes.PARAMETER_ERROR })
   await choose(ctx, 'headimg', headimg)
 }

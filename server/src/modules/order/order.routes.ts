@@ -1,15 +1,20 @@
 import { serve, serveOnce } from '../../http/route'
 import type { Module } from '../module'
+import { isComplainedAbout } from '../refund/complainHold.service'
+import * as closing from './orderClose.service'
 import * as operator from './orderOperator.service'
 import * as life from './orderLife.service'
 import * as order from './order.service'
 import { byTimer } from './orderTimers.service'
+import { restoreTimers } from './orderSweep.service'
 import { countSales, presentsBack, stockBack } from './orderStock.service'
 
 const done = async (work: Promise<void>) => {
   await work
   return null
 }
+
+const hour = 3600
 
 export const orderModule: Module = {
   routes: [
@@ -18,7 +23,7 @@ export const orderModule: Module = {
     ),
     serve('/api/order/detail', ({ order_id }, ctx) => order.detail(ctx, order_id)),
     serve('/api/order/num', ({ order_status = '' }, ctx) => order.counts(ctx, order_status.split(',').filter(Boolean))),
-    serve('/api/order/close', ({ order_id }, ctx) => done(order.close(ctx, order_id))),
+    serve('/api/order/close', ({ order_id }, ctx) => done(closing.close(ctx, order_id))),
     serve('/api/order/delete', ({ order_id }, ctx) => done(order.hide(ctx, order_id))),
     serve('/api/order/takedelivery', ({ order_id }, ctx) => done(order.takeDelivery(ctx, order_id))),
     serve('/api/order/extendtakedelivery', ({ order_id }, ctx) => done(order.extend(ctx, order_id))),
@@ -30,7 +35,7 @@ export const orderModule: Module = {
       data: await done(operator.deliver(trx, ctx, by)),
     })),
     serveOnce('/operator/api/order/close', async ({ order_id }, ctx, trx) => ({
-      data: await done(operator.close(trx, ctx, order_id)),
+      data: await done(closing.closeByShop(trx, ctx, order_id)),
     })),
   ],
   subscribe(events) {
@@ -38,9 +43,10 @@ export const orderModule: Module = {
     events.on('paid', countSales)
     events.on('refundedWhole', presentsBack)
   },
-  jobs: {
-    'order.close': order.closeInTime,
-    'order.receive': (job, mall) => byTimer(mall, job, life.receive),
-    'order.complete': (job, mall) => byTimer(mall, job, life.complete),
+  lastingJobs: {
+    'order.close': closing.closeInTime,
+    'order.receive': (job, mall) => byTimer(mall, job, { move: life.receive }),
+    'order.complete': (job, mall) => byTimer(mall, job, { move: life.complete, isHeld: isComplainedAbout }),
   },
+  sweeps: [{ kind: 'order.timers', seconds: hour, run: restoreTimers }],
 }

@@ -4,10 +4,8 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
-import type { Job } from '../../jobs/jobs'
 import { pageOf, type Paging } from '../../lib/paging'
 import { timeText } from '../../lib/timeText'
-import type { Mall } from '../../mall'
 import type { ParcelQuery } from '../../outside/courier/courier'
 import * as life from './orderLife.service'
 import { detailOf } from './orderDetail.service'
@@ -60,7 +58,7 @@ async function rowsOf(db: Kysely<DB>, orders: store.Order[]): Promise<(OrderRow 
   )
 }
 
-async function own(ctx: Ctx, orderId: number): Promise<store.Order> {
+export async function own(ctx: Ctx, orderId: number): Promise<store.Order> {
   const order = await store.findOrder(ctx.mall.db, ctx.memberId, orderId)
   if (!order) throw refuse('订单不存在')
   return order
@@ -79,12 +77,6 @@ export async function counts(ctx: Ctx, words: string[]): Promise<Record<string, 
     ),
   )
   return Object.fromEntries(wanted.map((word, i) => [word, numbers[i] ?? 0]))
-}
-
-export async function close(ctx: Ctx, orderId: number): Promise<void> {
-  const order = await own(ctx, orderId)
-  const closed = await ctx.mall.tx((trx) => life.close(trx, ctx.mall, ctx.memberId, orderId, ctx.now))
-  if (!closed) throw life.refuseMove(order, '订单状态不允许关闭')
 }
 
 export async function hide(ctx: Ctx, orderId: number): Promise<void> {
@@ -157,35 +149,17 @@ export async function unpaidOrders(trx: Tx, memberId: number, orderIds: number[]
     .map((order) => ({ orderId: order.order_id, payMoney: order.pay_money, title: order.order_name }))
 }
 
-/** Closes what is still unpaid of these orders; what is paid or closed meanwhile stays as it is. */
-export async function closeUnpaid(mall: Mall, memberId: number, orderIds: number[]): Promise<void> {
-  await mall.tx(async (trx) => {
-    const at = mall.clock.now()
-    for (const orderId of [...orderIds].sort((a, b) => a - b)) await life.close(trx, mall, memberId, orderId, at)
-  })
-}
-
-/** The timer of a checkout. Orders whose owner pays offline are looked at again when the time for that is over. */
-export async function closeInTime({ kind, distKey, key, payload }: Job, mall: Mall): Promise<void> {
-  const orderIds = [...(payload as number[])].sort((a, b) => a - b)
-  await mall.tx(async (trx) => {
-    const at = mall.clock.now()
-    const waiting = (await store.findOrdersById(trx, distKey, orderIds)).filter(
-      (order) => order.order_status === 0 && order.transfer_until > at,
-    )
-    const spared = new Set(waiting.map((order) => order.order_id))
-    for (const orderId of orderIds) if (!spared.has(orderId)) await life.close(trx, mall, distKey, orderId, at)
-    if (waiting.length === 0) return
-    const runAt = Math.min(...waiting.map((order) => order.transfer_until))
-    await mall.jobs.enqueue(trx, { kind, distKey, key, runAt, payload: orderIds })
-  })
-}
-
 /** Unpaid orders whose owner pays offline: they say so, and their timer leaves them alone until then. */
-export const awaitTransfer = store.awaitTransfer
+export async function awaitTransfer(trx: Tx, memberId: number, orderIds: number[], until: number): Promise<void> {
+  await store.lockOrders(trx, memberId, orderIds)
+  await store.awaitTransfer(trx, memberId, orderIds, until)
+}
 
-export type { NewLine, NewOrder } from './order.store'
+export type { NewLine, NewOrder, Order } from './order.store'
 export type { WrittenInvoice } from './orderRow'
+
+/** In ascending order_id; their bills are locked before. */
+export const lockOrders = store.lockOrders
 
 /** Part of order creation: orders with their lines and the shops' copies. */
 export const insertNewOrders = store.insertOrders
@@ -207,6 +181,11 @@ export async function typeToPay(db: Kysely<DB>, memberId: number, orderIds: numb
   const orders = await store.findOrdersById(db, memberId, orderIds)
   const first = orders.find((order) => order.order_type === 4) ?? orders.find((order) => order.order_id === orderIds[0])
   return first ? (first.order_type as OrderType) : 0
+}
+
+/** Of each order the promotion it was made by, empty for an ordinary one. */
+export async function promotionsOf(db: Kysely<DB>, memberId: number, orderIds: number[]): Promise<string[]> {
+  return (await store.findOrdersById(db, memberId, orderIds)).map((order) => order.promotion_type)
 }
 
 /** A note to the shop that was refused after the order had gone. */

@@ -34,6 +34,16 @@ export const lockOrder = (trx: Tx, memberId: number, orderId: number): Promise<O
     .forUpdate()
     .executeTakeFirst()
 
+export const lockOrders = (trx: Tx, memberId: number, orderIds: number[]): Promise<Order[]> =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val(orderIds))))
+    .orderBy('order_id')
+    .forUpdate()
+    .execute()
+
 export const findLines = (db: Kysely<DB>, memberId: number, orderIds: number[]): Promise<OrderLine[]> =>
   db
     .selectFrom('order_line')

@@ -1,7 +1,8 @@
-import { linesOf, putOrder, setRefund } from '../../testing/orders'
+import { linesOf, putOrder, readOrder, setRefund } from '../../testing/orders'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
 import { useCode } from './orderCode.store'
+import { useAtDesk } from './orderDesk.service'
 
 let world: TestMall
 let line: Awaited<ReturnType<typeof linesOf>>[number]
@@ -18,6 +19,22 @@ afterEach(() => world.close())
 const use = async (at = world.clock.now(), memberId = 1) =>
   (await world.mall.tx((trx) => useCode(trx, memberId, line.order_goods_id, at))) !== undefined
 const expire = (expire_time: number) => world.mall.db.updateTable('order_line').set({ expire_time }).execute()
+
+it('a code that never ends: the order completes a year after the payment, and the code stays valid', async () => {
+  const order = await readOrder(world.mall, 1, line.order_id)
+  await world.mall.db.updateTable('order_line').set({ expire_time: 0 }).execute()
+  const statusNow = async () => (await readOrder(world.mall, 1, order.order_id)).order_status
+  world.clock.forward(365 * 86_400 - 1)
+  await world.mall.jobs.runDue()
+  expect(await statusNow()).toBe(4)
+  world.clock.forward(1)
+  await world.mall.jobs.runDue()
+  expect(await statusNow()).toBe(10)
+  const code = { member_id: 1, order_id: order.order_id, order_goods_id: line.order_goods_id }
+  const at = world.clock.now()
+  const used = await world.mall.tx((trx) => useAtDesk(trx, world.mall, code, at, () => Promise.resolve()))
+  expect(used.lines).toMatchObject([{ is_verify: 1, delivery_status: 2 }])
+})
 
 describe('the code of virtual goods, without the lock of its order', () => {
   it('is used once by fifty at the same time', async () => {

@@ -52,7 +52,9 @@ export async function useAtDesk(
     if (!(await life.pickUp(trx, mall, code.member_id, code.order_id, at))) throw refuse('订单不在待提货状态')
     return boughtWith(trx, code)
   }
-  const line = order.order_status === 4 ? await useCode(trx, code.member_id, code.order_goods_id, at) : undefined
+  // a code outlives the completion of its order
+  const isOpen = order.order_status === 4 || order.order_status === 10
+  const line = isOpen ? await useCode(trx, code.member_id, code.order_goods_id, at) : undefined
   if (!line) throw await refuseCode(trx, code, at)
   await life.planVirtual(trx, mall, order)
   return { order, lines: [line] }

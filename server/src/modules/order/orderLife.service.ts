@@ -4,6 +4,7 @@ import type { Tx } from '../../database/transaction'
 import { refuse } from '../../http/route'
 import type { Mall } from '../../mall'
 import type { OrderEventKind } from '../../orderEvents'
+import { lockMember } from '../member/member.service'
 import { pickupCode, virtualCodes } from './orderCodes.service'
 import * as store from './order.store'
 import type { Order, OrderLine } from './order.store'
@@ -71,7 +72,7 @@ export async function pay(trx: Tx, mall: Mall, memberId: number, orderId: number
   return order
 }
 
-/** 0 -> -1; undefined = it is no longer unpaid. Restitution is done by those who hear of it. */
+/** 0 -> -1; undefined = it is no longer unpaid. Its bills are locked and replaced before (orderClose.service.ts). */
 export const close = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) =>
   move(trx, mall, 'close', { memberId, orderId, at }, () => ({ close_time: at }))
 
@@ -139,9 +140,11 @@ async function handOver(trx: Tx, mall: Mall, step: 'receive' | 'pickUp', of: Of)
   return order
 }
 
-/** 4 -> 10 by the timer. */
-export const complete = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) =>
-  move(trx, mall, 'complete', { memberId, orderId, at }, () => ({ finish_time: at, is_enable_refund: 0 }))
+/** 4 -> 10 by the timer. The member is locked first: what completion gives may lift the level. */
+export async function complete(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) {
+  await lockMember(trx, memberId)
+  return move(trx, mall, 'complete', { memberId, orderId, at }, () => ({ finish_time: at, is_enable_refund: 0 }))
+}
 
 /** 1, 2, 3, 4 -> -1 after the refund of the last line, once the order is unlocked. */
 export async function closeRefunded(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) {
@@ -151,12 +154,12 @@ export async function closeRefunded(trx: Tx, mall: Mall, memberId: number, order
   return order
 }
 
-/** Completion of virtual goods counts from the moment when each code is used, expired or refunded. */
+/** Completion of virtual goods counts from the moment when each code is used, expired or refunded; a code that never ends holds it for a year. */
 export async function planVirtual(trx: Tx, mall: Mall, order: Order): Promise<void> {
   if (order.order_type !== 4 || order.order_status !== 4) return
   const { auto_complete } = await mall.settings.get('order_timers', 0, trx)
-  const over = virtualCompleteTime(await store.findLines(trx, order.member_id, [order.order_id]))
-  const complete_time = over === undefined ? 0 : over + auto_complete * day
+  const lines = await store.findLines(trx, order.member_id, [order.order_id])
+  const complete_time = virtualCompleteTime(order.pay_time, lines, auto_complete * day)
   if (complete_time === order.complete_time) return
   await store.changeOrder(trx, order.member_id, order.order_id, { complete_time })
   await startTimer(trx, mall, { ...order, complete_time })

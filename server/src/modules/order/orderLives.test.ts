@@ -10,7 +10,7 @@ import { linesOf, putOrder, readOrder, setRefund } from '../../testing/orders'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
 import { closeRefunded } from './orderLife.service'
-import { closeUnpaid } from './order.service'
+import { closeUnpaid } from './orderClose.service'
 import type { Order } from './order.store'
 
 jest.setTimeout(60_000)
@@ -105,7 +105,7 @@ const actions: Action[] = [
   },
   {
     name: 'a code of virtual goods is read',
-    in: (type, status) => type === 4 && status === 4,
+    in: (type, status) => type === 4 && (status === 4 || status === 10),
     locked: -1,
     run: (order) => verified(order.virtual_code),
   },

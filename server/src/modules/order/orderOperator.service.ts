@@ -56,12 +56,6 @@ export async function deliver(
   await life.deliver(trx, ctx.mall, order, person, ctx.now)
 }
 
-export async function close(trx: Tx, ctx: Ctx, orderId: number): Promise<void> {
-  const order = await ofShop(trx, ctx, orderId)
-  const closed = await life.close(trx, ctx.mall, order.member_id, orderId, ctx.now)
-  if (!closed) throw life.refuseMove(order, '订单状态不允许关闭')
-}
-
 /** Orders waiting to be shipped, of one shop or, for the platform, of all. */
 export async function waitingToShip(ctx: Ctx, siteId: number, paging: Paging) {
   const { limit, offset } = window(paging)
@@ -81,11 +75,18 @@ export async function waitingToShip(ctx: Ctx, siteId: number, paging: Paging) {
   }
 }
 
-/** The order, when the key may touch its shop; nobody else moves it meanwhile. */
-export async function ofShop(trx: Tx, ctx: Ctx, orderId: number): Promise<store.Order> {
+/** Whose order it is, when the key may touch its shop. */
+export async function ownerOf(trx: Tx, ctx: Ctx, orderId: number) {
   const owner = await store.findOwner(trx, orderId)
-  if (owner) mayTouch(ctx, owner.site_id)
-  const order = owner && (await store.lockOrder(trx, owner.member_id, orderId))
+  if (!owner) throw refuse('订单不存在')
+  mayTouch(ctx, owner.site_id)
+  return owner
+}
+
+/** The order, when the key may touch its shop; nobody else moves it meanwhile. */
+async function ofShop(trx: Tx, ctx: Ctx, orderId: number): Promise<store.Order> {
+  const { member_id } = await ownerOf(trx, ctx, orderId)
+  const order = await store.lockOrder(trx, member_id, orderId)
   if (!order) throw refuse('订单不存在')
   return order
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '../../database/transaction'
-import { lockPurses, move, type AccountKind } from '../../ledger/ledger'
+import { lockPurses, move, moveAtTheEnd, type AccountKind, type Move } from '../../ledger/ledger'
 import { changeOrder, findOrdersById, type Order } from './order.store'
 
 /** The columns that remember what an order took from its member's accounts. */
 type Taken = Pick<Order, 'member_id' | 'order_id' | 'order_no'>
 type Parts = { [K in 'point' | 'balance' | 'balance_money']?: number }
 
-/** In this order everywhere, so that two calls of a member never wait for each other in a ring. */
+/** In lock order. */
 const kinds = ['point', 'balance', 'balance_money'] as const satisfies AccountKind[]
 
 const words = {
@@ -26,28 +26,30 @@ type Cause = 'pay' | 'bill' | 'close' | `adjust:${number}`
 
 /** Takes points and money for orders; refuses as a whole when an account has too little. */
 export const takeParts = (trx: Tx, taken: OrderParts[], cause: 'pay' | 'bill', at: number) =>
-  moveParts(trx, taken, { cause, sign: -1, at })
+  Promise.all(movesOf(taken, cause, -1, at).map((one) => move(trx, one)))
 
-/** Gives them back to the accounts they came from, each cause once per order. */
-export const giveParts = (trx: Tx, given: OrderParts, cause: Cause, at: number) =>
-  moveParts(trx, [given], { cause, sign: 1, at })
+/** Gives them back to the accounts they came from, each cause once per order, at the end of the transaction. */
+export const giveParts = (trx: Tx, given: OrderParts, cause: Cause, at: number): void =>
+  moveAtTheEnd(trx, ...movesOf([given], cause, 1, at))
 
-async function moveParts(trx: Tx, all: OrderParts[], { cause, sign, at }: { cause: Cause; sign: 1 | -1; at: number }) {
-  const moves = kinds.flatMap((kind) =>
-    all.map(({ order, parts }) => ({
-      memberId: order.member_id,
-      kind,
-      delta: sign * (parts[kind] ?? 0),
-      ref: `order:${order.order_id}:${cause}`,
-      fromType: 'order',
-      typeName: words[kind][sign < 0 ? 'pay' : 'back'],
-      typeTag: order.order_id,
-      remark: `订单 ${order.order_no}`,
-      at,
-    })),
+const movesOf = (all: OrderParts[], cause: Cause, sign: 1 | -1, at: number): Move[] =>
+  kinds.flatMap((kind) =>
+    all.flatMap(({ order, parts }) => {
+      const delta = sign * (parts[kind] ?? 0)
+      if (delta === 0) return []
+      return {
+        memberId: order.member_id,
+        kind,
+        delta,
+        ref: `order:${order.order_id}:${cause}`,
+        fromType: 'order',
+        typeName: words[kind][sign < 0 ? 'pay' : 'back'],
+        typeTag: order.order_id,
+        remark: `订单 ${order.order_no}`,
+        at,
+      }
+    }),
   )
-  await Promise.all(moves.filter(({ delta }) => delta !== 0).map((one) => move(trx, one)))
-}
 
 /**
  * Pays orders of a bill out of the purses, in ascending order_id first from `balance`, and remembers both parts;
@@ -81,5 +83,5 @@ export const partsOf = (order: Order): Parts => ({
 /** Every part an unpaid order took goes back to where it came from. */
 export async function giveAllBack(trx: Tx, event: { memberId: number; orderId: number; at: number }): Promise<void> {
   const [order] = await findOrdersById(trx, event.memberId, [event.orderId])
-  if (order) await giveParts(trx, { order, parts: partsOf(order) }, 'close', event.at)
+  if (order) giveParts(trx, { order, parts: partsOf(order) }, 'close', event.at)
 }

@@ -8,7 +8,7 @@ import * as refunds from './orderRefund.store'
 export type { Order, OrderLine } from './order.store'
 export { moveRefund, raiseRefunded } from './orderRefund.store'
 export { lineRow } from './orderRow'
-export { refundObstacle } from './refundActions'
+export { complainObstacle, refundObstacle } from './refundActions'
 
 /** A line, its order and all lines of the order. */
 export interface LineOfOrder {

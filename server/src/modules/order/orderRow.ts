@@ -57,6 +57,8 @@ export function orderRow(order: Order, lines: OrderLine[]): OrderRow {
     promotion_type: order.promotion_type as OrderRow['promotion_type'],
     promotion_type_name: pick(orderPromotionNames, order.promotion_type),
     promotion_status_name: '',
+    promotion_id: order.promotion_id,
+    promotion_ref: 0,
     order_status: order.order_status as OrderStatus,
     order_status_name: state,
     order_status_action: JSON.stringify({ status: order.order_status, name: state, action }),

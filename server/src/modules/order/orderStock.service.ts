@@ -7,7 +7,7 @@ import { findLines } from './order.store'
 /** A closed order gives its stock back. */
 export async function stockBack(trx: Tx, event: OrderEvent): Promise<void> {
   const lines = await findLines(trx, event.memberId, [event.orderId])
-  await returnStock(
+  returnStock(
     trx,
     lines.map((line) => ({
       siteId: line.site_id,
@@ -23,7 +23,7 @@ export async function stockBack(trx: Tx, event: OrderEvent): Promise<void> {
 export async function presentsBack(trx: Tx, event: OrderEvent): Promise<void> {
   const lines = await findLines(trx, event.memberId, [event.orderId])
   const kept = lines.filter((line) => line.is_present === 1 && line.delivery_status === 0)
-  await returnStock(
+  returnStock(
     trx,
     kept.map((line) => ({
       siteId: line.site_id,
@@ -38,7 +38,7 @@ export async function presentsBack(trx: Tx, event: OrderEvent): Promise<void> {
 /** A paid order raises the numbers sold; gifts are not sold. */
 export async function countSales(trx: Tx, event: OrderEvent): Promise<void> {
   const lines = await findLines(trx, event.memberId, [event.orderId])
-  await raiseSales(
+  raiseSales(
     trx,
     lines
       .filter((line) => line.is_present === 0)

@@ -1,8 +1,9 @@
 import type { Tx } from '../../database/transaction'
 import type { Job } from '../../jobs/jobs'
 import type { Mall } from '../../mall'
-import { findOrdersById } from './order.store'
-import type { Order, OrderLine } from './order.store'
+import { lockMember } from '../member/member.service'
+import { lockOrder } from './order.store'
+import type { NewLine, Order } from './order.store'
 
 /** Timers of a paid order (wire/orders-and-aftersales section 2): the column says when, the job does it. */
 const timers: Partial<Record<number, { kind: string; dueAt: (order: Order) => number }>> = {
@@ -26,27 +27,41 @@ export async function cancelTimers(trx: Tx, mall: Mall, { member_id, order_id }:
     await mall.jobs.cancel(trx, { kind, distKey: member_id, key: order_id })
 }
 
-/** When the last code was used or runs out; undefined = one can be used for ever. Refunded lines are not waited for. */
-export function virtualCompleteTime(lines: OrderLine[]): number | undefined {
+const day = 86_400
+/** s from the payment to the completion of an order with a code that never ends */
+const endless = 365 * day
+
+type Coded = Pick<NewLine, 'verify_code' | 'refund_status' | 'is_verify' | 'verify_time' | 'expire_time'>
+
+/**
+ * When an order of virtual goods completes: `wait` after the last code was used or ran out, and not before a year when
+ * a code never ends. Refunded lines are not waited for; 0 = no line is left.
+ */
+export function virtualCompleteTime(payTime: number, lines: Coded[], wait: number): number {
   const ends = lines
     .filter((line) => line.verify_code !== '' && line.refund_status !== 3)
-    .map((line) => (line.is_verify === 1 ? line.verify_time : line.expire_time))
-  return ends.length === 0 || ends.includes(0) ? undefined : Math.max(...ends)
+    .map((line) => {
+      const end = (line.is_verify === 1 ? line.verify_time : line.expire_time) ?? 0
+      return end === 0 ? payTime + endless : end + wait
+    })
+  return Math.max(0, ...ends)
 }
 
-const day = 86_400
+interface Timed {
+  move: (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) => Promise<Order | undefined>
+  /** holds the order beside its lock */
+  isHeld?: (trx: Tx, order: Order) => Promise<boolean>
+}
 
-/** A timer whose order is locked waits: unlocking makes it due, and it looks once a day by itself. */
-export async function byTimer(
-  mall: Mall,
-  { kind, distKey, key }: Job,
-  move: (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) => Promise<Order | undefined>,
-): Promise<void> {
+/** A timer whose order is locked or held waits: its release makes it due, and it looks once a day by itself. */
+export async function byTimer(mall: Mall, { kind, distKey, key }: Job, { move, isHeld }: Timed): Promise<void> {
   const at = mall.clock.now()
   await mall.tx(async (trx) => {
-    if (await move(trx, mall, distKey, Number(key), at)) return
-    const [order] = await findOrdersById(trx, distKey, [Number(key)])
-    if (order?.is_lock === 1 && timers[order.order_status]?.kind === kind)
-      await mall.jobs.enqueue(trx, { kind, distKey, key, runAt: at + day })
+    await lockMember(trx, distKey)
+    const order = await lockOrder(trx, distKey, Number(key))
+    if (!order || timers[order.order_status]?.kind !== kind) return
+    if (order.is_lock === 1 || (await isHeld?.(trx, order)))
+      return mall.jobs.enqueue(trx, { kind, distKey, key, runAt: at + day })
+    await move(trx, mall, distKey, order.order_id, at)
   })
 }

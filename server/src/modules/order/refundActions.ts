@@ -20,6 +20,14 @@ export function refundObstacle(order: Order, line: OrderLine): string | undefine
   return undefined
 }
 
+/** Why the platform may not be asked about this line, nor agree (wire section 4); undefined = it may. */
+export function complainObstacle(order: Order, line: OrderLine): string | undefined {
+  if (line.refund_status === 3) return '该商品已完成退款'
+  if (line.is_present === 1) return '赠品不支持维权'
+  if (order.pay_status !== 1 || !refundable.includes(order.order_status)) return '订单当前状态不支持维权'
+  return order.is_enable_refund === 1 ? undefined : '该订单暂不支持维权'
+}
+
 /** A verified code ends refunds of virtual goods; that of a pick-up is the whole order's. */
 const isUsed = (order: Order, line: OrderLine) =>
   line.is_virtual === 1 && (line.is_verify === 1 || (order.order_type === 2 && order.sign_time > 0))

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
+import { hasNoJob } from '../../jobs/jobStore'
 
 export type Bill = Selectable<DB['pay_bill']>
 
@@ -74,17 +75,46 @@ export const moveBill = (
     .executeTakeFirst()
 
 /** Notes a payment that must go back: of a closed bill, or of one paid otherwise; undefined = it was noted before. */
-export const noteRefund = (trx: Tx, bill: Bill, channel: string): Promise<Bill | undefined> =>
+export const noteOwed = (trx: Tx, bill: Bill, channel: string, at: number): Promise<Bill | undefined> =>
   trx
     .updateTable('pay_bill')
-    .set({ refunded: bill.pay_money })
+    .set({ refund_owed: bill.pay_money, refund_channel: channel, owed_time: at })
     .where('member_id', '=', bill.member_id)
     .where('bill_id', '=', bill.bill_id)
     .where((eb) => eb.or([eb('pay_status', '=', billStatus.closed), eb('pay_type', '<>', channel)]))
     .where('pay_money', '>', 0)
+    .where('refund_owed', '=', 0)
     .where('refunded', '=', 0)
     .returningAll()
     .executeTakeFirst()
+
+/** What was owed is back, once. */
+export async function notePaidBack(
+  db: Kysely<DB>,
+  { member_id, bill_id }: Pick<Bill, 'member_id' | 'bill_id'>,
+  cents: number,
+  at: number,
+): Promise<void> {
+  await db
+    .updateTable('pay_bill')
+    .set({ refund_owed: cents, refunded: cents, refunded_time: at })
+    .where('member_id', '=', member_id)
+    .where('bill_id', '=', bill_id)
+    .where('refunded_time', '=', 0)
+    .execute()
+}
+
+/** Bills whose late payment no job sends back. */
+export const findForgotten = (db: Kysely<DB>, before: number, most: number): Promise<Bill[]> =>
+  db
+    .selectFrom('pay_bill')
+    .selectAll()
+    .whereRef('refund_owed', '>', 'refunded')
+    .where('owed_time', '<', before)
+    .where(hasNoJob(['pay.refund'], 'pay_bill.member_id', 'pay_bill.bill_id'))
+    .orderBy('owed_time')
+    .limit(most)
+    .execute()
 
 export async function billOrders(db: Kysely<DB>, bill: Pick<Bill, 'member_id' | 'bill_id'>): Promise<number[]> {
   const rows = await db
@@ -97,11 +127,10 @@ export async function billOrders(db: Kysely<DB>, bill: Pick<Bill, 'member_id' | 
   return rows.map((row) => row.order_id)
 }
 
-/** Bills that any of these orders stand on and that can still be paid, locked in one order. */
-export const lockOpenBillsOf = (trx: Tx, memberId: number, orderIds: number[]): Promise<Bill[]> =>
+/** Bills that any of these orders stand on and that can still be paid, in one order. */
+const openBillsOf = (trx: Tx, memberId: number, orderIds: number[]) =>
   trx
     .selectFrom('pay_bill')
-    .selectAll()
     .where('member_id', '=', memberId)
     .where('pay_status', 'in', [billStatus.waiting, billStatus.running])
     .where((eb) =>
@@ -116,8 +145,15 @@ export const lockOpenBillsOf = (trx: Tx, memberId: number, orderIds: number[]): 
       ),
     )
     .orderBy('bill_id')
-    .forUpdate()
-    .execute()
+
+export const lockOpenBillsOf = (trx: Tx, memberId: number, orderIds: number[]): Promise<Bill[]> =>
+  openBillsOf(trx, memberId, orderIds).selectAll().forUpdate().execute()
+
+/** Without waiting for anybody: as they are committed now. */
+export async function findOpenBillIds(trx: Tx, memberId: number, orderIds: number[]): Promise<number[]> {
+  const rows = await openBillsOf(trx, memberId, orderIds).select('bill_id').execute()
+  return rows.map(({ bill_id }) => bill_id)
+}
 
 /** Bills whose owners pay offline and that can still be paid, the longest waiting first. */
 export async function findOffline(

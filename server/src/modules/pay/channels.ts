@@ -1,20 +1,26 @@
 import type { PayWay } from '@mall/contract/status'
 import type { Ctx } from '../../http/route'
+import type { Tx } from '../../database/transaction'
 import type { Mall } from '../../mall'
 import type { PayChannel } from '../../outside/pay/payChannel'
-import type { Bill } from './bill.store'
+import { promotionsOf } from '../order/order.service'
+import { billOrders, type Bill } from './bill.store'
 
 /** The channel that serves a way to pay; in development WeChat Pay without keys is played by the sandbox. */
 export const channelOf = ({ outside: { pay } }: Mall, way: string): PayChannel | undefined =>
   pay[way] ?? (way === 'wechatpay' ? pay.sandbox : undefined)
 
-/** What a shopper can choose. */
-export async function ways({ mall, appType }: Ctx): Promise<PayWay[]> {
+/** Orders of these promotions wait for days; a place in any other one cannot (wire/checkout-and-pay section 4.1). */
+const mayWaitForTransfer = ['', 'groupbuy', 'topic', 'bundling', 'wholesale']
+
+/** What a shopper can choose, for a bill or at all. */
+export async function ways({ mall, appType }: Ctx, bill?: Bill): Promise<PayWay[]> {
+  const promotions = bill ? await promotionsOf(mall.db, bill.member_id, await billOrders(mall.db, bill)) : []
   const { wechatpay, sandbox } = mall.outside.pay
   const { is_use, content } = await mall.settings.get('offlinepay')
   const all: [PayWay, boolean][] = [
     ['wechatpay', wechatpay ? wechatpay.serves(appType) : sandbox !== undefined && appType === 'weapp'],
-    ['offlinepay', is_use === 1 && content !== ''],
+    ['offlinepay', is_use === 1 && content !== '' && promotions.every((one) => mayWaitForTransfer.includes(one))],
     ['BALANCE', true],
     ['sandbox', sandbox !== undefined],
   ]
@@ -35,6 +41,12 @@ export interface Look {
 export function lookJob({ member_id, bill_id }: Pick<Bill, 'member_id' | 'bill_id'>, channel: string, at: number) {
   const payload: Look = { billId: bill_id, channel, looks: 0 }
   return { kind: 'pay.look', distKey: member_id, key: `${bill_id}-${channel}`, runAt: at, payload }
+}
+
+/** The channel a bill was last begun at is asked about it: what it does not hear of by itself, it is told. */
+export async function lookAt(trx: Tx, mall: Mall, bill: Bill, at: number): Promise<void> {
+  const channel = channelOf(mall, bill.pay_type)
+  if (channel) await mall.jobs.enqueue(trx, lookJob(bill, channel.name, at))
 }
 
 export function nextLook(bill: Pick<Bill, 'member_id' | 'bill_id'>, { channel, looks }: Look, now: number) {

@@ -22,7 +22,12 @@ export async function lookAgain({ distKey, payload }: Job, mall: Mall): Promise<
   const channel = mall.outside.pay[look.channel]
   if (!bill || !channel) return
   // told meanwhile
-  if (bill.refunded > 0 || (bill.pay_status === billStatus.paid && bill.pay_type === look.channel)) return
+  if (
+    bill.refund_owed > 0 ||
+    bill.refunded > 0 ||
+    (bill.pay_status === billStatus.paid && bill.pay_type === look.channel)
+  )
+    return
   const now = mall.clock.now()
   const again = await ask(mall, channel, bill).catch((error: unknown) => {
     mall.log.warn({ err: error, bill: bill.bill_id, channel: look.channel }, 'a payment channel did not answer')

@@ -4,7 +4,8 @@ import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { window, type PageOf, type Paging } from '../../lib/paging'
 import { awaitTransfer } from '../order/order.service'
-import { markPaid, openBillOf } from './pay.service'
+import { markPaid } from './markPaid.service'
+import { openBillOf } from './pay.service'
 import * as store from './bill.store'
 
 const day = 86_400
@@ -37,7 +38,8 @@ export async function confirmOffline(trx: Tx, ctx: Ctx, outTradeNo: string): Pro
   if (bill.pay_status === store.billStatus.paid) throw refuse('支付单已支付')
   if (bill.pay_status === store.billStatus.closed) throw refuse('支付单已关闭，收到的款项请线下退回')
   if (bill.offline_time === 0) throw refuse('买家没有选择线下支付')
-  await markPaid(trx, ctx.mall, bill, { payType: 'offlinepay', tradeNo: '', at: ctx.now })
+  const paid = await markPaid(trx, ctx.mall, bill, { payType: 'offlinepay', tradeNo: '', at: ctx.now })
+  if (!paid) throw refuse('支付单中有订单已支付或已关闭，收到的款项请线下退回')
 }
 
 /** Bills are the platform's: a shop has none to confirm. */

@@ -6,20 +6,28 @@ import type { Module } from '../module'
 import { adjust } from './adjust.service'
 import { begin, type Asked } from './begin.service'
 import { ways } from './channels'
+import { payBackBill, restoreLateRefunds } from './lateRefund.service'
 import { lookAgain, lookSoon } from './look.service'
 import { notifyPages } from './notify.routes'
 import { chooseOffline, confirmOffline } from './offline.service'
 import * as pay from './pay.service'
 import type { PayStart } from '../../outside/pay/payChannel'
-import { payBack } from './payBack.service'
 import { sandboxPages } from './sandbox.routes'
 import { play, prepaid } from './sandbox.service'
 
-async function info(ctx: Ctx, outTradeNo: string) {
-  const bill = await pay.findBill(ctx.mall.db, outTradeNo)
+const hour = 3600
+
+async function billNamed({ mall }: Ctx, outTradeNo: string): Promise<pay.Bill> {
+  const bill = await pay.findBill(mall.db, outTradeNo)
   if (!bill) throw refuse('支付单不存在')
+  return bill
+}
+
+async function info(ctx: Ctx, outTradeNo: string) {
+  const bill = await billNamed(ctx, outTradeNo)
   const isOwner = bill.member_id === ctx.memberId
   await lookSoon(ctx, bill)
+  const orderIds = await pay.billOrders(ctx.mall.db, bill)
   return {
     id: bill.bill_id,
     site_id: 0,
@@ -33,8 +41,9 @@ async function info(ctx: Ctx, outTradeNo: string) {
     pay_status: bill.pay_status as 0 | 1 | 2 | -1,
     pay_time: bill.pay_time,
     create_time: bill.create_time,
-    event: 'order',
-    order_type: await typeToPay(ctx.mall.db, bill.member_id, await pay.billOrders(ctx.mall.db, bill)),
+    event: 'order' as const,
+    order_ids: isOwner ? orderIds : [],
+    order_type: await typeToPay(ctx.mall.db, bill.member_id, orderIds),
     expire_time: bill.expire_time,
   }
 }
@@ -47,7 +56,8 @@ interface Ahead {
 }
 
 async function lookAhead(ctx: Ctx, asked: Asked & { pay_password?: string | undefined }): Promise<Ahead> {
-  const offered = (await ways(ctx)).includes(asked.pay_type)
+  const bill = await pay.findBill(ctx.mall.db, asked.out_trade_no)
+  const offered = (await ways(ctx, bill)).includes(asked.pay_type)
   if (!offered) return { offered }
   if (asked.pay_type === 'BALANCE') return { offered, proof: await payProof(ctx, asked.pay_password) }
   return { offered, next: await begin(ctx, asked) }
@@ -58,10 +68,12 @@ const ahead = (asked: Asked & { pay_password?: string | undefined }, ctx: Ctx) =
 export const payModule: Module = {
   routes: [
     serve('/api/pay/info', ({ out_trade_no }, ctx) => info(ctx, out_trade_no)),
-    serve('/api/pay/type', async (_params, ctx) => ({ pay_type: (await ways(ctx)).join(',') })),
+    serve('/api/pay/type', async ({ out_trade_no }, ctx) => {
+      const bill = out_trade_no ? await billNamed(ctx, out_trade_no) : undefined
+      return { pay_type: (await ways(ctx, bill)).join(',') }
+    }),
     serve('/api/pay/status', async ({ out_trade_no }, ctx) => {
-      const bill = await pay.findBill(ctx.mall.db, out_trade_no)
-      if (!bill) throw refuse('支付单不存在')
+      const bill = await billNamed(ctx, out_trade_no)
       await lookSoon(ctx, bill)
       return { pay_status: bill.pay_status as 0 | 1 | 2 | -1 }
     }),
@@ -102,17 +114,8 @@ export const payModule: Module = {
       return null
     }),
   ],
-  subscribe(events) {
-    events.on('closed', (trx, { memberId, orderId, at }, mall) => pay.replaceBills(trx, mall, memberId, [orderId], at))
-  },
-  jobs: {
-    'pay.look': lookAgain,
-    // a channel that has taken it over tells when it is there
-    'pay.refund': async ({ payload, attempts }, mall) => {
-      const { channel, outTradeNo, cents } = payload as { channel: string; outTradeNo: string; cents: number }
-      await payBack(mall, { channel, outTradeNo, refundNo: outTradeNo, cents, again: attempts > 1 })
-    },
-  },
+  lastingJobs: { 'pay.look': lookAgain, 'pay.refund': payBackBill },
+  sweeps: [{ kind: 'pay.owed', seconds: hour, run: restoreLateRefunds }],
   extend(app, mall) {
     notifyPages(app, mall)
     sandboxPages(app, mall)

@@ -1,3 +1,4 @@
+import type { NewJob } from '../../jobs/jobs'
 import type { Mall } from '../../mall'
 import type { RefundState } from '../../outside/pay/payChannel'
 import { findBill } from './bill.store'
@@ -14,11 +15,27 @@ export interface Owed {
 }
 
 /** Asks the channel; a throw is for the job to try again. Outside of any transaction. */
-export async function payBack(mall: Mall, { channel, outTradeNo, refundNo, cents, again }: Owed): Promise<RefundState> {
+async function payBack(mall: Mall, { channel, outTradeNo, refundNo, cents, again }: Owed): Promise<RefundState> {
   const port = mall.outside.pay[channel]
   if (!port) throw new Error(`no payment channel ${channel}`)
   const bill = await findBill(mall.db, outTradeNo)
   if (!bill) throw new Error(`no bill ${outTradeNo}`)
   const known = again ? await port.findRefund(refundNo) : 'unknown'
   return known === 'unknown' ? port.refund({ outTradeNo, refundNo, cents, total: bill.pay_money }) : known
+}
+
+/** s between two looks at money that a channel has sent and that is not there yet */
+const onItsWay = 3600
+
+/** Asks the channel, and again every hour until the money is there; `done` notes that it is. */
+export async function payBackByJob(
+  mall: Mall,
+  owed: Owed,
+  job: Omit<NewJob, 'runAt' | 'payload'>,
+  done: (at: number) => Promise<void>,
+): Promise<void> {
+  const state = await payBack(mall, owed)
+  const now = mall.clock.now()
+  if (state === 'done') return done(now)
+  await mall.tx((trx) => mall.jobs.enqueue(trx, { ...job, runAt: now + onItsWay, payload: 'again' }))
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { refuse } from '../../http/route'
 import type { Mall } from '../../mall'
-import { closeUnpaid } from '../order/order.service'
+import { closeUnpaid } from '../order/orderClose.service'
 import { billOrders, billStatus, findBill, type Bill } from './bill.store'
 import { settle, type Settled } from './pay.service'
 

@@ -1,14 +1,15 @@
 import type { RealnameInfo } from '@mall/contract/realname'
 import { codes } from '@mall/contract/envelope'
 import { refuse, type Ctx } from '../../http/route'
+import { secondsLeftOfDay } from '../../lib/days'
 import { spend } from '../../limits/limits'
 import { lockMember, setPerson } from '../member/member.service'
+import { areOwn } from '../upload/ownPictures.service'
 import { parseIdCard } from './idCard'
 import * as store from './realname.store'
 
 /** Tries of one member a day: whose number is right is nobody's game. */
 const mostADay = 10
-const day = 86_400
 /** Cards are told by their day in China. */
 const chinaSeconds = 8 * 3600
 
@@ -56,7 +57,8 @@ export async function apply(ctx: Ctx, form: Form): Promise<void> {
   if (name === '') throw refuse('请输入真实姓名')
   if (number === '') throw refuse('请输入身份证号')
   await checkPictures(ctx, form)
-  await spend(mall.db, { subject: String(memberId), name: 'realname_day', most: mostADay, seconds: day, now })
+  const seconds = secondsLeftOfDay(now)
+  await spend(mall.db, { subject: String(memberId), name: 'realname_day', most: mostADay, seconds, now })
   const today = new Date((now + chinaSeconds) * 1000).toISOString().slice(0, 10)
   const card = parseIdCard(number, today)
   await mall.tx(async (trx) => {
@@ -82,9 +84,12 @@ export async function apply(ctx: Ctx, form: Form): Promise<void> {
 
 const uploaded = /^upload\/authimg\/(?:[\w-]+\/)*[\w-]+\.(?:jpe?g|png)$/i
 
-async function checkPictures({ mall }: Ctx, { auth_card_front, auth_card_back, auth_card_hand }: Form): Promise<void> {
+/** Only the member's own: another's card would be shown by memberauth/info. */
+async function checkPictures(ctx: Ctx, { auth_card_front, auth_card_back, auth_card_hand }: Form): Promise<void> {
+  const { mall, memberId } = ctx
   const places = [auth_card_front, auth_card_back, ...(auth_card_hand ? [auth_card_hand] : [])]
-  for (const place of places)
-    if (!uploaded.test(place) || !(await mall.outside.files.exists(place)))
-      throw refuse('请上传身份证照片', { code: codes.PARAMETER_ERROR })
+  const missing = () => refuse('请上传身份证照片', { code: codes.PARAMETER_ERROR })
+  if (!places.every((place) => uploaded.test(place))) throw missing()
+  if (!(await areOwn(mall.db, { memberId }, 'authimg', places))) throw missing()
+  for (const place of places) if (!(await mall.outside.files.exists(place))) throw missing()
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import { secondsLeftOfDay } from '../../lib/days'
 import { freshMobile, registered } from '../../testing/loginWorld'
+import { ownPictures } from '../../testing/pictures'
 import { testMall, type TestMall } from '../../testing/testMall'
 
 let world: TestMall
@@ -19,7 +21,9 @@ beforeAll(async () => {
     await world.mall.outside.files.save(place, bytes)
 })
 beforeEach(async () => {
-  ;({ token } = await registered(world, freshMobile()))
+  let memberId
+  ;({ token, memberId } = await registered(world, freshMobile()))
+  await ownPictures(world, { memberId }, pictures.auth_card_front, pictures.auth_card_back)
 })
 afterAll(() => world.close())
 
@@ -70,6 +74,18 @@ test('pictures are needed, are our own, and are there', async () => {
   expect(await info()).toBeNull()
 })
 
+test('a card that another member has uploaded is refused, on each side', async () => {
+  await ownPictures(world, { memberId: 1 }, pictures.auth_card_front)
+  const { auth_card_front: anothers, auth_card_back: own } = pictures
+  const sides = [
+    { auth_card_front: anothers },
+    { auth_card_front: own, auth_card_back: anothers },
+    { auth_card_front: own, auth_card_hand: anothers },
+  ]
+  for (const side of sides) expect((await add(good, side)).message).toBe('请上传身份证照片')
+  expect(await info()).toBeNull()
+})
+
 test('pictures are private: the member sees them small, no address opens them', async () => {
   await add(good)
   const front = (await info())!.auth_card_front
@@ -85,9 +101,12 @@ test('pictures are private: the member sees them small, no address opens them', 
   expect((await world.app.inject({ url: `/upload//${auth_card_front.slice(7)}` })).statusCode).toBe(404)
 })
 
-test('ten tries a day are enough for a slip of the finger', async () => {
+test('ten tries a Shanghai day are enough for a slip of the finger', async () => {
+  world.clock.forward(secondsLeftOfDay(world.clock.now()) + 3600)
   for (let turn = 0; turn < 10; turn++) await add('1')
   expect((await add(good)).code).toBe(-11004)
+  world.clock.forward(secondsLeftOfDay(world.clock.now()))
+  expect((await add(good)).code).toBe(0)
 })
 
 test('the number itself is not kept', async () => {

@@ -14,7 +14,9 @@ import { yuan } from '../../lib/money'
 import { numberFor } from '../../lib/numbers'
 import type { Mall } from '../../mall'
 import type { OrderEvent } from '../../orderEvents'
-import { lineRow, refundObstacle, type LineOfOrder } from '../order/orderRefund.service'
+import { complainObstacle, lineRow, type LineOfOrder } from '../order/orderRefund.service'
+import { startTimer } from '../order/orderTimers.service'
+import { isComplainedAbout } from './complainHold.service'
 import { rowOf, buyer, logRow, own } from './refund.service'
 import { refundableOf } from './refundMoney'
 import { holdOfShop } from './refundOperator.service'
@@ -60,11 +62,7 @@ function info(of: LineOfOrder, complaint: store.Complaint, log: refunds.RefundLo
   }
 }
 
-/** A running refund may be complained about; without one the line must be one that could be refunded. */
-function obstacleOf({ order, line }: LineOfOrder): string | undefined {
-  if (line.refund_status === 3) return '该商品已完成退款'
-  return line.refund_status === 0 ? refundObstacle(order, line) : undefined
-}
+const obstacleOf = ({ order, line }: LineOfOrder) => complainObstacle(order, line)
 
 function next(complaint: store.Complaint | undefined, step: ComplainStep): ComplainStatus {
   const to = afterComplainStep(step, complaint?.complain_status ?? 'none')
@@ -74,6 +72,7 @@ function next(complaint: store.Complaint | undefined, step: ComplainStep): Compl
 
 async function move(
   trx: Tx,
+  mall: Mall,
   of: LineOfOrder,
   complaint: store.Complaint,
   to: ComplainStatus,
@@ -82,6 +81,8 @@ async function move(
   if (!(await store.moveComplaint(trx, complaint, { complain_status: to, ...change })))
     throw refuse('维权状态已变化，请刷新后再试')
   await refunds.putShopCopy(trx, copyOf(of), { complain_status: to })
+  // what waited for the complaint is due
+  if (!(await isComplainedAbout(trx, of.order))) await startTimer(trx, mall, of.order)
 }
 
 export interface Complaining {
@@ -122,7 +123,7 @@ export async function cancel(ctx: Ctx, orderGoodsId: number): Promise<void> {
     const of = await hold(trx, ctx.memberId, orderGoodsId)
     const complaint = await store.findComplaint(trx, ctx.memberId, orderGoodsId)
     const to = next(complaint, 'cancel')
-    if (complaint) await move(trx, of, complaint, to)
+    if (complaint) await move(trx, ctx.mall, of, complaint, to)
     await note(trx, ctx.mall, of, { action: '撤销了平台维权', by: await buyer(trx, ctx.memberId), at: ctx.now })
   })
 }
@@ -135,27 +136,27 @@ export interface Decision {
 }
 
 /** The platform's word: the refund is executed whatever the seller said, or the complaint is refused. */
-export async function decide(trx: Tx, ctx: Ctx, said: Decision): Promise<((trx: Tx) => Promise<void>) | undefined> {
+export async function decide(trx: Tx, ctx: Ctx, said: Decision): Promise<void> {
   const of = await holdOfShop(trx, ctx, said.order_goods_id)
   const { order, line, lines } = of
   const complaint = await store.findComplaint(trx, order.member_id, line.order_goods_id)
   const to = next(complaint, said.agree === 1 ? 'agree' : 'refuse')
-  if (!complaint) return undefined
+  if (!complaint) return
   const change = { complain_time: ctx.now, refuse_reason: said.agree === 1 ? '' : said.complain_refuse_reason }
   if (said.agree === 0) {
-    await move(trx, of, complaint, to, change)
+    await move(trx, ctx.mall, of, complaint, to, change)
     const action = `平台拒绝维权${said.complain_refuse_reason ? `：${said.complain_refuse_reason}` : ''}`
     await note(trx, ctx.mall, of, { action, by: platform, at: ctx.now })
-    return undefined
+    return
   }
   const obstacle = obstacleOf(of)
   if (obstacle) throw refuse(obstacle)
-  await move(trx, of, complaint, to, change)
+  await move(trx, ctx.mall, of, complaint, to, change)
   await note(trx, ctx.mall, of, { action: '平台支持维权，由平台执行退款', by: platform, at: ctx.now })
   const known = await refunds.findRefund(trx, order.member_id, line.order_goods_id)
   const reason = { refund_type: 1 as const, refund_reason: complaint.complain_reason || reasonOfPlatform }
   const asked = { order_goods_id: line.order_goods_id, ...reason, refund_remark: complaint.complain_remark }
-  return transfer(trx, ctx.mall, of, {
+  await transfer(trx, ctx.mall, of, {
     cents: said.complain_real_money,
     payType: 'online_refund_pay',
     by: platform,
@@ -165,9 +166,9 @@ export async function decide(trx: Tx, ctx: Ctx, said: Decision): Promise<((trx: 
 }
 
 /** The money is back: what was complained about is over. */
-export async function endWithRefund(trx: Tx, { memberId, orderGoodsId, at }: OrderEvent, _mall: Mall): Promise<void> {
+export async function endWithRefund(trx: Tx, { memberId, orderGoodsId, at }: OrderEvent, mall: Mall): Promise<void> {
   if (orderGoodsId === undefined) return
   const complaint = await store.findComplaint(trx, memberId, orderGoodsId)
   if (complaint?.complain_status !== 1) return
-  await move(trx, await hold(trx, memberId, orderGoodsId), complaint, 2, { complain_time: at })
+  await move(trx, mall, await hold(trx, memberId, orderGoodsId), complaint, 2, { complain_time: at })
 }

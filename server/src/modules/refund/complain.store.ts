@@ -37,3 +37,16 @@ export async function moveComplaint(
     .executeTakeFirst()
   return moved !== undefined
 }
+
+/** 1 = the platform has not decided yet. */
+export async function hasRunning(db: Kysely<DB>, memberId: number, orderId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('order_complain')
+    .select('order_goods_id')
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .where('complain_status', '=', 1)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

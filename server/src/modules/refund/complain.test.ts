@@ -110,7 +110,7 @@ it('pays nothing for a line whose money is back already', async () => {
   expect(await world.order(orderId)).toMatchObject({ refund_money: 5990, order_status: 3 })
 })
 
-it('may be decided for a line that was never applied for, not after the order', async () => {
+it('may be decided for a line that was never applied for', async () => {
   const { first, orderId } = await world.buy([1])
   const before = await stockOf(world.mall, 1)
   expect(await calls.apply(first)).toBe(0)
@@ -120,12 +120,52 @@ it('may be decided for a line that was never applied for, not after the order', 
   expect(await world.mine('/api/orderrefund/detail', { order_goods_id: first })).toMatchObject({
     data: { refund_status: 3, refund_real_money: '65.90', refund_reason: '其他' },
   })
-  const late = await world.buy([1], { sent: true })
-  await calls.apply(late.first)
-  await world.mine('/api/order/takedelivery', { order_id: late.orderId })
-  await world.forward(8 * 86_400)
-  expect(await world.order(late.orderId)).toMatchObject({ order_status: 10 })
-  expect(await calls.agree(late.first)).toBe(-1)
-  expect(await calls.cancel(late.first)).toBe(0)
-  expect((await detail(late.first)).complain_info?.complain_action).toEqual([])
+})
+
+it.each(['refuse', 'cancel'] as const)(
+  'under way: the order is not completed by its timer before the %s',
+  async (end) => {
+    const { first, orderId } = await world.buy([1], { sent: true })
+    await calls.apply(first)
+    await world.mine('/api/order/takedelivery', { order_id: orderId })
+    await world.forward(20 * 86_400)
+    expect(await world.order(orderId)).toMatchObject({ order_status: 4 })
+    expect(await calls[end](first)).toBe(0)
+    await world.forward(1)
+    expect(await world.order(orderId)).toMatchObject({ order_status: 10 })
+    expect(await calls.apply(first)).toBe(-1)
+    expect((await detail(first)).complain_info?.complain_action).toEqual(
+      end === 'refuse' ? [expect.objectContaining({ event: 'complainCancel' })] : [],
+    )
+  },
+)
+
+it('of a completed order: the platform cannot agree any more', async () => {
+  const { first, orderId } = await world.buy([1], { sent: true })
+  await calls.apply(first)
+  const status = (order_status: number) =>
+    world.mall.db.updateTable('orders').set({ order_status }).where('order_id', '=', orderId).execute()
+  await status(10)
+  expect(await calls.agree(first)).toBe(-1)
+  await status(3)
+})
+
+it.each([
+  ['a gift', 'order_line', { is_present: 1 }, -1],
+  ['an order whose refunds are closed', 'orders', { is_enable_refund: 0 }, -1],
+  ['a line of virtual goods whose code was used', 'order_line', { is_virtual: 1, is_verify: 1 }, 0],
+] as const)('%s: the wire says whether the platform is asked', async (_, table, change, code) => {
+  const { first, orderId } = await world.buy([1])
+  await world.mall.db
+    .updateTable(table)
+    .set(change as never)
+    .where('order_id', '=', orderId)
+    .execute()
+  expect(await calls.apply(first)).toBe(code)
+  const back = { orders: { is_enable_refund: 1 }, order_line: { is_present: 0, is_virtual: 0, is_verify: 0 } }[table]
+  await world.mall.db
+    .updateTable(table)
+    .set(back as never)
+    .where('order_id', '=', orderId)
+    .execute()
 })

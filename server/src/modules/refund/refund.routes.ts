@@ -3,7 +3,7 @@ import type { Module } from '../module'
 import * as complaint from './complain.service'
 import * as refund from './refund.service'
 import * as operator from './refundOperator.service'
-import { askAgain, byTimer, payBackOne } from './refundTimers.service'
+import { byTimer, payBackOne, restoreTimers } from './refundTimers.service'
 
 const done = async (work: Promise<unknown>) => {
   await work
@@ -37,22 +37,21 @@ export const refundModule: Module = {
       data: await done(operator.receiveBySeller(trx, ctx, order_goods_id)),
     })),
     serveOnce('/operator/api/refund/transfer', async (asked, ctx, trx) => ({
-      last: await operator.transferBySeller(trx, ctx, asked),
-      data: null,
+      data: await done(operator.transferBySeller(trx, ctx, asked)),
     })),
-    serveOnce('/operator/api/complain/decide', async (said, ctx, trx) => {
-      const last = await complaint.decide(trx, ctx, said)
-      return last ? { data: null, last } : { data: null }
-    }),
+    serveOnce('/operator/api/complain/decide', async (said, ctx, trx) => ({
+      data: await done(complaint.decide(trx, ctx, said)),
+    })),
   ],
   subscribe(events) {
     events.on('refunded', complaint.endWithRefund)
   },
-  jobs: {
+  lastingJobs: {
     'refund.confirm': byTimer('confirm'),
+    'refund.transfer': byTimer('transfer'),
     'refund.receive': byTimer('receive'),
     'refund.cancel': byTimer('cancel'),
     'refund.payback': payBackOne,
   },
-  sweeps: [{ kind: 'refund.askagain', seconds: hour, run: askAgain }],
+  sweeps: [{ kind: 'refund.timers', seconds: hour, run: restoreTimers }],
 }

@@ -11,13 +11,15 @@ import { pageOf, type Paging } from '../../lib/paging'
 import { findMember } from '../member/member.service'
 import { lineOf, lineRow, ordersOf, refundObstacle, type LineOfOrder } from '../order/orderRefund.service'
 import { returnAddress } from '../shop/shop.service'
+import { areOwn } from '../upload/ownPictures.service'
 import { refundableOf } from './refundMoney'
 import { hold, moveTo, next, type Actor } from './refundSteps.service'
 import * as store from './refund.store'
 
+const reasons = new Set<string>(refundReasons)
+
 /** Pictures of evidence. */
 const mostPictures = 6
-const picture = /^\/?upload\/refundimg\/[\w/-]+\.\w{1,5}$/
 
 /** The member's own line, to show. */
 export async function own(ctx: Ctx, orderGoodsId: number): Promise<LineOfOrder> {
@@ -53,10 +55,12 @@ export interface Application {
 
 /** A first application, or a changed one after a refusal. */
 export async function apply(ctx: Ctx, trx: Tx, asked: Application): Promise<void> {
+  await checkPictures(trx, ctx.memberId, picturesOf(asked))
   const of = await hold(trx, ctx.memberId, asked.order_goods_id)
   const { order, line, lines } = of
   const obstacle = refundObstacle(order, line)
   if (obstacle) throw refuse(obstacle)
+  if (!reasons.has(asked.refund_reason)) throw refuse('请选择退款原因')
   const to = next(of, 'apply')
   if (!typesOf(of).includes(asked.refund_type)) throw refuse('未发货的商品和虚拟商品只能申请仅退款')
   const { money } = refundableOf(order, line, lines)
@@ -88,7 +92,7 @@ export const rowOf = (
   refund_type: asked.refund_type,
   refund_reason: asked.refund_reason,
   refund_remark: asked.refund_remark ?? '',
-  refund_images: pictures(asked.refund_images ?? ''),
+  refund_images: picturesOf(asked).join(','),
   apply_money: money,
   refuse_reason: '',
   refund_address: '',
@@ -97,11 +101,12 @@ export const rowOf = (
   delivery_remark: '',
 })
 
-function pictures(csv: string): string {
-  const list = csv.split(',').filter(Boolean)
-  if (list.length > mostPictures) throw refuse(`凭证图片最多 ${mostPictures} 张`, { code: codes.PARAMETER_ERROR })
-  if (list.some((one) => !picture.test(one))) throw refuse('凭证图片无效，请重新上传', { code: codes.PARAMETER_ERROR })
-  return list.join(',')
+const picturesOf = ({ refund_images = '' }: Application) => refund_images.split(',').filter(Boolean)
+
+async function checkPictures(trx: Tx, memberId: number, pictures: string[]): Promise<void> {
+  const bad = (message: string) => refuse(message, { code: codes.PARAMETER_ERROR })
+  if (pictures.length > mostPictures) throw bad(`凭证图片最多 ${mostPictures} 张`)
+  if (!(await areOwn(trx, { memberId }, 'refundimg', pictures))) throw bad('凭证图片无效，请重新上传')
 }
 
 export async function cancel(ctx: Ctx, orderGoodsId: number): Promise<void> {

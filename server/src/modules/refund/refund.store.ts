@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
+import { hasNoJob } from '../../jobs/jobStore'
 
 export type Refund = Selectable<DB['order_refund']>
 export type NewRefund = Insertable<DB['order_refund']>
@@ -145,7 +146,7 @@ export async function findWaiting(
   return { count: Number(count), list }
 }
 
-/** Transferred before `before`, and the channel has not answered yet. */
+/** Transferred before `before`, the channel owes it, and no job asks for it. */
 export const findOwed = (db: Kysely<DB>, before: number, most: number): Promise<Refund[]> =>
   db
     .selectFrom('order_refund')
@@ -153,7 +154,25 @@ export const findOwed = (db: Kysely<DB>, before: number, most: number): Promise<
     .where('channel', '<>', '')
     .where('paid_back_time', '=', 0)
     .where('refund_time', '<', before)
+    .where(hasNoJob(['refund.payback'], 'order_refund.member_id', 'order_refund.order_goods_id'))
     .orderBy('refund_time')
+    .limit(most)
+    .execute()
+
+/** Refunds whose timer should have run and has no job. */
+export const findOverdue = (db: Kysely<DB>, kinds: string[], now: number, most: number) =>
+  db
+    .selectFrom('order_refund')
+    .innerJoin('order_line', (join) =>
+      join
+        .onRef('order_line.member_id', '=', 'order_refund.member_id')
+        .onRef('order_line.order_goods_id', '=', 'order_refund.order_goods_id'),
+    )
+    .select(['order_refund.member_id', 'order_refund.order_goods_id', 'order_line.refund_status'])
+    .where('due_time', '>', 0)
+    .where('due_time', '<=', now)
+    .where(hasNoJob(kinds, 'order_refund.member_id', 'order_refund.order_goods_id'))
+    .orderBy('due_time')
     .limit(most)
     .execute()
 

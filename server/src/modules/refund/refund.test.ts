@@ -1,3 +1,4 @@
+import { ownPictures } from '../../testing/pictures'
 import { refundWorld, type RefundWorld } from '../../testing/refundWorld'
 import { giveCoupon, startingStock, stockOf, tradeWorld } from '../../testing/tradeWorld'
 
@@ -46,6 +47,7 @@ describe('an application', () => {
     const { first, orderId } = await world.buy([1], { sent: true })
     const told = { refund_type: 2, refund_reason: '协商一致退款', refund_remark: '杯口有裂纹' }
     const refund_images = 'upload/refundimg/202603/a.jpg,upload/refundimg/202603/b_c-1.png'
+    await ownPictures(world, { memberId: 1 }, ...refund_images.split(','))
     expect(await world.step('apply', first, { ...told, refund_images })).toBe(0)
     expect(await detail(first)).toMatchObject({
       ...told,
@@ -84,12 +86,17 @@ describe('an application', () => {
     expect((await data(first)).refund_type).toEqual([1, 2])
     expect(await world.step('apply', first, { refund_type: 2 })).toBe(0)
   })
-  it('takes pictures of this mall only, at most six', async () => {
+  it('takes the member’s own pictures of refunds only, at most six', async () => {
     const { first } = await world.buy([1])
-    const bad = ['https://evil.example/a.jpg', 'upload/refundimg/../../x.jpg', 'upload/headimg/a.jpg', 'javascript:1']
+    const [own, anothers] = ['upload/refundimg/1.jpg', 'upload/refundimg/2.jpg']
+    await ownPictures(world, { memberId: 1 }, 'upload/headimg/a.jpg', own)
+    await ownPictures(world, { memberId: 2 }, anothers)
+    const outside = ['https://evil.example/a.jpg', 'upload/refundimg/../../x.jpg', 'javascript:1']
+    const bad = [...outside, 'upload/headimg/a.jpg', 'upload/refundimg/none.jpg', `${own},${anothers}`]
     for (const refund_images of bad) expect(await world.step('apply', first, { refund_images })).toBe(-10006)
-    const seven = Array.from({ length: 7 }, (_, i) => `upload/refundimg/${i}.jpg`).join(',')
-    expect(await world.step('apply', first, { refund_images: seven })).toBe(-10006)
+    const seven = Array.from({ length: 7 }, (_, i) => `upload/refundimg/own${i}.jpg`)
+    await ownPictures(world, { memberId: 1 }, ...seven)
+    expect(await world.step('apply', first, { refund_images: seven.join(',') })).toBe(-10006)
     expect(await world.line(first)).toMatchObject({ refund_status: 0 })
   })
   it('is nobody else’s', async () => {
@@ -115,12 +122,18 @@ describe('an application', () => {
 })
 
 describe('a refund', () => {
+  it('of a reason outside the list is refused', async () => {
+    const { first } = await world.buy([1])
+    expect(await world.step('apply', first, { refund_reason: '不想要了' })).toBe(-1)
+    expect(await world.line(first)).toMatchObject({ refund_status: 0 })
+    expect(await world.step('apply', first, { refund_reason: '协商一致退款' })).toBe(0)
+  })
   it('of a return goes through both hands', async () => {
     const { first, orderId, outTradeNo } = await world.buy([1], { sent: true })
     await world.step('apply', first, { refund_type: 2 })
     expect(await world.step('agree', first, { refund_address: ' 杭州市余杭区 2 号仓 ' })).toBe(0)
     expect(await detail(first)).toMatchObject({ refund_status: 4, refund_address: '杭州市余杭区 2 号仓' })
-    expect(events(await detail(first))).toEqual(['orderRefundDelivery'])
+    expect(events(await detail(first))).toEqual(['orderRefundDelivery', 'orderRefundCancel'])
     expect(await world.step('sendBack', first, { refund_delivery_no: '  ' })).toBe(-1)
     await world.step('sendBack', first, { refund_delivery_remark: '已拍照' })
     expect(await detail(first)).toMatchObject({ refund_delivery_name: '顺丰速运', refund_delivery_no: 'SF100' })

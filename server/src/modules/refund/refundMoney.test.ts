@@ -36,34 +36,34 @@ function refundAll(of: Order, lines: Line[], asked: (line: Line, most: number) =
 
 // wire/checkout-and-pay section 3.2
 const shop3 = order({
-  order_money: 17229,
+  order_money: 17268,
   balance_money: 10000,
-  pay_money: 7229,
+  pay_money: 7268,
   from_balance: 6000,
   from_balance_money: 4000,
-  point: 1913,
-  point_money: 1913,
+  point: 1917,
+  point_money: 1917,
 })
-const a = line(1, 7866, { point_money: 1043 })
-const b = line(2, 6555, { point_money: 870 })
+const a = line(1, 7887, { point_money: 1045 })
+const b = line(2, 6573, { point_money: 872 })
 
 it('gives the worked example back to the cent: B, then A with the rest', () => {
   const [first, second] = refundAll(shop3, [b, a])
   expect(first).toMatchObject({
-    cents: 6555,
-    balance_part: 3804,
-    balance_to_balance_money: 3804,
+    cents: 6573,
+    balance_part: 3806,
+    balance_to_balance_money: 3806,
     balance_to_balance: 0,
-    pay_part: 2751,
-    point: 870,
+    pay_part: 2767,
+    point: 872,
   })
   expect(second).toMatchObject({
-    cents: 10674,
-    balance_part: 6196,
-    balance_to_balance_money: 196,
+    cents: 10695,
+    balance_part: 6194,
+    balance_to_balance_money: 194,
     balance_to_balance: 6000,
-    pay_part: 4478,
-    point: 1043,
+    pay_part: 4501,
+    point: 1045,
   })
 })
 

@@ -52,11 +52,11 @@ export interface AskedTransfer {
   refund_pay_type: RefundPayType
 }
 
-export async function transferBySeller(trx: Tx, ctx: Ctx, asked: AskedTransfer) {
+export async function transferBySeller(trx: Tx, ctx: Ctx, asked: AskedTransfer): Promise<void> {
   const of = await holdOfShop(trx, ctx, asked.order_goods_id)
   next(of, 'transfer')
   const terms = { cents: asked.refund_real_money, payType: asked.refund_pay_type, by: seller(of), at: ctx.now }
-  return transfer(trx, ctx.mall, of, terms)
+  await transfer(trx, ctx.mall, of, terms)
 }
 
 /** States in which the seller, not the buyer, has something to do. */

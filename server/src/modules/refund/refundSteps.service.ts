@@ -23,6 +23,9 @@ export const system: Actor = { way: 3, name: '系统' }
 export const refundTimers: Partial<Record<RefundStatus, { job: string; setting: keyof ConfigValue<'order_timers'> }>> =
   {
     1: { job: 'refund.confirm', setting: 'auto_refund_confirm' },
+    2: { job: 'refund.transfer', setting: 'auto_refund_confirm' },
+    6: { job: 'refund.transfer', setting: 'auto_refund_confirm' },
+    4: { job: 'refund.cancel', setting: 'auto_refund_cancel' },
     5: { job: 'refund.receive', setting: 'auto_refund_take_delivery' },
     [-1]: { job: 'refund.cancel', setting: 'auto_refund_cancel' },
   }
@@ -60,7 +63,7 @@ export async function moveTo(trx: Tx, mall: Mall, of: LineOfOrder, change: Chang
   const { to, at } = change
   const refund_type = to === 0 ? 0 : (change.refundType ?? line.refund_type)
   if (!(await moveRefund(trx, line, { refund_status: to, refund_type }))) throw refuse('退款状态已变化，请刷新后再试')
-  const due_time = await startTimer(trx, mall, line, to, at)
+  const due_time = await startTimer(trx, mall, of, to, at)
   if (change.row) await store.putRefund(trx, { ...change.row, due_time, action_time: at })
   else await store.changeRefund(trx, member_id, order_goods_id, { ...change.change, due_time, action_time: at })
   await store.putShopCopy(trx, copyOf(of), { refund_status: to, refund_action_time: at })
@@ -99,18 +102,17 @@ export async function note(
   })
 }
 
-interface Line {
-  member_id: number
-  order_goods_id: number
-  refund_status: number
-}
+/** What was paid offline goes back by hand: no timer can do that. */
+const isByHand = ({ order }: LineOfOrder, to: RefundStatus) =>
+  (to === 2 || to === 6) && (order.pay_type === 'offlinepay' || order.pay_type === 'OFFLINE_PAY')
 
-async function startTimer(trx: Tx, mall: Mall, line: Line, to: RefundStatus, at: number): Promise<number> {
+async function startTimer(trx: Tx, mall: Mall, of: LineOfOrder, to: RefundStatus, at: number): Promise<number> {
+  const { line } = of
   const job = { distKey: line.member_id, key: line.order_goods_id }
   const before = refundTimers[line.refund_status as RefundStatus]
   if (before) await mall.jobs.cancel(trx, { ...job, kind: before.job })
   const timer = refundTimers[to]
-  if (!timer) return 0
+  if (!timer || isByHand(of, to)) return 0
   const runAt = at + (await mall.settings.get('order_timers', 0, trx))[timer.setting] * day
   await mall.jobs.enqueue(trx, { ...job, kind: timer.job, runAt })
   return runAt

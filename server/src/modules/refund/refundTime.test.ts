@@ -1,5 +1,5 @@
 import { refundWorld, type RefundWorld } from '../../testing/refundWorld'
-import { tradeWorld } from '../../testing/tradeWorld'
+import { stockOf, tradeWorld } from '../../testing/tradeWorld'
 
 jest.setTimeout(60_000)
 
@@ -72,8 +72,42 @@ describe('timers', () => {
     await world.forward(7 * day)
     expect(await world.line(a)).toMatchObject({ refund_status: 6 })
     expect(await world.line(b)).toMatchObject({ refund_status: 0 })
+  })
+  it.each([
+    ['agreed', 2],
+    ['received the parcel', 6],
+  ] as const)(
+    'the seller who %s and does not pay: the whole refundable money goes back by itself',
+    async (_, state) => {
+      const { first, orderId, outTradeNo } = await world.buy([1], { sent: true })
+      await world.bring(first, state)
+      await world.forward(7 * day - 1)
+      expect(await world.line(first)).toMatchObject({ refund_status: state })
+      await world.forward(1)
+      expect(await world.line(first)).toMatchObject({ refund_status: 3 })
+      expect(await world.order(orderId)).toMatchObject({ order_status: -1, refund_money: 6590 })
+      expect(world.mall.outside.sandbox.refunds.get(outTradeNo)).toBe(6590)
+      expect(await stockOf(world.mall, 1)).toBe(state === 6 ? 1000 : 999)
+      expect((await detail(first)).refund_log_list[0]).toMatchObject({ action_way: 3, username: '系统' })
+    },
+  )
+  it('an order paid offline: its refund waits for the seller, however long', async () => {
+    const { first, orderId } = await world.buy([1])
+    await world.mall.db.updateTable('orders').set({ pay_type: 'offlinepay' }).where('order_id', '=', orderId).execute()
+    await world.bring(first, 2)
     await world.forward(60 * day)
-    expect(await world.line(a)).toMatchObject({ refund_status: 6 })
+    expect(await world.line(first)).toMatchObject({ refund_status: 2 })
+    const { data } = await world.operator('/operator/api/pending/lists', { kind: 'refund' })
+    expect(data.list.map((row) => row.order_goods_id)).toEqual([first])
+  })
+  it('goods that nobody sends back: the return is cancelled after seven days', async () => {
+    const { first, orderId } = await world.buy([1], { sent: true })
+    await world.bring(first, 4)
+    await world.forward(7 * day - 1)
+    expect(await world.line(first)).toMatchObject({ refund_status: 4 })
+    await world.forward(1)
+    expect(await world.line(first)).toMatchObject({ refund_status: 0 })
+    expect(await world.order(orderId)).toMatchObject({ is_lock: 0, refund_money: 0 })
   })
   it('start anew with a new application', async () => {
     const { first } = await world.buy([1])
@@ -88,13 +122,15 @@ describe('timers', () => {
   })
 })
 
-it('a timer of an earlier application, still running, does nothing to the next', async () => {
+it('a timer that comes too early: it does nothing, and comes again in time', async () => {
   const { first } = await world.buy([1])
   await world.step('apply', first)
   const job = { kind: 'refund.confirm', distKey: 1, key: first, runAt: world.clock.now() }
   await world.mall.tx((trx) => world.mall.jobs.enqueue(trx, job))
   await world.mall.jobs.runDue()
   expect(await world.line(first)).toMatchObject({ refund_status: 1 })
+  await world.forward(7 * day)
+  expect(await world.line(first)).toMatchObject({ refund_status: 2 })
 })
 
 describe('the channel', () => {

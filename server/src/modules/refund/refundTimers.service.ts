@@ -1,21 +1,27 @@
+import type { RefundStatus } from '@mall/contract/status'
 import type { Tx } from '../../database/transaction'
 import type { Job } from '../../jobs/jobs'
+import { restoreJobs } from '../../jobs/restoreJobs'
 import type { Mall } from '../../mall'
-import type { LineOfOrder } from '../order/orderRefund.service'
-import { payBack } from '../pay/payBack.service'
+import { holdLine, type LineOfOrder } from '../order/orderRefund.service'
+import { payBackByJob } from '../pay/payBack.service'
 import { agree, receive } from './refundOperator.service'
-import { hold, moveTo, next, system } from './refundSteps.service'
+import { moveTo, next, refundTimers, system } from './refundSteps.service'
 import * as store from './refund.store'
-import { payBackJob } from './transfer.service'
+import { payBackJob, transfer } from './transfer.service'
 
-type Act = (trx: Tx, mall: Mall, of: LineOfOrder, at: number) => Promise<void>
+type Act = (trx: Tx, mall: Mall, of: LineOfOrder, at: number) => Promise<((trx: Tx) => Promise<void>) | void>
 
-/** What each timer does in the state it was started in. */
-const acts: Record<'confirm' | 'receive' | 'cancel', { state: number; act: Act }> = {
-  confirm: { state: 1, act: (trx, mall, of, at) => agree(trx, mall, of, system, '', at) },
-  receive: { state: 5, act: (trx, mall, of, at) => receive(trx, mall, of, system, at) },
+/** What each timer does in the states it was started in; it answers what is left to do directly before COMMIT. */
+const acts: Record<'confirm' | 'transfer' | 'receive' | 'cancel', { states: RefundStatus[]; act: Act }> = {
+  confirm: { states: [1], act: (trx, mall, of, at) => agree(trx, mall, of, system, '', at) },
+  transfer: {
+    states: [2, 6],
+    act: (trx, mall, of, at) => transfer(trx, mall, of, { payType: 'online_refund_pay', by: system, at }),
+  },
+  receive: { states: [5], act: (trx, mall, of, at) => receive(trx, mall, of, system, at) },
   cancel: {
-    state: -1,
+    states: [-1, 4],
     act: (trx, mall, of, at) =>
       moveTo(trx, mall, of, { to: next(of, 'cancel'), action: '买家超时未处理，退款申请已撤销', by: system, at }),
   },
@@ -24,43 +30,42 @@ const acts: Record<'confirm' | 'receive' | 'cancel', { state: number; act: Act }
 /** Does nothing when somebody has acted meanwhile, or has started the state anew. */
 export const byTimer =
   (name: keyof typeof acts) =>
-  ({ distKey, key }: Job, mall: Mall): Promise<void> =>
+  ({ kind, distKey, key }: Job, mall: Mall): Promise<void> =>
     mall.tx(async (trx) => {
-      const { state, act } = acts[name]
+      const { states, act } = acts[name]
       const at = mall.clock.now()
-      const of = await hold(trx, distKey, Number(key))
+      const of = await holdLine(trx, distKey, Number(key))
       const refund = await store.findRefund(trx, distKey, Number(key))
-      if (of.line.refund_status !== state || !refund || refund.due_time > at) return
-      await act(trx, mall, of, at)
+      if (!of || !refund || refund.due_time === 0) return
+      if (!states.includes(of.line.refund_status as RefundStatus)) return
+      if (refund.due_time > at) return mall.jobs.enqueue(trx, { kind, distKey, key, runAt: refund.due_time })
+      const last = await act(trx, mall, of, at)
+      if (last) await last(trx)
     })
-
-/** s between two looks at money that a channel has sent and that is not there yet */
-const onItsWay = 3600
 
 /** Asks the channel until the money is there; the number of the refund names it once. */
 export async function payBackOne({ distKey, key, attempts, payload }: Job, mall: Mall): Promise<void> {
   const refund = await store.findRefund(mall.db, distKey, Number(key))
   if (!refund || refund.channel === '' || refund.paid_back_time > 0) return
   const { channel, out_trade_no: outTradeNo, refund_no: refundNo, pay_part: cents } = refund
-  const again = attempts > 1 || payload === 'again'
-  const state = await payBack(mall, { channel, outTradeNo, refundNo, cents, again })
-  const now = mall.clock.now()
-  if (state === 'done') return store.notePaidBack(mall.db, refund, now)
-  const look = { ...payBackJob(distKey, Number(key), now + onItsWay), payload: 'again' }
-  await mall.tx((trx) => mall.jobs.enqueue(trx, look))
+  const owed = { channel, outTradeNo, refundNo, cents, again: attempts > 1 || payload === 'again' }
+  await payBackByJob(mall, owed, payBackJob(distKey, Number(key)), (at) => store.notePaidBack(mall.db, refund, at))
 }
 
-/** A job gives up after ten tries: what a channel still owes is asked for again. */
-const patience = 4 * 3600
-const most = 200
-
-export async function askAgain(mall: Mall): Promise<void> {
-  const now = mall.clock.now()
-  const owed = await store.findOwed(mall.db, now - patience, most)
-  if (owed.length === 0) return
-  mall.log.warn({ count: owed.length }, 'payment channels owe refunds')
-  await mall.tx(async (trx) => {
-    for (const { member_id, order_goods_id } of owed)
-      await mall.jobs.enqueue(trx, { ...payBackJob(member_id, order_goods_id, now), payload: 'again' })
-  })
+/** Refunds that wait for a job that was lost: it is put back, and due at once. */
+export async function restoreTimers(mall: Mall): Promise<void> {
+  const runAt = mall.clock.now()
+  await restoreJobs(mall, async (most) =>
+    (await store.findOwed(mall.db, runAt, most)).map(({ member_id, order_goods_id }) => ({
+      ...payBackJob(member_id, order_goods_id),
+      ...{ runAt, payload: 'again' },
+    })),
+  )
+  const kinds = Object.values(refundTimers).map(({ job }) => job)
+  await restoreJobs(mall, async (most) =>
+    (await store.findOverdue(mall.db, kinds, runAt, most)).flatMap(({ member_id, order_goods_id, refund_status }) => {
+      const kind = refundTimers[refund_status as RefundStatus]?.job
+      return kind ? [{ kind, distKey: member_id, key: order_goods_id, runAt }] : []
+    }),
+  )
 }

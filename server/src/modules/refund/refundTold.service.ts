@@ -1,5 +1,6 @@
 import type { Mall } from '../../mall'
 import type { RefundNotification } from '../../outside/pay/payChannel'
+import { notePaidBack, owedBy } from '../pay/lateRefund.service'
 import { findBill } from '../pay/pay.service'
 import * as store from './refund.store'
 
@@ -12,12 +13,13 @@ export async function refundTold(mall: Mall, channel: string, told: RefundNotifi
   const bill = await findBill(mall.db, outTradeNo)
   if (!bill) return 'refused'
   const refund = await store.findByNumber(mall.db, bill.member_id, refundNo)
-  const owed = refund ? refund.pay_part : refundNo === outTradeNo ? bill.refunded : 0
+  const owed = refund ? refund.pay_part : refundNo === outTradeNo ? owedBy(channel, bill) : 0
   if (owed !== cents || (refund && refund.channel !== channel)) {
     mall.log.error({ bill: bill.bill_id, told: cents, owed }, 'a refund of a wrong amount')
     return 'refused'
   }
   if (result === 'failed') mall.log.error({ bill: bill.bill_id, refundNo }, 'the channel could not give a refund')
   else if (refund) await store.notePaidBack(mall.db, refund, mall.clock.now())
+  else await notePaidBack(mall.db, bill, cents, mall.clock.now())
   return 'taken'
 }

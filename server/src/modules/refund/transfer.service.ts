@@ -4,6 +4,7 @@ import { move, type AccountKind } from '../../ledger/ledger'
 import { returnStock } from '../../ledger/stock'
 import { yuan } from '../../lib/money'
 import type { Mall } from '../../mall'
+import { withdrawPresents } from '../manjian/earned.service'
 import { closeRefunded } from '../order/orderLife.service'
 import { raiseRefunded, type LineOfOrder } from '../order/orderRefund.service'
 import { partsOf, refundableOf, sumBack, type GivenBack } from './refundMoney'
@@ -24,14 +25,14 @@ export interface Transfer {
 
 /**
  * Gives the money of a line back: each part to the purse or the payment it came from, points, and what the order
- * itself gets from it. Answers what is left to do directly before COMMIT: the stock, which is many buyers' row.
+ * itself gets from it. What was not sent, or came back, goes on the shelf again.
  */
 export async function transfer(
   trx: Tx,
   mall: Mall,
   of: LineOfOrder,
   { cents, payType, by, at, row }: Transfer,
-): Promise<(trx: Tx) => Promise<void>> {
+): Promise<void> {
   const { order, line, lines } = of
   const { money, rest, isLast } = refundableOf(order, line, lines)
   const given = cents ?? money
@@ -42,6 +43,7 @@ export async function transfer(
   if (!(await raiseRefunded(trx, order.member_id, order.order_id, given))) throw refuse('退款金额超过订单金额')
   order.refund_money += given
   await toAccounts(trx, of, parts, at)
+  const lost = await withdrawPresents(trx, line, at)
   const owed = channelOf(of, payType, parts)
   await moveTo(trx, mall, of, {
     to: 3,
@@ -51,14 +53,14 @@ export async function transfer(
     refundType: line.refund_type || 1,
     ...(row ? { row: { ...row, ...done(parts, given, rest) } } : { change: done(parts, given, rest) }),
   })
-  if (owed) await mall.jobs.enqueue(trx, payBackJob(order.member_id, line.order_goods_id, at))
+  if (owed) await mall.jobs.enqueue(trx, { ...payBackJob(order.member_id, line.order_goods_id), runAt: at })
   const { member_id: memberId, order_id: orderId, site_id: siteId } = order
   const event = { memberId, orderId, siteId, at, orderGoodsId: line.order_goods_id, refundMoney: given }
   await mall.events.emit(trx, { kind: 'refunded', ...event })
   if (isLast) await closeRefunded(trx, mall, memberId, orderId, at)
   const isBack = line.delivery_status === 0 || returned
-  const ref = `refund:${line.order_goods_id}`
-  return (last) => (isBack ? returnStock(last, [{ siteId, skuId: line.sku_id, num: line.num, ref }], at) : nothing())
+  const its = { siteId, skuId: line.sku_id, num: line.num, ref: `refund:${line.order_goods_id}` }
+  returnStock(trx, isBack ? [...lost, its] : lost, at)
 
   function done(back: GivenBack, real: number, restMoney: number) {
     return {
@@ -74,13 +76,10 @@ export async function transfer(
   }
 }
 
-const nothing = () => Promise.resolve()
-
-export const payBackJob = (memberId: number, orderGoodsId: number, runAt: number) => ({
+export const payBackJob = (memberId: number, orderGoodsId: number) => ({
   kind: 'refund.payback',
   distKey: memberId,
   key: orderGoodsId,
-  runAt,
 })
 
 /** The channel that owes the payment part; '' = purses, an offline payment or the seller's own hand. */

@@ -1,4 +1,6 @@
 import type { CityTitle, RegionNode, RegionRow } from '@mall/contract/region'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
 import { refuse, type Ctx } from '../../http/route'
 import * as store from './region.store'
 
@@ -53,15 +55,36 @@ export interface RegionChain {
   district: store.RegionRecord | undefined
 }
 
-/** The chain of three ids; undefined when they do not lie in each other. 0 = no district, where the city has none. */
-export async function chainOf(ctx: Ctx, ids: [province: number, city: number, district: number]) {
-  const rows = await store.findRegions(ctx.mall.readDb, ids)
-  const [province, city, district] = ids.map((id) => rows.find((row) => row.id === id))
-  if (!province || !city || province.level !== 1 || city.pid !== province.id) return undefined
-  if (district) return district.pid === city.id ? { province, city, district } : undefined
-  const open = ids[2] !== 0 || (await store.findBelow(ctx.mall.readDb, [city.id])).length > 0
-  return open ? undefined : { province, city, district }
+export interface RegionIds {
+  province_id: number
+  city_id: number
+  /** 0 = none, where the city has none */
+  district_id: number
+  /** 0 = not told */
+  community_id: number
 }
+
+/** The chain of ids that lie in each other, or the first id that does not. */
+export async function chainOf(
+  db: Kysely<DB>,
+  { province_id, city_id, district_id, community_id }: RegionIds,
+): Promise<RegionChain | keyof RegionIds> {
+  const rows = await store.findRegions(db, [province_id, city_id, district_id, community_id])
+  const within = (id: number, pid: number) => rows.find((row) => row.id === id && row.pid === pid)
+  const province = rows.find((row) => row.id === province_id && row.level === 1)
+  if (!province) return 'province_id'
+  const city = within(city_id, province.id)
+  if (!city) return 'city_id'
+  const district = within(district_id, city.id)
+  const isOpen = district_id !== 0 || (await store.findBelow(db, [city.id])).length > 0
+  if (!district && isOpen) return 'district_id'
+  if (community_id !== 0 && !within(community_id, district?.id ?? city.id)) return 'community_id'
+  return { province, city, district }
+}
+
+/** "浙江省-杭州市-西湖区", whatever a form calls the same ids. */
+export const chainName = ({ province, city, district }: RegionChain): string =>
+  [province, city, ...(district ? [district] : [])].map((row) => row.name).join('-')
 
 /** Names as WeChat and map services write them: a county may stand below its province there, or its city be left out. */
 export async function chainNamed(

@@ -8,6 +8,7 @@ import { distance, type Place } from '../../lib/distance'
 import { yuan } from '../../lib/money'
 import { pageOf, type Paging } from '../../lib/paging'
 import { bestOfShops } from '../goods/goods.service'
+import { cityWanted } from './city.service'
 import { isOpen, shopBlock, type ShopRow } from './shopBlock'
 import * as store from './shop.store'
 
@@ -67,19 +68,24 @@ export interface StreetQuery extends store.StreetFilter {
   from?: Place | undefined
 }
 
+/** Without a wish the nearest first, if it is known from where, else by their ids. */
+function orderingOf({ order, sort, from }: StreetQuery): store.StreetOrdering {
+  if (order === undefined && from) return { near: from }
+  if (order === undefined || order === 'site_id') return { order: 'site_id', sort: sort ?? 'asc' }
+  return { order: order === 'shop_desccredit' ? 'desccredit' : order, sort: sort ?? 'desc' }
+}
+
 /** The store street: open shops, each with its best-selling goods. */
-export function street(ctx: Ctx, { order = 'site_id', sort, from, ...filter }: StreetQuery, paging: Paging) {
+export async function street(ctx: Ctx, { order, sort, from, ...asked }: StreetQuery, paging: Paging) {
   const { readDb } = ctx.mall
-  const by = {
-    order: order === 'shop_desccredit' ? ('desccredit' as const) : order,
-    sort: sort ?? (order === 'site_id' ? ('asc' as const) : ('desc' as const)),
-  }
+  const filter = { ...asked, websiteId: await cityWanted(ctx.mall, asked.websiteId) }
+  const by = orderingOf({ order, sort, from })
   return pageOf(paging, {
     count: () => store.countStreet(readDb, filter, ctx.now),
     list: async (limit, offset) => {
       const shops = await store.findStreet(readDb, filter, ctx.now, by, limit, offset)
       const siteIds = shops.map((shop) => shop.site_id)
-      const goods = await bestOfShops(readDb, siteIds, goodsPerShop, ctx.now)
+      const goods = await bestOfShops(ctx, siteIds, goodsPerShop)
       return shops.map((shop) => streetRow(shop, goods.get(shop.site_id) ?? [], from))
     },
   })

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
+import { chordFrom } from '../../database/chord'
 import type { DB } from '../../database/schema'
+import type { Place } from '../../lib/distance'
 import { blockColumns, type ShopRow } from './shopBlock'
 
 export const findShop = (db: Kysely<DB>, siteId: number): Promise<ShopRow | undefined> =>
@@ -26,6 +28,8 @@ export interface StreetFilter {
 }
 
 export type StreetOrder = 'site_id' | 'shop_sales' | 'desccredit'
+/** By a column, or the nearest first; shops without a place come last then. */
+export type StreetOrdering = { order: StreetOrder; sort: 'asc' | 'desc' } | { near: Place }
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -40,6 +44,10 @@ const openShops = (db: Kysely<DB>, filter: StreetFilter, now: number) => {
   return query
 }
 
+const degrees = (column: string) => sql<number>`nullif(${sql.ref(column)}, '')::float8`
+const chord = (from: Place) =>
+  chordFrom(from, { longitude: degrees('shop.longitude'), latitude: degrees('shop.latitude') })
+
 export async function countStreet(db: Kysely<DB>, filter: StreetFilter, now: number): Promise<number> {
   const { count } = await openShops(db, filter, now)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -51,13 +59,13 @@ export const findStreet = (
   db: Kysely<DB>,
   filter: StreetFilter,
   now: number,
-  by: { order: StreetOrder; sort: 'asc' | 'desc' },
+  by: StreetOrdering,
   limit: number,
   offset: number,
 ): Promise<ShopRow[]> =>
   openShops(db, filter, now)
     .selectAll()
-    .orderBy(sql.ref(by.order), by.sort)
+    .orderBy('near' in by ? chord(by.near) : sql.ref(by.order), 'near' in by ? 'asc' : by.sort)
     .orderBy('site_id')
     .limit(limit)
     .offset(offset)

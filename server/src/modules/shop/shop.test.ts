@@ -60,7 +60,7 @@ describe('the street', () => {
       )
       expect(shop.distance).toBe('')
     }
-    expect(await queriesOf(() => street({}))).toHaveLength(3)
+    expect(await queriesOf(() => street({}))).toHaveLength(4)
   })
 
   it('is searched by name, trade and city', async () => {
@@ -88,6 +88,18 @@ describe('the street', () => {
     expect(list[0]?.distance).toBe('0.00')
     const { list: far } = await street({ lat: '30.2741', lng: '120.1551', keyword: '一帆' })
     expect(Number(far[0]?.distance)).toBeCloseTo(3.44, 1)
+  })
+
+  it('begins with the nearest shop for who says where he is, shops without a place last', async () => {
+    const here = { lat: '30.2741', lng: '120.1551' }
+    const shop = server.mall.db.updateTable('shop').where('site_id', '=', 8)
+    await shop.set({ longitude: '', latitude: '' }).execute()
+    const { list } = await street(here)
+    expect(list.map(({ site_id }) => site_id)).toEqual([7, 3, 11, 14, 1, 8])
+    const far = list.slice(0, 5).map(({ distance }) => Number(distance))
+    expect(far).toEqual([...far].sort((a, b) => a - b))
+    expect(await sites({ ...here, order: 'site_id' })).toEqual([1, 3, 7, 8, 11, 14])
+    await shop.set({ longitude: '120.1702', latitude: '30.2478' }).execute()
   })
 
   it('ends with empty pages', async () => expect((await street({ page: 9 })).list).toEqual([]))

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { chordFrom } from '../../database/chord'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { Place } from '../../lib/distance'
@@ -28,11 +29,8 @@ export async function countOffered(db: Kysely<DB>, siteId: number, now: number):
   return Number(count)
 }
 
-/** Grows with the distance of the great circle: its half chord, squared. */
-const chordFrom = ({ longitude, latitude }: Place) => sql<number>`
-  power(sin(radians(store.latitude - ${latitude}::float8) / 2), 2)
-  + cos(radians(${latitude}::float8)) * cos(radians(store.latitude))
-  * power(sin(radians(store.longitude - ${longitude}::float8) / 2), 2)`
+const chord = (from: Place) =>
+  chordFrom(from, { longitude: sql.ref('store.longitude'), latitude: sql.ref('store.latitude') })
 
 /** The nearest first when it is known from where. */
 export const findOffered = (
@@ -46,7 +44,7 @@ export const findOffered = (
   offered(db, siteId, now)
     .selectAll('store')
     .select('shop.site_name')
-    .$if(from !== undefined, (some) => some.orderBy(chordFrom(from ?? { longitude: 0, latitude: 0 })))
+    .$if(from !== undefined, (some) => some.orderBy(chord(from ?? { longitude: 0, latitude: 0 })))
     .orderBy('store.site_id')
     .orderBy('store.store_id')
     .limit(limit)

@@ -1,6 +1,7 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import type { ContentCheck } from '../../outside/content/content'
 import { freshMobile, registered } from '../../testing/loginWorld'
+import { ownPictures } from '../../testing/pictures'
 import { testMall, type TestMall } from '../../testing/testMall'
 import { settleTrace } from './settle.service'
 
@@ -65,8 +66,10 @@ async function waitingFace() {
     picture: async () => ({ verdict: 'pending', trace }),
   }
   world.mall.outside.content = check
-  await world.call('/api/member/modifyheadimg', { headimg: `upload/headimg/${trace}.jpg` }, { token })
-  return { trace, picture: `upload/headimg/${trace}.jpg` }
+  const picture = `upload/headimg/${trace}.jpg`
+  await ownPictures(world, { memberId }, picture)
+  await world.call('/api/member/modifyheadimg', { headimg: picture }, { token })
+  return { trace, picture }
 }
 
 test('shows the picture; the same word again changes nothing', async () => {

@@ -1,5 +1,6 @@
 import type { ContentCheck } from '../../outside/content/content'
 import { freshMobile, receiveCode, registered, saveSetting } from '../../testing/loginWorld'
+import { ownPictures } from '../../testing/pictures'
 import { testMall, type TestMall } from '../../testing/testMall'
 import { askAgain, settle } from './settle.service'
 import { findOf } from './vetting.store'
@@ -17,7 +18,10 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const name = (nickname: string) => world.call('/api/member/modifynickname', { nickname }, { token })
-const face = (headimg: string) => world.call('/api/member/modifyheadimg', { headimg }, { token })
+async function face(headimg: string) {
+  await ownPictures(world, { memberId }, headimg)
+  return world.call('/api/member/modifyheadimg', { headimg }, { token })
+}
 const own = async () => (await world.call('/api/member/info', {}, { token })).data
 /** what strangers get to see */
 const shown = () =>
@@ -151,12 +155,8 @@ describe('a newcomer', () => {
     const { data } = await world.call('/weapp/api/weapp/authcodetoopenid', { code: `dev-vetting-${++people}` })
     return { weapp_openid: data.openid, wx_unionid: data.unionid, auth_ticket: data.auth_ticket }
   }
-  const bind = async (looks: object) =>
-    world.call('/api/tripartite/mobile', {
-      ...(await receiveCode(world, '/api/tripartite/mobileCode', freshMobile())),
-      ...(await inWeapp()),
-      ...looks,
-    })
+  const upload = (who: { weapp_openid: string }, path: string) =>
+    ownPictures(world, { app_type: 'weapp', openid: who.weapp_openid }, path)
   const shownOf = (id: number) =>
     world.mall.db
       .selectFrom('member')
@@ -167,6 +167,7 @@ describe('a newcomer', () => {
   test('is told what is wrong with the name or the face of the form, and the code is not spent', async () => {
     const code = await receiveCode(world, '/api/tripartite/mobileCode', freshMobile())
     const who = await inWeapp()
+    await upload(who, 'upload/headimg/refuse-me.jpg')
     const enter = (looks: object) => world.call('/api/tripartite/mobile', { ...code, ...who, ...looks })
     expect(await enter({ nickname: '违规测试' })).toMatchObject({ code: -1, message: '昵称含有不适当的内容，请换一个' })
     expect(await enter({ headimg: 'upload/headimg/refuse-me.jpg' })).toMatchObject({
@@ -176,7 +177,11 @@ describe('a newcomer', () => {
   })
 
   test('has the default face and name until somebody says', async () => {
-    const { data } = await bind({ nickname: '待审测试', headimg: 'upload/headimg/check-down.jpg' })
+    const who = await inWeapp()
+    const headimg = 'upload/headimg/check-down.jpg'
+    await upload(who, headimg)
+    const code = await receiveCode(world, '/api/tripartite/mobileCode', freshMobile())
+    const { data } = await world.call('/api/tripartite/mobile', { ...code, ...who, nickname: '待审测试', headimg })
     const { data: mine } = await world.call('/api/member/info', {}, { token: data.token })
     expect(mine).toMatchObject({ nickname: '待审测试', headimg: 'upload/headimg/check-down.jpg' })
     expect(await shownOf(mine.member_id)).toEqual({

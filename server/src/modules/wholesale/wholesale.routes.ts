@@ -11,8 +11,12 @@ import { wholesalePoster } from './wholesalePoster'
 
 export const wholesaleModule: Module = {
   routes: [
-    serve('/wholesale/api/goods/page', ({ site_id, website_id, ...paging }, ctx) =>
-      goods.page(ctx, { siteId: site_id, websiteId: website_id }, paging),
+    serve('/wholesale/api/goods/page', ({ site_id, website_id, category_id, goods_id_arr, ...paging }, ctx) =>
+      goods.page(
+        ctx,
+        { siteId: site_id, websiteId: website_id, categoryId: category_id, goodsIds: goods_id_arr },
+        paging,
+      ),
     ),
     serve('/wholesale/api/goods/detail', ({ goods_id }, ctx) => goods.detail(ctx, goods_id)),
     serve('/wholesale/api/goods/info', ({ sku_id }, ctx) => goods.info(ctx, sku_id)),

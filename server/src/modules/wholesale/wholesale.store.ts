@@ -7,12 +7,14 @@ export interface WholesaleSku {
   goods_id: number
   wholesale_goods_id: number
   wholesale_sku_id: number
+  /** 1 on, 0 off */
+  status: number
   sku_id: number
   /** ascending by num */
   steps: PriceStep[]
 }
 
-const running = (db: Kysely<DB>) =>
+const offers = (db: Kysely<DB>) =>
   db
     .selectFrom('wholesale_goods as offer')
     .innerJoin('wholesale_sku as priced', (join) =>
@@ -20,16 +22,18 @@ const running = (db: Kysely<DB>) =>
         .onRef('priced.site_id', '=', 'offer.site_id')
         .onRef('priced.wholesale_goods_id', '=', 'offer.wholesale_goods_id'),
     )
-    .where('offer.status', '=', 1)
     .select([
       'offer.site_id',
       'offer.goods_id',
       'offer.wholesale_goods_id',
+      'offer.status',
       'priced.wholesale_sku_id',
       'priced.sku_id',
       'priced.steps',
     ])
     .orderBy('priced.wholesale_sku_id')
+
+const running = (db: Kysely<DB>) => offers(db).where('offer.status', '=', 1)
 
 const asSku = (row: Omit<WholesaleSku, 'steps'> & { steps: unknown }): WholesaleSku => ({
   ...row,
@@ -50,6 +54,23 @@ export async function findByGoods(db: Kysely<DB>, goodsIds: number[]): Promise<W
   if (goodsIds.length === 0) return []
   const rows = await running(db)
     .where((eb) => eb('offer.goods_id', '=', eb.fn.any(eb.val(goodsIds))))
+    .execute()
+  return rows.map(asSku)
+}
+
+/** Skus of the newest offer of a goods, the running one if there is one. */
+export async function findOfferOf(db: Kysely<DB>, goodsId: number): Promise<WholesaleSku[]> {
+  const rows = await offers(db)
+    .where('offer.wholesale_goods_id', '=', (eb) =>
+      eb
+        .selectFrom('wholesale_goods')
+        .select('wholesale_goods_id')
+        .where('goods_id', '=', goodsId)
+        .orderBy('status', 'desc')
+        .orderBy('wholesale_goods_id', 'desc')
+        .limit(1),
+    )
+    .where('offer.goods_id', '=', goodsId)
     .execute()
   return rows.map(asSku)
 }

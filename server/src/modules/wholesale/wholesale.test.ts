@@ -1,8 +1,9 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../database/schema'
 import { saveSetting } from '../../testing/loginWorld'
 import type { TestMall } from '../../testing/testMall'
 import { giveCoupon, startingStock, stockOf, tradeWorld } from '../../testing/tradeWorld'
+import { untilWaiting } from '../../testing/untilWaiting'
 
 let world: TestMall
 let token: string
@@ -60,19 +61,32 @@ describe('goods', () => {
       },
     ])
     expect(await page({ site_id: 3 })).toMatchObject({ count: 1, list: [{ goods_id: 1 }] })
+    await world.mall.db.updateTable('goods').set({ category_id_3: 9 }).where('goods_id', '=', 4).execute()
+    expect(await page({ category_id: 9 })).toMatchObject({ count: 1, list: [{ goods_id: 4 }] })
+    expect(await page({ goods_id_arr: '1,3,4' })).toMatchObject({ count: 2, list: [{ goods_id: 1 }, { goods_id: 4 }] })
   })
   it('shows the steps in yuan, by goods and by sku', async () => {
     const shown = {
-      ...{ sku_id: 1, wholesale_sku_id: 10, min_num: 10, min_price: '40.00', max_price: '50.00' },
+      ...{ sku_id: 1, wholesale_sku_id: 10, status: 1, min_num: 10, min_price: '40.00', max_price: '50.00' },
       price_json: '[{"num":10,"price":"50.00"},{"num":50,"price":"45.00"},{"num":100,"price":"40.00"}]',
     }
     const { data } = await world.call('/wholesale/api/goods/detail', { goods_id: 1 })
     expect(data).toMatchObject({ goods_sku_detail: shown, shop_info: { site_id: 3 } })
     expect((await world.call('/wholesale/api/goods/info', { sku_id: 1 })).data).toMatchObject(shown)
   })
-  it('tells when an offer is over', async () => {
-    expect((await world.call('/wholesale/api/goods/detail', { goods_id: 3 })).code).toBe(-1)
+  it('shows an offer that is over with its state, and knows no goods that were never on offer', async () => {
+    const over = { sku_id: 3, wholesale_sku_id: 20, status: 0, min_num: 10, max_price: '50.00' }
+    const { data } = await world.call('/wholesale/api/goods/detail', { goods_id: 3 })
+    expect(data.goods_sku_detail).toMatchObject(over)
+    expect((await world.call('/wholesale/api/goods/info', { sku_id: 3 })).data).toMatchObject(over)
+    expect((await world.call('/wholesale/api/goods/detail', { goods_id: 404 })).code).toBe(-1)
+    await world.mall.db.deleteFrom('wholesale_goods').where('goods_id', '=', 3).execute()
     expect((await world.call('/wholesale/api/goods/info', { sku_id: 3 })).code).toBe(-1)
+  })
+  it('shows what runs before an earlier offer that is over', async () => {
+    await offer(3, 7, 3, 1)
+    const { data } = await world.call('/wholesale/api/goods/detail', { goods_id: 3 })
+    expect(data.goods_sku_detail).toMatchObject({ wholesale_sku_id: 30, status: 1 })
   })
   it('names the offer on the plain detail page, while the addon is on', async () => {
     const entries = async (sku_id: number) =>
@@ -110,6 +124,16 @@ describe('the cart', () => {
     expect((await world.call('/api/cart/count', {}, { token })).data).toBe(2)
     const { data } = await world.call('/api/config/init', {}, { token })
     expect(data).toMatchObject({ cart_count: 2, wholesale_cart_count: 11 })
+  })
+  it('adds up additions that come at once', async () => {
+    const answers = await world.mall.tx(async (trx) => {
+      await sql`LOCK TABLE wholesale_cart_item IN SHARE MODE`.execute(trx)
+      const adding = [10, 20, 30].map((num) => add(1, num))
+      await untilWaiting(world.mall, 3)
+      return adding
+    })
+    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual([0, 0, 0])
+    expect(await rows()).toMatchObject([{ num: 60 }])
   })
   it('does not sell what is not on offer', async () => expect((await add(3, 10)).code).toBe(-1))
   it('edits, deletes only own rows and clears', async () => {
@@ -180,9 +204,10 @@ describe('the checkout', () => {
         goods_money: '500.00',
         promotion_type: 'wholesale',
         promotion_type_name: '批发',
+        promotion_id: 4,
         out_trade_no: data,
       },
-      { site_id: 3, goods_money: '2250.00', promotion_type: 'wholesale' },
+      { site_id: 3, goods_money: '2250.00', promotion_type: 'wholesale', promotion_id: 1, promotion_ref: 0 },
     ])
     expect([await count(), await stockOf(world.mall, 1), await stockOf(world.mall, 4)]).toEqual([0, 950, 110])
     expect((await world.call('/api/cart/count', {}, { token })).data).toBe(2)

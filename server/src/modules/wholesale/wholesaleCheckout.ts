@@ -1,6 +1,6 @@
 import type { CheckoutKind } from '../checkout/checkoutKind'
 import { chosenItems, removeBought } from './wholesaleCart.service'
-import { wholesalePrices } from './wholesalePrices.service'
+import { wholesaleOffers, wholesalePrices } from './wholesalePrices.service'
 
 /** Several skus and shops at stepped prices; neither the shops' coupons nor manjian hold. */
 export const wholesaleCheckout: CheckoutKind = {
@@ -12,4 +12,5 @@ export const wholesaleCheckout: CheckoutKind = {
   chosenItems,
   removeBought,
   prices: wholesalePrices,
+  activities: wholesaleOffers,
 }

@@ -11,11 +11,13 @@ import { rangeOf, stepFields } from './wholesaleRow'
 /** Goods on offer that are listed, the newest offer first. */
 export async function page(
   ctx: Ctx,
-  filter: { siteId?: number | undefined; websiteId?: number | undefined },
+  { goodsIds, ...filter }: Pick<goods.GoodsQuery, 'siteId' | 'websiteId' | 'categoryId' | 'goodsIds'>,
   paging: Paging,
 ): Promise<PageOf<WholesaleRow>> {
   const { readDb } = ctx.mall
-  const { list, ...counts } = await goods.page(ctx, { ...filter, goodsIds: await store.findGoodsIds(readDb) }, paging)
+  const offered = await store.findGoodsIds(readDb)
+  const chosen = goodsIds?.filter((id) => offered.includes(id)) ?? offered
+  const { list, ...counts } = await goods.page(ctx, { ...filter, goodsIds: chosen }, paging)
   const offers = await store.findByGoods(
     readDb,
     list.map((row) => row.goods_id),
@@ -50,7 +52,7 @@ export async function page(
   return { ...counts, list: rows }
 }
 
-/** By goods: opens with the first sku on offer that can be bought. */
+/** By goods: opens with the first sku on offer that can be bought. An offer that is over is shown with its state. */
 export async function detail(
   ctx: Ctx,
   goodsId: number,
@@ -65,25 +67,32 @@ export async function detail(
   const first = offers.find(enough) ?? offers[0]
   if (!first) throw notOffered()
   const { goods_sku_detail, shop_info } = await plainDetail(ctx, first.sku_id)
-  return { goods_sku_detail: { ...goods_sku_detail, ...offerFields(first) }, shop_info }
+  return { goods_sku_detail: { ...goods_sku_detail, ...offerFields(first, first.status) }, shop_info }
 }
 
 /** One sku of goods on offer; a sku that is not on offer itself has no steps. */
 export async function info(ctx: Ctx, skuId: number): Promise<WholesaleGoods> {
   const row = await plainInfo(ctx, skuId)
   const offers = await offersOf(ctx, row.goods_id)
-  return { ...row, ...offerFields(offers.find((offer) => offer.sku_id === skuId)) }
+  return {
+    ...row,
+    ...offerFields(
+      offers.find((offer) => offer.sku_id === skuId),
+      offers[0]?.status ?? 0,
+    ),
+  }
 }
 
 async function offersOf({ mall }: Ctx, goodsId: number): Promise<store.WholesaleSku[]> {
-  const offers = await store.findByGoods(mall.readDb, [goodsId])
+  const offers = await store.findOfferOf(mall.readDb, goodsId)
   if (offers.length === 0) throw notOffered()
   return offers
 }
 
 export const notOffered = () => refuse('该商品未参加批发，或活动已下架')
 
-const offerFields = (offer: store.WholesaleSku | undefined) => ({
+const offerFields = (offer: store.WholesaleSku | undefined, status: number) => ({
+  status,
   wholesale_sku_id: offer?.wholesale_sku_id ?? 0,
   ...stepFields(offer?.steps ?? []),
 })

@@ -1,23 +1,36 @@
 import { createHash } from 'node:crypto'
 import { absentWeChat, type WeChat } from './wechat'
 
-const name = /^dev-(.{1,100})$/s
-const phone = /^dev-(1[3-9]\d{9})$/
+const person = /^dev-([^~]{1,100})(~.{1,100})?$/s
+const phone = /^dev-(1[3-9]\d{9})(~.{1,100})?$/
 
 const digest = (text: string, length: number) => createHash('sha256').update(text).digest('base64url').slice(0, length)
+
+/** Codes with a random part are good once, like WeChat's own: an ended one never comes back, so none is forgotten. */
+const taken = new Set<string>()
+
+/** What stands for the person or phone; undefined = no such code, or taken before. */
+function take(form: RegExp, code: string): string | undefined {
+  const [, name, random] = form.exec(code) ?? []
+  if (random === undefined) return name
+  const once = `${form.source} ${code}`
+  if (taken.has(once)) return undefined
+  taken.add(once)
+  return name
+}
 
 /** Takes `dev-<name>` for a person and `dev-<mobile>` for a phone (start-and-login.md section 3.1). */
 export const developmentWeChat: WeChat = {
   ...absentWeChat,
   userOf(app, code) {
-    const person = name.exec(code)?.[1]
-    if (person === undefined) return Promise.resolve(null)
+    const name = take(person, code)
+    if (name === undefined) return Promise.resolve(null)
     return Promise.resolve({
-      openid: `dev-${digest(`${app}:${person}`, 24)}`,
-      unionid: `dev-${digest(person, 24)}`,
-      sessionKey: createHash('md5').update(person).digest('base64'),
+      openid: `dev-${digest(`${app}:${name}`, 24)}`,
+      unionid: `dev-${digest(name, 24)}`,
+      sessionKey: createHash('md5').update(name).digest('base64'),
       userinfo: null,
     })
   },
-  phoneOf: (code) => Promise.resolve(phone.exec(code)?.[1] ?? null),
+  phoneOf: (code) => Promise.resolve(take(phone, code) ?? null),
 }

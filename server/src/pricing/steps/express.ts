@@ -1,7 +1,7 @@
+import { notAddressed } from '../notAddressed'
 import { perShop, sum, type Line, type Obstacle, type ShippingTemplate } from '../quote'
 
 const unserved: Obstacle = { errorCode: 10, message: '该地区暂不支持配送' }
-const noAddress: Obstacle = { errorCode: 10, message: '请先填写收货地址' }
 
 const amountOf: Record<ShippingTemplate['feeType'], (line: Line) => number> = {
   1: (line) => line.weight * line.num,
@@ -12,31 +12,33 @@ const amountOf: Record<ShippingTemplate['feeType'], (line: Line) => number> = {
 /** Step 4 for express: lines without free shipping, grouped by template, steps rounded up. */
 export const express = perShop((shop, quote) => {
   if (shop.deliveryType !== 'express') return { deliveryMoney: 0 }
-  if (!quote.regionIds) return { deliveryMoney: 0, deliveryError: noAddress }
+  if (!quote.regionIds) return { deliveryMoney: 0, deliveryError: notAddressed(10, quote) }
   let deliveryMoney = 0
-  for (const { template, lines } of byTemplate(shop.lines)) {
-    const area = areaFor(template, quote.regionIds)
+  for (const { template, lines } of byTemplate(shop.lines.filter((line) => !line.isFreeShipping))) {
+    const area = template && areaFor(template, quote.regionIds)
     if (!area) return { deliveryMoney: 0, deliveryError: unserved }
     const amount = sum(lines, amountOf[template.feeType])
     const steps = amount > area.first ? Math.ceil((amount - area.first) / area.further) : 0
-    deliveryMoney += lines.every((line) => line.isFreeShipping) ? 0 : area.firstMoney + steps * area.furtherMoney
+    deliveryMoney += area.firstMoney + steps * area.furtherMoney
   }
   return { deliveryMoney }
 })
 
-/** Free lines weigh nothing, but they must be deliverable too. */
-function byTemplate(lines: Line[]) {
-  const groups = new Map<number, { template: ShippingTemplate; lines: Line[] }>()
+interface Parcel {
+  template: ShippingTemplate | undefined
+  lines: Line[]
+}
+
+function byTemplate(lines: Line[]): Parcel[] {
+  const parcels = new Map<number, Parcel>()
   for (const line of lines) {
-    if (!line.template) continue
-    const group = groups.get(line.template.templateId) ?? { template: line.template, lines: [] }
-    group.lines.push(line)
-    groups.set(line.template.templateId, group)
+    const { template } = line
+    const id = template?.templateId ?? 0
+    const parcel = parcels.get(id) ?? { template, lines: [] }
+    parcel.lines.push(line)
+    parcels.set(id, parcel)
   }
-  return [...groups.values()].map(({ template, lines: all }) => {
-    const charged = all.filter((line) => !line.isFreeShipping)
-    return { template, lines: charged.length > 0 ? charged : all }
-  })
+  return [...parcels.values()]
 }
 
 /** The area naming the smallest region wins; one without regions is everywhere else. */

@@ -1,5 +1,6 @@
 import { portion } from '../../lib/money'
 import { perShop, type Invoice, type InvoiceTerms, type ShopQuote } from '../quote'
+import { goodsBase } from '../takeOff'
 
 /** Step 7: tax on the goods and, for paper, the postage; an invoice that cannot be written changes nothing and is told. */
 export const invoice = perShop((shop) => {
@@ -10,7 +11,7 @@ export const invoice = perShop((shop) => {
 })
 
 function addInvoice(shop: ShopQuote & { invoiceTerms: InvoiceTerms; invoice: Invoice }) {
-  const invoiceMoney = invoiceTax(shop.goodsMoney - shop.promotionMoney - shop.couponMoney, shop.invoiceTerms.rate)
+  const invoiceMoney = invoiceTax(goodsBase(shop), shop.invoiceTerms.rate)
   const invoiceDeliveryMoney = shop.invoice.type === 1 ? shop.invoiceTerms.postage : 0
   return { invoiceMoney, invoiceDeliveryMoney, orderMoney: shop.orderMoney + invoiceMoney + invoiceDeliveryMoney }
 }

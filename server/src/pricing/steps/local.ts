@@ -2,10 +2,10 @@ import pointInPolygon from 'point-in-polygon-hao'
 import { distance, type Place } from '../../lib/distance'
 import { yuan } from '../../lib/money'
 import type { Circle, DistanceFreight, LocalTerms, Polygon } from '../localTerms'
+import { notAddressed } from '../notAddressed'
 import { perShop, type Obstacle } from '../quote'
 
 const refusal = (message: string): Obstacle => ({ errorCode: 12, message })
-const noAddress = refusal('请先填写收货地址')
 const unlocated = refusal('请在地图上选择收货地址的位置')
 const unserved = refusal('收货地址不在该店铺的配送范围内')
 const notReached = (startMoney: number, goodsMoney: number): Obstacle => ({
@@ -20,9 +20,10 @@ export interface Destination {
 }
 
 /** Step 4 for local delivery: by distance, drawn areas or districts (wire/checkout-and-pay section 5). */
-export const local = perShop((shop, { regionIds, to }) => {
+export const local = perShop((shop, quote) => {
+  const { regionIds, to } = quote
   if (shop.deliveryType !== 'local' || !shop.local) return {}
-  const found = regionIds ? localFreight(shop.local, shop.goodsMoney, { to, regionIds }) : noAddress
+  const found = regionIds ? localFreight(shop.local, shop.goodsMoney, { to, regionIds }) : notAddressed(12, quote)
   return typeof found === 'number' ? { deliveryMoney: found } : { deliveryMoney: 0, deliveryError: found }
 })
 

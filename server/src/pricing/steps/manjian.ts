@@ -1,5 +1,5 @@
 import { split } from '../../lib/money'
-import { perShop, sum, type Line, type Manjian, type ManjianGiven } from '../quote'
+import { perShop, sum, type Line, type Manjian, type ManjianGiven, type ManjianRule } from '../quote'
 import { withinRoom } from '../withinRoom'
 
 /**
@@ -31,11 +31,19 @@ export const manjian = perShop(({ manjian: running = [], lines }) => {
 
 const isFor = ({ goodsIds }: Manjian, line: Line) => !goodsIds || goodsIds.includes(line.goodsId)
 
+/** The highest rule that these lines reach, of which some may be refunded by now. */
+export function reachedRule(
+  { countsPieces, rules }: Pick<Manjian, 'countsPieces' | 'rules'>,
+  lines: readonly Pick<Line, 'goodsMoney' | 'num'>[],
+): ManjianRule | undefined {
+  const reached = sum(lines, (line) => (countsPieces ? line.num : line.goodsMoney))
+  return rules.filter(({ threshold }) => threshold <= reached).sort((a, b) => b.threshold - a.threshold)[0]
+}
+
 function giving(one: Manjian, lines: Line[]): ManjianGiven | undefined {
   if (lines.length === 0) return undefined
   const money = sum(lines, (line) => line.goodsMoney)
-  const reached = one.countsPieces ? sum(lines, (line) => line.num) : money
-  const [rule] = one.rules.filter(({ threshold }) => threshold <= reached).sort((a, b) => b.threshold - a.threshold)
+  const rule = reachedRule(one, lines)
   if (!rule) return undefined
   const skuIds = lines.map((line) => line.skuId)
   return { manjian: one, rule, skuIds, discountMoney: Math.min(rule.discountMoney, money) }

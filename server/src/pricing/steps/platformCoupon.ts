@@ -1,13 +1,14 @@
 import { portion } from '../../lib/money'
 import { sum, worthOff, type PlatformCoupon, type Quote, type ShopQuote } from '../quote'
-import { overLines, overShops, withShares } from '../takeOff'
+import { goodsBase, overLines, overShops, withShares } from '../takeOff'
 
 /** Step 9: the platform's coupon, once per checkout; one that cannot be used changes nothing and is told. */
 export function platformCoupon(quote: Quote): Quote {
   if (!quote.platformCouponId) return { ...quote, platformCouponId: 0 }
   const coupon = quote.platformCoupons?.find((one) => one.couponId === quote.platformCouponId)
   if (!coupon || !isReached(coupon, quote.shops)) return { ...quote, platformCouponId: 0, platformCouponRefused: true }
-  const shares = overShops(worthOff(coupon, baseOf(coupon, quote.shops)), quote.shops, (shop) => isFor(coupon, shop))
+  const bases = quote.shops.map((shop) => (isFor(coupon, shop) ? goodsBase(shop) : 0))
+  const shares = overShops(worthOff(coupon, baseOf(coupon, quote.shops)), bases)
   return { ...quote, shops: withShares(quote, shares, (shop, share) => takeOff(shop, share, coupon)) }
 }
 
@@ -23,11 +24,11 @@ function takeOff(shop: ShopQuote, share: number, coupon: PlatformCoupon): Partia
 
 const isFor = ({ siteIds }: PlatformCoupon, shop: ShopQuote) => !siteIds || siteIds.includes(shop.siteId)
 
-/** What its shops are to be paid before it, also when asked after the pipeline. */
+/** The goods of its shops; freight and invoice neither help to reach it nor are paid by it. */
 const baseOf = (coupon: PlatformCoupon, shops: readonly ShopQuote[]) =>
   sum(
     shops.filter((shop) => isFor(coupon, shop)),
-    (shop) => shop.orderMoney + shop.platformCouponMoney + shop.pointMoney,
+    goodsBase,
   )
 
 /** Whether the checkout has a shop of the coupon and comes to its threshold. */

@@ -13,7 +13,10 @@ export function points(quote: Quote): Quote {
       )
     : nothing
   if (!quote.usesPoints) return { ...quote, mostPoints: most }
-  const shares = overShops(most.money, quote.shops, () => true)
+  const shares = overShops(
+    most.money,
+    quote.shops.map((shop) => shop.orderMoney),
+  )
   const numbers = split(most.point, shares)
   const shops = withShares(quote, shares, (shop, share, i) => {
     const parts = overLines(share, shop.lines)

@@ -8,19 +8,20 @@ import { Tag } from '@/ui/Tag'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 
-/** Where the goods go; leads to the address page, which hands the chosen one back. */
 interface AddressCardProps {
   data: CheckoutData
   shops: readonly CheckoutShop[]
+  /** the one that was shown is not there any more */
+  gone: boolean
   /** page to come back to */
   back: string
 }
 
 /** Where the goods go, or who picks them up; leads to the address page, which hands the chosen one back. */
-export function AddressCard({ data, shops, back }: AddressCardProps) {
+export function AddressCard({ data, shops, gone, back }: AddressCardProps) {
   const texts = useTexts()
   const { member_address: to, member_account: account } = data
-  if (data.is_virtual) {
+  if (data.is_virtual && !gone) {
     return (
       <Card pad="cells" className={styles.virtual}>
         {texts.virtualTo(to?.mobile || account.mobile)}
@@ -29,7 +30,7 @@ export function AddressCard({ data, shops, back }: AddressCardProps) {
   }
   const types = shops.map(({ delivery }) => delivery.delivery_type)
   const choose = () => open(routes.addresses, { back, ...(types.includes('local') && { local: '1' }) })
-  if (types.every((type) => type === 'store')) {
+  if (types.every((type) => type === 'store') && !gone) {
     return (
       <Card pad="cells" className={`${styles.address} t-choose-address`} role="link" onClick={choose}>
         <Icon name="shop" size={44} className={styles.pin} />
@@ -62,7 +63,9 @@ export function AddressCard({ data, shops, back }: AddressCardProps) {
         ) : (
           <>
             <View className={styles.street}>{texts.chooseAddress}</View>
-            <View className={styles.receiver}>{texts.addressNote}</View>
+            <View className={`${styles.receiver} ${gone ? 't-address-gone' : ''}`}>
+              {gone ? texts.addressGone : texts.addressNote}
+            </View>
           </>
         )}
       </View>

@@ -20,6 +20,7 @@ import { Freight } from './Freight'
 import { Obstacle } from './Obstacle'
 import { Presents } from './Presents'
 import { Reductions } from './Reductions'
+import { Shares } from './Shares'
 import { ShopInvoice } from './ShopInvoice'
 
 interface ShopSectionProps {
@@ -88,6 +89,7 @@ export function ShopSection(props: ShopSectionProps) {
           />
         </Cell>
         <ShopInvoice shop={shop} address={address} wish={invoice} onWish={onInvoice} />
+        <Shares shop={shop} />
       </View>
       <Subtotal pieces={texts.pieces(shop.goods_num)} label={texts.subtotal} money={shop.pay_money} />
       {coupons && (

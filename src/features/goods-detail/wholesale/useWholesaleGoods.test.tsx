@@ -68,6 +68,15 @@ test('a sku that is not on offer is not sold here', async () => {
   expect(result.current.detail?.goods_state).toBe(0)
 })
 
+test('an offer that is over is shown, and sells nothing', async () => {
+  mall.on('/wholesale/api/goods/detail', {
+    data: { goods_sku_detail: { ...priced(1, '71.10'), status: 0 }, shop_info: { site_id: 3 } },
+  })
+  const { result } = await opened({ goods_id: 9 })
+  expect(result.current.detail).toMatchObject({ sku_id: 1, goods_state: 0 })
+  expect(result.current.steps).toEqual([])
+})
+
 test('nothing is asked without params', () => {
   const { result } = renderHook(() => useWholesaleGoods({}, 0, false))
   expect([result.current.missing, mall.sent]).toEqual([true, []])

@@ -30,6 +30,9 @@ function offered(detail: GoodsDetail, steps: readonly WholesaleStep[], num: numb
   return { ...detail, discount_price: price, member_price: '0.00', promotion_type: 0, min_buy }
 }
 
+/** An offer that is over has no prices to buy at. */
+const pricesOf = (goods: WholesaleGoods | undefined) => (goods?.status === 0 ? '[]' : goods?.price_json)
+
 /** Goods on offer by `goods_id`, or by one of their skus. `num`: pieces; `choosing`: the sku sheet is open. */
 export function useWholesaleGoods(
   { sku_id = 0, goods_id = 0 }: { sku_id?: number; goods_id?: number },
@@ -46,7 +49,7 @@ export function useWholesaleGoods(
   const current = sku.detail?.sku_id ?? 0
   const elsewhere = current > 0 && current !== opening
   const other = useData('/wholesale/api/goods/info', { sku_id: current }, { enabled: elsewhere, silent: true })
-  const json = (elsewhere ? other.data : first)?.price_json
+  const json = pricesOf(elsewhere ? other.data : first)
   const last = useRef('')
   useEffect(() => {
     if (json !== undefined) last.current = json

@@ -6,7 +6,7 @@ import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import { currentInviter } from '@/session/inviter'
 import { required } from '@/ui/form/rules'
 import { useForm } from '@/ui/form/useForm'
-import { enter } from '../enter'
+import { enter, isRewarded } from '../enter'
 import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
 import { Agreement } from './Agreement'
@@ -33,9 +33,9 @@ export function MobileRegistration({ captcha, back }: RegistrationProps) {
     const { mobile, key, dynacode: code } = form.values
     const { source_member, suid } = currentInviter()
     try {
-      const { token } = await call('/api/register/mobile', { mobile, key, code, source_member, suid }, quiet)
+      const answer = await call('/api/register/mobile', { mobile, key, code, source_member, suid }, quiet)
       sms.finish()
-      await enter(token, true, back, texts.registered)
+      await enter(answer.token, isRewarded(answer), back, texts.registered)
     } catch (failure) {
       if (!(await tellRefusal(failure))) throw failure
     }

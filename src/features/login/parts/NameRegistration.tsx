@@ -8,7 +8,7 @@ import { currentInviter } from '@/session/inviter'
 import { required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
 import { useForm } from '@/ui/form/useForm'
-import { enter } from '../enter'
+import { enter, isRewarded } from '../enter'
 import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
 import { Agreement } from './Agreement'
@@ -32,8 +32,8 @@ export function NameRegistration({ captcha, back, config }: RegistrationProps & 
     const { source_member, suid } = currentInviter()
     const params = { username: username.trim(), password, captcha_id: captcha.id, captcha_code: vercode }
     try {
-      const { token } = await call('/api/register/username', { ...params, source_member, suid }, quiet)
-      await enter(token, true, back, texts.registered)
+      const answer = await call('/api/register/username', { ...params, source_member, suid }, quiet)
+      await enter(answer.token, isRewarded(answer), back, texts.registered)
     } catch (failure) {
       if (!(await tellRefusal(failure))) throw failure
       form.set('vercode', '')
@@ -47,7 +47,7 @@ export function NameRegistration({ captcha, back, config }: RegistrationProps & 
         label={texts.username}
         placeholder={texts.usernameHint}
         inputClassName="t-username"
-        maxlength={50}
+        maxlength={30}
         {...form.field('username')}
       />
       <NewPasswordFields form={form} config={config} first />

@@ -50,8 +50,6 @@ export async function loadCatalogue(trx: Tx, data: SeedData): Promise<void> {
     'sku',
     data.goods.flatMap((goods) => goods.skus.map((sku) => skuRow(goods, sku, siteOf(goods.shop)))),
   )
-  const { title, hot, placeholder } = data.search
-  await insertAll(trx, 'search_words', [{ site_id: 0, title, hot, placeholder }])
 }
 
 /** site_id of a shop's code; empty = the platform. */

@@ -49,7 +49,6 @@ export async function loadContent(trx: Tx, data: SeedData, now: number): Promise
       adv_list: adv_list.map((adv) => ({ ...adv, adv_url: { ...adv.adv_url }, price: cents(adv.price) })),
     })),
   )
-  await insertAll(trx, 'member_menu', [{ site_id: 0, entries: data.memberMenu.map((entry) => ({ ...entry })) }])
   await insertAll(trx, 'setting', settingRows(data, now))
 }
 

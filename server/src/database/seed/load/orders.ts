@@ -3,6 +3,7 @@ import type { OrderType } from '@mall/contract/status'
 import type { Insertable } from 'kysely'
 import { numberFor } from '../../../lib/numbers'
 import type { Mall } from '../../../mall'
+import { virtualCompleteTime } from '../../../modules/order/orderTimers.service'
 import type { ShopQuote } from '../../../pricing/quote'
 import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
@@ -128,6 +129,8 @@ function makeOrder(plan: PlannedOrder, { data, buyer, address, timers, now }: Wo
   }
   const lines = bought.map((one, i) => lineRow(one, quote, { order, place: i, code: codes[i] }))
   const { stock_log, jobs, ...afterSales } = afterSalesOf({ plan, order, lines, buyer, shop, timers, now })
+  if (type === 4 && status === 4)
+    order.complete_time = virtualCompleteTime(times.pay_time, lines, timers.auto_complete * day)
   const { create_time } = times
   const bill = { member_id: buyerId, bill_id: order_id }
   const key = { member_id: buyerId, order_id, site_id: site }

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
-import { buyOverTwoShops, findStrawberries } from '../shopping'
-import { useMini } from './mini'
-import { phoneOf } from './phone'
+import { buyOverTwoShops, findStrawberries } from '../../shopping'
+import { useMini } from '../mini'
+import { phoneOf } from '../phone'
 
 const open = useMini()
 

@@ -1,0 +1,49 @@
+import { rankOf, type LockedTable } from './lockOrder'
+import type { Tx } from './transaction'
+
+/** Work on a row that others wait for: its first statement locks that row, the further ones lock nothing new. */
+export interface LateWork {
+  table: LockedTable
+  /** of the row, in the order of lockKeys */
+  key: readonly number[]
+  run: (trx: Tx) => Promise<unknown>
+}
+
+const waiting = new WeakMap<Tx, LateWork[]>()
+
+/** Hands work to the end of the transaction: all of it runs in lock order, directly before COMMIT. */
+export function atTheEnd(trx: Tx, ...work: LateWork[]): void {
+  const list = waiting.get(trx)
+  if (list) list.push(...work)
+  else waiting.set(trx, work)
+}
+
+/** Nothing that is done to them waits for an answer before it locks: what many rows want travels together. */
+const together = new Set<LockedTable>(['sku', 'goods'])
+
+/** Runs what was handed over, also what it hands over in turn. */
+export async function runLateWork(trx: Tx): Promise<void> {
+  for (let list = take(trx); list.length > 0; list = take(trx)) {
+    for (const work of byTable(list)) {
+      if (together.has(work.table)) await Promise.all(work.list.map((one) => one.run(trx)))
+      else for (const one of work.list) await one.run(trx)
+    }
+  }
+}
+
+function take(trx: Tx): LateWork[] {
+  const list = waiting.get(trx) ?? []
+  waiting.delete(trx)
+  return list.sort(compare)
+}
+
+const compare = (a: LateWork, b: LateWork) =>
+  (rankOf(a.table) ?? 0) - (rankOf(b.table) ?? 0) ||
+  a.key.map((part, i) => part - (b.key[i] ?? 0)).find((difference) => difference !== 0) ||
+  0
+
+function byTable(sorted: LateWork[]): { table: LockedTable; list: LateWork[] }[] {
+  const groups = new Map<LockedTable, LateWork[]>()
+  for (const work of sorted) groups.set(work.table, [...(groups.get(work.table) ?? []), work])
+  return [...groups].map(([table, list]) => ({ table, list }))
+}

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { codes } from '@mall/contract/envelope'
+import type { Session } from '../tokens/tokens'
+import type { Fields } from './form'
+import { invalid } from './params'
+import { refuse } from './route'
+
+/** Header `token` or the field; a filled field wins (wire/README section 2). */
+export function sentToken(request: FastifyRequest, fields: Fields): string {
+  const { token } = fields
+  if (token !== undefined && typeof token !== 'string') throw invalid()
+  const header = request.headers.token
+  return token || (typeof header === 'string' ? header : '')
+}
+
+/** wire/README section 3 */
+export function demand(session: Session): void {
+  if (session.state === 'none') throw refuse('请先登录', { errorCode: 'TOKEN_NOT_EXIST' })
+  if (session.state === 'unknown') throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
+  if (session.state === 'expired') throw refuse('登录已过期，请重新登录', { code: codes.TOKEN_EXPIRE })
+}

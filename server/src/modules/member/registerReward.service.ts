@@ -1,0 +1,34 @@
+import type { Tx } from '../../database/transaction'
+import type { Ctx } from '../../http/route'
+import { move, moveAtTheEnd, type AccountKind } from '../../ledger/ledger'
+import { grant } from '../coupon/platformCoupon.service'
+import { raiseLevel } from '../level/level.service'
+import * as store from './member.store'
+
+/** What a new member gets, unless the mall gives nothing. */
+export async function giveRegisterReward(trx: Tx, { mall, now }: Ctx, memberId: number): Promise<void> {
+  const [reward, addons] = [await mall.settings.get('memberregister'), await mall.settings.get('addon')]
+  if (reward.is_use === 0 || addons.memberregister === 0) return
+  const cents = Math.round(Number(reward.balance) * 100)
+  const given: [AccountKind, number][] = [
+    ['point', reward.point],
+    ['balance', cents],
+  ]
+  const entry = { memberId, ref: 'register', fromType: 'register', typeName: '注册奖励', remark: '新会员注册', at: now }
+  for (const [kind, delta] of given) if (delta > 0) moveAtTheEnd(trx, { ...entry, kind, delta })
+  if (reward.growth > 0) {
+    await move(trx, { ...entry, kind: 'growth', delta: reward.growth })
+    await raiseLevel(trx, mall, memberId, now)
+  }
+  if (reward.coupon) await grant(trx, mall, { memberId, typeIds: reward.coupon.split(',').map(Number), at: now })
+}
+
+/**
+ * Who registered by username gets the reward with the first mobile or openid, once: names cost nothing, so nobody shall
+ * collect rewards with them (start-and-login.md section 2). False when it was given or is not due.
+ */
+export async function giveDueReward(trx: Tx, ctx: Ctx, memberId: number): Promise<boolean> {
+  if (!(await store.takeDueReward(trx, memberId))) return false
+  await giveRegisterReward(trx, ctx, memberId)
+  return true
+}

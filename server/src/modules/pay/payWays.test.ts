@@ -1,0 +1,46 @@
+import { putOrder } from '../../testing/orders'
+import type { TestMall } from '../../testing/testMall'
+import { tradeWorld } from '../../testing/tradeWorld'
+
+let world: TestMall
+let token: string
+beforeAll(async () => {
+  // orders of promotions that nobody opened
+  world = await tradeWorld([{ sku_id: 1, site_id: 3, price: 5990 }])
+  token = await world.login(1)
+  const value = { is_use: 1, content: '<p>账户</p>' } as never
+  await world.operator('/operator/api/config/save', { key: 'offlinepay', value })
+})
+afterAll(() => world.close())
+
+const order = (promotion_type = '') => putOrder(world.mall, { type: 1, status: 0, change: { promotion_type } })
+const ways = async (out_trade_no?: string) =>
+  (await world.call('/api/pay/type', out_trade_no === undefined ? {} : { out_trade_no })).data.pay_type
+
+it('pay/info: event and orders, the orders for their owner alone', async () => {
+  const { order_id, out_trade_no } = await order()
+  const info = async (by = token) => (await world.call('/api/pay/info', { out_trade_no }, { token: by })).data
+  expect(await info()).toMatchObject({ event: 'order', order_ids: [order_id], pay_detail: '商品' })
+  expect(await info(await world.login(2))).toMatchObject({ event: 'order', order_ids: [], pay_detail: '' })
+  expect(await info('')).toMatchObject({ event: 'order', order_ids: [], trade_no: '' })
+})
+
+it.each(['', 'groupbuy', 'topic', 'bundling', 'wholesale'])('orders of "%s": may wait for a transfer', async (one) => {
+  const { out_trade_no } = await order(one)
+  expect(await ways(out_trade_no)).toBe('offlinepay,BALANCE,sandbox')
+})
+
+it.each(['pintuan', 'seckill', 'bargain', 'presale'])(
+  'orders of "%s": no transfer is offered nor taken',
+  async (one) => {
+    const { out_trade_no } = await order(one)
+    expect(await ways(out_trade_no)).toBe('BALANCE,sandbox')
+    const answer = await world.call('/api/pay/pay', { out_trade_no, pay_type: 'offlinepay' }, { token })
+    expect(answer).toMatchObject({ code: -1, message: '该支付方式不可用' })
+  },
+)
+
+it('pay/type: without a bill what the mall offers, of an unknown bill a refusal', async () => {
+  expect(await ways()).toBe('offlinepay,BALANCE,sandbox')
+  expect((await world.call('/api/pay/type', { out_trade_no: '404' })).code).toBe(-1)
+})

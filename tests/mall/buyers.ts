@@ -1,0 +1,15 @@
+import { concerns } from './concerns'
+import { Run } from './model/run'
+import type { World } from './world/world'
+
+/** A run whose model has so many members, registered over HTTP. */
+export async function withBuyers(world: World, count: number): Promise<Run> {
+  const run = new Run(world, concerns, { seed: 1, lives: 0, faults: false, log: () => undefined })
+  const register = concerns.flatMap(({ actions }) => actions).find(({ name }) => name === 'register')
+  for (let i = 0; i < count; i += 1) {
+    const step = register?.plan(run.model, run.random)
+    step?.expect()
+    await step?.act(run)
+  }
+  return run
+}

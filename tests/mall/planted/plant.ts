@@ -1,0 +1,23 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Planted } from './list'
+
+/** The fault's place does not stand in the file once any more. */
+export class Stale extends Error {}
+
+/** Does this in a copy of the server with the fault in it; afterwards the copy is sound again. */
+export function withFault<T>(folder: string, { file, find, put }: Planted, work: () => T): T {
+  const place = path.join(folder, 'server', 'src', file)
+  const before = fs.readFileSync(place, 'utf8')
+  const times = before.split(find).length - 1
+  if (times !== 1) throw new Stale(`stands ${times} times in ${file}: the list is stale`)
+  fs.writeFileSync(
+    place,
+    before.replace(find, () => put),
+  )
+  try {
+    return work()
+  } finally {
+    fs.writeFileSync(place, before)
+  }
+}
