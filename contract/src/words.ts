@@ -7,3 +7,5 @@ export type Words = Readonly<Record<Language, string>>
 
 /** Of the header `Accept-Language`: a first tag that begins with `en` is English, anything else Chinese. */
 export const languageOf = (header: string | undefined): Language => (/^\s*en/i.test(header ?? '') ? 'en' : 'zh')
+
+export const said = <Z extends string, E extends string>(zh: Z, en: E) => ({ zh, en })

@@ -45,6 +45,10 @@ export interface AccountLog {
   member_id: number;
   ref: string;
   remark: string;
+  /**
+   * column -> phrase (words/phrases.ts) of the server's own words in it; null or absent = the column holds what somebody wrote
+   */
+  said: Json | null;
   seq: number;
   type_name: string;
   type_tag: string;
@@ -543,6 +547,10 @@ export interface MemberRealname {
   create_time: number;
   member_id: number;
   remark: Generated<string>;
+  /**
+   * as in account_log
+   */
+  said: Json | null;
   status: number;
 }
 
@@ -937,6 +945,10 @@ export interface RefundLog {
   member_id: number;
   order_goods_id: number;
   refund_status: number;
+  /**
+   * as in account_log
+   */
+  said: Json | null;
   username: Generated<string>;
 }
 

@@ -1,8 +1,11 @@
+import { said, type Words } from '@mall/contract/words'
 import { sql } from 'kysely'
 import { atTheEnd } from '../database/atTheEnd'
 import { accountOrder } from '../database/lockOrder'
 import { Refusal } from '../http/route'
 import type { Tx } from '../database/transaction'
+import { keep } from '../words/kept'
+import type { Phrase } from '../words/phrases'
 
 /** balance cannot be withdrawn, balance_money can (wire/README section 9); purses are in cents. */
 export type AccountKind = 'point' | 'growth' | 'balance' | 'balance_money' | 'fenxiao'
@@ -16,11 +19,11 @@ export interface Move {
   ref: string
   /** word of member.md section 2 */
   fromType: string
-  /** what the shopper reads, e.g. 订单支付 */
-  typeName: string
+  /** what the shopper reads */
+  typeName: Phrase
   /** id of the cause */
   typeTag?: number | string
-  remark: string
+  remark: Phrase | string
   /** unix seconds of the mall's clock */
   at: number
 }
@@ -32,12 +35,12 @@ export interface Moved {
   seq: number
 }
 
-const short: Record<AccountKind, string> = {
-  point: '积分不足',
-  growth: '成长值不足',
-  balance: '余额不足',
-  balance_money: '余额不足',
-  fenxiao: '可提现佣金不足',
+const short: Record<AccountKind, Words> = {
+  point: said('积分不足', 'Not enough points'),
+  growth: said('成长值不足', 'Not enough growth'),
+  balance: said('余额不足', 'Your balance is too low'),
+  balance_money: said('余额不足', 'Your balance is too low'),
+  fenxiao: said('可提现佣金不足', 'Not enough commission to withdraw'),
 }
 
 /** The account would fall below zero; nothing was written. */
@@ -108,6 +111,7 @@ async function findEntry(trx: Tx, { memberId, kind, ref }: Move): Promise<Moved 
  * below zero. A rival with the same ref in the same moment makes the second fail on account_log_ref, and run again.
  */
 async function post(trx: Tx, { memberId, kind, delta, ref, ...entry }: Move): Promise<Moved | undefined> {
+  const words = keep({ type_name: entry.typeName, remark: entry.remark })
   const { rows } = await sql<{ seq: number; balance_after: number }>`
     WITH moved AS (
       UPDATE account SET balance = balance + ${delta}, seq = seq + 1
@@ -117,9 +121,9 @@ async function post(trx: Tx, { memberId, kind, delta, ref, ...entry }: Move): Pr
       RETURNING member_id, kind, seq, balance
     )
     INSERT INTO account_log
-      (member_id, kind, seq, delta, balance_after, ref, from_type, type_name, type_tag, remark, create_time)
-    SELECT member_id, kind, seq, ${delta}, balance, ${ref}, ${entry.fromType}, ${entry.typeName},
-      ${String(entry.typeTag ?? '')}, ${entry.remark}, ${entry.at}
+      (member_id, kind, seq, delta, balance_after, ref, from_type, type_name, type_tag, remark, said, create_time)
+    SELECT member_id, kind, seq, ${delta}, balance, ${ref}, ${entry.fromType}, ${words.type_name},
+      ${String(entry.typeTag ?? '')}, ${words.remark}, ${words.said}, ${entry.at}
     FROM moved
     RETURNING seq, balance_after`.execute(trx)
   const row = rows[0]
