@@ -2,6 +2,7 @@ import { atTheEnd } from '../database/atTheEnd'
 import { codes } from '@mall/contract/envelope'
 import { balances, move } from '../ledger/ledger'
 import { testMall, type TestMall } from '../testing/testMall'
+import { phrase } from '../words/phrases'
 import { runOnce } from './idempotency'
 import { refuse, serveOnce } from './route'
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
             await before()
             const ref = `apply:${ctx.mall.newId()}`
             const entry = { memberId: ctx.memberId, kind: 'point', delta: apply_money, ref, at: ctx.now } as const
-            await move(trx, { ...entry, fromType: 'adjust', typeName: '测试', remark: '' })
+            await move(trx, { ...entry, fromType: 'adjust', typeName: phrase('cause.adjust'), remark: '' })
             atTheEnd(trx, { table: 'shop', key: [0], run: () => last() })
             return { data: runs }
           }),

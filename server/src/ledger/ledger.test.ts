@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { testMall, type TestMall } from '../testing/testMall'
+import { phrase } from '../words/phrases'
 import { balances, InsufficientFunds, move, type AccountKind, type Move } from './ledger'
 
 let mall: TestMall
@@ -11,7 +12,7 @@ afterAll(() => mall.close())
 
 const entry = (memberId: number, kind: AccountKind, delta: number, ref: string): Move => ({
   ...{ memberId, kind, delta, ref, at: mall.clock.now() },
-  ...{ fromType: 'adjust', typeName: '调整', remark: '' },
+  ...{ fromType: 'adjust', typeName: phrase('cause.adjust'), remark: '' },
 })
 const post = (memberId: number, kind: AccountKind, delta: number, ref: string) =>
   mall.mall.tx((trx) => move(trx, entry(memberId, kind, delta, ref)))

@@ -1,6 +1,7 @@
 import { hashPassword } from '../lib/password'
 import type { Mall } from '../mall'
 import { move, type AccountKind } from '../ledger/ledger'
+import { phrase } from '../words/phrases'
 import type { TestMall } from './testMall'
 import { tradeWorld } from './tradeWorld'
 
@@ -102,7 +103,7 @@ export async function giveAccounts(mall: Mall, given: Partial<Record<AccountKind
     for (const [kind, delta] of Object.entries(given) as [AccountKind, number][]) {
       if (delta === 0) continue
       const entry = { memberId: 1, kind, delta, ref: `given:${mall.newId()}`, at: mall.clock.now() }
-      await move(trx, { ...entry, fromType: 'adjust', typeName: '调整', remark: '' })
+      await move(trx, { ...entry, fromType: 'adjust', typeName: phrase('cause.adjust'), remark: '' })
     }
   })
   await mall.db

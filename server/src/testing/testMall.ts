@@ -5,6 +5,7 @@ import type { Api, Path } from '@mall/contract/api'
 import { api } from '@mall/contract/api'
 import type { Call, DataOf, ParamsOf } from '@mall/contract/define'
 import type { Envelope } from '@mall/contract/envelope'
+import type { Language } from '@mall/contract/words'
 import pino, { type Logger } from 'pino'
 import { buildApp } from '../app'
 import { stillClock, type Clock } from '../clock'
@@ -42,6 +43,8 @@ export interface CallMore {
   token?: string
   /** base params and an idempotency_key */
   base?: Record<string, string | number>
+  /** of the caller; default Chinese */
+  language?: Language
 }
 
 export interface TestMallOptions {
@@ -90,10 +93,16 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
     const fields = formOf({ ...more.base, ...params })
     const get = call?.get === true || (fields === '' && !isOperators(call))
     const token: Record<string, string> = more.token ? { token: more.token } : {}
+    const language: Record<string, string> = more.language ? { 'accept-language': more.language } : {}
     const response = await app.inject({
       method: get ? 'GET' : 'POST',
       url: get && fields ? `${path}?${fields}` : path,
-      headers: { ...headers, ...token, ...(get ? {} : { 'content-type': 'application/x-www-form-urlencoded' }) },
+      headers: {
+        ...headers,
+        ...token,
+        ...language,
+        ...(get ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
       ...(get ? {} : { payload: fields }),
     })
     return JSON.parse(response.body) as never

@@ -9,6 +9,13 @@ it('a phrase is told in the language of who reads it, values and all', () => {
   expect(tell(nested, 'en')).toBe('Reached Adjustment')
 })
 
+it('phrases in a list are told one after the other', () => {
+  const ways = [phrase('refund.way.balance', { money: '5.00' }), phrase('refund.way.point', { point: 3 })]
+  const kept = phrase('refund.transferBy', { money: '5.00', ways })
+  expect(tell(kept, 'zh')).toBe('退款 ¥5.00（退回余额 ¥5.00，退回积分 3）')
+  expect(tell(kept, 'en')).toBe('Refunded ¥5.00 (¥5.00 to the balance, 3 points)')
+})
+
 it('what somebody wrote stays as it is, also when it looks like a phrase', () => {
   expect(tell('升级为{level}', 'en')).toBe('升级为{level}')
   expect(tell(phrase('account.upgrade.remark', { level: '{level}$&' }), 'en')).toBe('Reached {level}$&')

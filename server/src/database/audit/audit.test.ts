@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { move } from '../../ledger/ledger'
 import type { TestMall } from '../../testing/testMall'
 import { giveCoupon, tradeWorld } from '../../testing/tradeWorld'
+import { phrase } from '../../words/phrases'
 import { audit, told } from './audit'
 import { invariants } from './invariants'
 import { plantedBills, type PlantedViolation } from './plantedBills'
@@ -40,7 +41,14 @@ beforeAll(async () => {
   await create({ sku_id: 1, coupon: { 3: { coupon_id: 77 } }, idempotency_key: 'once' })
   await world.operator('/operator/api/dev/paymark', { out_trade_no: await create({ sku_id: 3 }), result: 'paid' })
   await world.operator('/operator/api/dev/paymark', { out_trade_no: await create({ sku_id: 1 }), result: 'late' })
-  const entry = { memberId: 1, kind: 'balance', fromType: 'adjust', typeName: '调整', remark: '', at: 0 } as const
+  const entry = {
+    memberId: 1,
+    kind: 'balance',
+    fromType: 'adjust',
+    typeName: phrase('cause.adjust'),
+    remark: '',
+    at: 0,
+  } as const
   for (const delta of [5000, -2000])
     await world.mall.tx((trx) => move(trx, { ...entry, delta, ref: `adjust:${delta}` }))
 })

@@ -1,3 +1,4 @@
+import { phrase, type Phrase } from '../../words/phrases'
 import { hash } from './pictures/colour'
 import type { AccountType, AddressSeed, LedgerSeed, LevelSeed, MemberSeed } from './types'
 
@@ -46,14 +47,14 @@ export const levelRows: LevelSeed[] = [
 ]
 
 /** [days ago, account, amount (whole number or cents), from_type, remark] */
-type Entry = [number, AccountType, number, string, string]
+type Entry = [number, AccountType, number, string, Phrase | string]
 
 /** Ten full weeks of signing in: day n gives n x 5 points and n growth (wire/demo-data section 3). */
 function signIns(weeks: number[]): Entry[] {
   return weeks.flatMap((ago) =>
     [1, 2, 3, 4, 5, 6, 7].flatMap((n): Entry[] => [
-      [ago - n, 'point', n * 5, 'signin', `连续签到第 ${n} 天`],
-      [ago - n, 'growth', n, 'signin', `连续签到第 ${n} 天`],
+      [ago - n, 'point', n * 5, 'signin', phrase('account.signin.remark', { day: n })],
+      [ago - n, 'growth', n, 'signin', phrase('account.signin.remark', { day: n })],
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType, RefundStep } from '@mall/contract/status'
+import type { OrderStatus, OrderType, refundReasons, RefundStep } from '@mall/contract/status'
 
 /** What happens to a line after the sale; the last five are about a complaint to the platform. */
 export type AfterSalesStep = RefundStep | 'complain' | 'withdraw' | 'support' | 'reject'
@@ -10,7 +10,7 @@ export interface RefundPlan {
   /** days since the application */
   ago: number
   steps: AfterSalesStep[]
-  reason: number
+  reason: keyof typeof refundReasons
   remark: string
   /** pictures of evidence */
   pictures?: number
@@ -106,7 +106,7 @@ const regretted: OrderPlan[] = [
       reached: 3,
       refunds: [
         {
-          ...{ line: 0, type: 2, ago: 107, reason: 1, remark: '尺码偏小，吊牌未拆，想退回。', pictures: 2 },
+          ...{ line: 0, type: 2, ago: 107, reason: 'unwanted', remark: '尺码偏小，吊牌未拆，想退回。', pictures: 2 },
           steps: ['apply', 'agree', 'sendBack', 'receive', 'transfer'],
         },
       ],
@@ -120,7 +120,14 @@ const regretted: OrderPlan[] = [
     {
       refunds: [
         {
-          ...{ line: 1, type: 1, ago: 71, reason: 3, remark: '收到时边角已经磕坏，客服一直没有回复。', pictures: 3 },
+          ...{
+            line: 1,
+            type: 1,
+            ago: 71,
+            reason: 'other',
+            remark: '收到时边角已经磕坏，客服一直没有回复。',
+            pictures: 3,
+          },
           steps: ['apply', 'refuse', 'complain', 'support'],
           answers: ['商品发出时完好，无法判断责任'],
         },
@@ -135,7 +142,7 @@ const regretted: OrderPlan[] = [
     {
       refunds: [
         {
-          ...{ line: 0, type: 1, ago: 47, reason: 2, remark: '有两个压坏了，和客服说好退这一件。', pictures: 1 },
+          ...{ line: 0, type: 1, ago: 47, reason: 'agreed', remark: '有两个压坏了，和客服说好退这一件。', pictures: 1 },
           steps: ['apply', 'agree', 'transfer'],
         },
       ],
@@ -149,7 +156,7 @@ const regretted: OrderPlan[] = [
     {
       refunds: [
         {
-          ...{ line: 0, type: 2, ago: 5, reason: 1, remark: '买错型号了。' },
+          ...{ line: 0, type: 2, ago: 5, reason: 'unwanted', remark: '买错型号了。' },
           steps: ['apply', 'refuse', 'complain', 'reject'],
           answers: ['包装已拆且已激活，不支持退货', '激活后的数码产品不在七天无理由范围内'],
         },
@@ -164,7 +171,7 @@ const regretted: OrderPlan[] = [
     {
       refunds: [
         {
-          ...{ line: 0, type: 2, ago: 5, reason: 1, remark: '颜色与家里不搭，没有用过。' },
+          ...{ line: 0, type: 2, ago: 5, reason: 'unwanted', remark: '颜色与家里不搭，没有用过。' },
           steps: ['apply', 'agree', 'sendBack', 'receive'],
         },
       ],
@@ -178,7 +185,7 @@ const regretted: OrderPlan[] = [
     {
       refunds: [
         {
-          ...{ line: 1, type: 2, ago: 4, reason: 3, remark: '用了一次就不通电了。', pictures: 2 },
+          ...{ line: 1, type: 2, ago: 4, reason: 'other', remark: '用了一次就不通电了。', pictures: 2 },
           steps: ['apply', 'agree', 'sendBack'],
         },
       ],
@@ -192,7 +199,7 @@ const regretted: OrderPlan[] = [
     {
       refunds: [
         {
-          ...{ line: 0, type: 2, ago: 2, reason: 1, remark: '两件尺码拍重了，退一件。' },
+          ...{ line: 0, type: 2, ago: 2, reason: 'unwanted', remark: '两件尺码拍重了，退一件。' },
           steps: ['apply', 'agree'],
         },
       ],
@@ -206,7 +213,7 @@ const regretted: OrderPlan[] = [
     {
       refunds: [
         {
-          ...{ line: 0, type: 1, ago: 3, reason: 0, remark: '等了一周还没有到，不想要了。' },
+          ...{ line: 0, type: 1, ago: 3, reason: 'late', remark: '等了一周还没有到，不想要了。' },
           steps: ['apply', 'refuse', 'complain'],
           answers: ['包裹已在派送途中，请先签收'],
         },
@@ -221,7 +228,7 @@ const regretted: OrderPlan[] = [
     {
       refunds: [
         {
-          ...{ line: 0, type: 1, ago: 3, reason: 2, remark: '想补个差价。' },
+          ...{ line: 0, type: 1, ago: 3, reason: 'agreed', remark: '想补个差价。' },
           steps: ['apply', 'refuse', 'complain', 'withdraw', 'cancel'],
           answers: ['价格已是活动价，不再补差'],
         },
@@ -236,7 +243,7 @@ const regretted: OrderPlan[] = [
     {
       refunds: [
         {
-          ...{ line: 1, type: 1, ago: 2, reason: 1, remark: '多拍了一件。' },
+          ...{ line: 1, type: 1, ago: 2, reason: 'unwanted', remark: '多拍了一件。' },
           steps: ['apply', 'agree'],
         },
       ],
@@ -250,7 +257,7 @@ const regretted: OrderPlan[] = [
     {
       refunds: [
         {
-          ...{ line: 0, type: 1, ago: 0.5, reason: 0, remark: '约定昨天发货，到现在还没有动静。' },
+          ...{ line: 0, type: 1, ago: 0.5, reason: 'late', remark: '约定昨天发货，到现在还没有动静。' },
           steps: ['apply'],
         },
       ],

@@ -6,6 +6,7 @@
 
 import type { DiyLink, DiyValue } from '@mall/contract/diyComponents'
 import type { ConfigKey, ConfigValue } from '@mall/contract/settings'
+import type { Phrase } from '../../words/phrases'
 
 /** Yuan with exactly two decimals: "12.50". */
 export type Money = string
@@ -272,7 +273,7 @@ export interface LedgerSeed {
   from_type: string
   /** id of the cause, 0 = none */
   type_tag: number
-  remark: string
+  remark: Phrase | string
   /** unique per member and account */
   ref: string
   create_time: number

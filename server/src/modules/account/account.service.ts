@@ -1,12 +1,15 @@
 import type { AccountInfo, AccountRow, FromTypes } from '@mall/contract/account'
 import { codes } from '@mall/contract/envelope'
 import { accountCauses, accountTypes, type AccountCause, type AccountType } from '@mall/contract/status'
+import type { Language } from '@mall/contract/words'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { balances, move } from '../../ledger/ledger'
 import { monthSpan } from '../../lib/months'
 import { yuan } from '../../lib/money'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
+import { told } from '../../words/kept'
+import { phrase } from '../../words/phrases'
 import { raiseLevel } from '../level/level.service'
 import { findMember, lockMember } from '../member/member.service'
 import * as store from './account.store'
@@ -30,23 +33,24 @@ export interface LogAsked extends Paging {
 
 /** One month of the ledger, the current one unless another is named. */
 export function entries(
-  { mall, memberId, now }: Ctx,
+  { mall, memberId, language, now }: Ctx,
   { account_type, from_type, date, ...paging }: LogAsked,
 ): Promise<PageOf<AccountRow>> {
   const filter = { memberId, kinds: kindsOf(account_type), fromType: from_type, ...monthSpan(date, now) }
   return pageOf(paging, {
     count: () => store.count(mall.db, filter),
-    list: async (limit, offset) => (await store.list(mall.db, filter, limit, offset)).map(entryRow),
+    list: async (limit, offset) =>
+      (await store.list(mall.db, filter, limit, offset)).map((row) => entryRow(row, language)),
   })
 }
 
-const entryRow = (row: store.LogRow): AccountRow => ({
+const entryRow = (row: store.LogRow, language: Language): AccountRow => ({
   account_type: row.kind as AccountType,
   account_data: shown(row.kind, row.delta),
   from_type: row.from_type as AccountCause,
-  type_name: row.type_name,
+  type_name: told(row, 'type_name', language),
   type_tag: row.type_tag,
-  remark: row.remark,
+  remark: told(row, 'remark', language),
   create_time: row.create_time,
 })
 
@@ -90,11 +94,13 @@ const causesOf: Record<AccountType, AccountCause[]> = {
 }
 
 /** The causes an account may show, for the filter of its list. */
-export const fromTypes = (): FromTypes =>
+export const fromTypes = (language: Language): FromTypes =>
   Object.fromEntries(
     accountTypes.map((kind) => [
       kind,
-      Object.fromEntries(causesOf[kind].map((cause) => [cause, { type_name: accountCauses[cause], type_url: '' }])),
+      Object.fromEntries(
+        causesOf[kind].map((cause) => [cause, { type_name: accountCauses[cause][language], type_url: '' }]),
+      ),
     ]),
   ) as FromTypes
 
@@ -113,7 +119,7 @@ export async function adjust(trx: Tx, { mall, now }: Ctx, asked: Adjustment): Pr
   await lockMember(trx, memberId)
   if (!(await findMember(trx, memberId))) throw refuse('会员不存在')
   const delta = isCounted(kind) ? amount / 100 : amount
-  const entry = { ref: `adjust:${mall.newId()}`, fromType: 'adjust', typeName: accountCauses.adjust, remark, at: now }
+  const entry = { ref: `adjust:${mall.newId()}`, fromType: 'adjust', typeName: phrase('cause.adjust'), remark, at: now }
   await move(trx, { ...entry, memberId, kind, delta })
   if (kind === 'growth') await raiseLevel(trx, mall, memberId, now)
 }

@@ -3,6 +3,7 @@ import type { Api } from '@mall/contract/api'
 import { move, type AccountKind } from '../../ledger/ledger'
 import { freshMobile, levelRows, registered, saveSetting, withLevels } from '../../testing/loginWorld'
 import { testMall, testStart, type TestMall } from '../../testing/testMall'
+import { phrase } from '../../words/phrases'
 
 let world: TestMall
 beforeAll(async () => {
@@ -21,7 +22,7 @@ let refs = 0
 const entry = (kind: AccountKind, delta: number, at = testStart, fromType = 'order') => {
   const ref = `test:${++refs}`
   return world.mall.tx((trx) =>
-    move(trx, { memberId, kind, delta, ref, fromType, typeName: '订单', typeTag: 7, remark: 'r', at }),
+    move(trx, { memberId, kind, delta, ref, fromType, typeName: phrase('cause.order'), typeTag: 7, remark: 'r', at }),
   )
 }
 const day = (text: string) => Date.parse(`${text}+08:00`) / 1000

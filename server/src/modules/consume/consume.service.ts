@@ -2,6 +2,7 @@ import type { Tx } from '../../database/transaction'
 import { move, moveAtTheEnd } from '../../ledger/ledger'
 import type { Mall } from '../../mall'
 import type { OrderEvent } from '../../orderEvents'
+import { phrase } from '../../words/phrases'
 import { levels, raiseLevel } from '../level/level.service'
 import { findMember } from '../member/member.service'
 import { paidMoney } from '../order/orderPaid.service'
@@ -23,9 +24,9 @@ export async function rewardOrder(trx: Tx, { memberId, orderId, at }: OrderEvent
     memberId,
     ref: `order:${orderId}:consume`,
     fromType: 'memberconsume',
-    typeName: '消费奖励',
+    typeName: phrase('cause.memberconsume'),
     typeTag: orderId,
-    remark: '订单完成奖励',
+    remark: phrase('account.consume.remark'),
     at,
   }
   if (points > 0) moveAtTheEnd(trx, { ...entry, kind: 'point', delta: points })

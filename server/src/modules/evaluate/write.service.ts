@@ -20,7 +20,7 @@ export async function form(ctx: Ctx, orderId: number): Promise<EvaluateForm> {
   const said = status === 0 ? [] : await store.findOfLines(ctx.mall.db, order.site_id, ids)
   return {
     evaluate_status: status,
-    evaluate_status_name: evaluateStates[status],
+    evaluate_status_name: evaluateStates[status][ctx.language],
     list: lines.map((line) => {
       const row = said.find((one) => one.order_goods_id === line.order_goods_id)
       return {

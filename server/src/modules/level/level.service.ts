@@ -7,6 +7,7 @@ import { refuse } from '../../http/route'
 import { balances, moveAtTheEnd } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
 import type { Mall } from '../../mall'
+import { phrase } from '../../words/phrases'
 import { findMember, setLevel } from '../member/member.service'
 import * as store from './level.store'
 import { promiseCoupons } from './levelGift.service'
@@ -49,9 +50,9 @@ function sendRewards(trx: Tx, memberId: number, level: store.Level, now: number)
     memberId,
     ref: `upgrade:${level.level_id}`,
     fromType: 'upgrade',
-    typeName: '会员升级',
+    typeName: phrase('account.upgrade'),
     typeTag: level.level_id,
-    remark: `升级为${level.level_name}`,
+    remark: phrase('account.upgrade.remark', { level: level.level_name }),
     at: now,
   }
   if (level.send_point > 0) moveAtTheEnd(trx, { ...entry, kind: 'point', delta: level.send_point })

@@ -5,6 +5,7 @@ import type { Mall } from '../../mall'
 import type { OrderEvent } from '../../orderEvents'
 import { reachedRule } from '../../pricing/steps/manjian'
 import type { ManjianGiven, ManjianRule } from '../../pricing/quote'
+import { phrase } from '../../words/phrases'
 import { grant } from '../coupon/coupon.service'
 import { linesOfOrder, takePresent, type OrderLine } from '../order/orderPresents.service'
 import * as store from './manjian.store'
@@ -67,7 +68,7 @@ export async function giveEarned(trx: Tx, { memberId, orderId, at }: OrderEvent,
         delta: point,
         ref: `order:${orderId}:manjian:${row.manjian_id}`,
         fromType: 'memberconsume',
-        typeName: '活动赠送',
+        typeName: phrase('account.present'),
         typeTag: orderId,
         remark: row.manjian_name,
         at,

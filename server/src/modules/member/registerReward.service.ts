@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
 import { move, moveAtTheEnd, type AccountKind } from '../../ledger/ledger'
+import { phrase } from '../../words/phrases'
 import { grant } from '../coupon/platformCoupon.service'
 import { raiseLevel } from '../level/level.service'
 import * as store from './member.store'
@@ -14,7 +15,8 @@ export async function giveRegisterReward(trx: Tx, { mall, now }: Ctx, memberId: 
     ['point', reward.point],
     ['balance', cents],
   ]
-  const entry = { memberId, ref: 'register', fromType: 'register', typeName: '注册奖励', remark: '新会员注册', at: now }
+  const words = { typeName: phrase('account.register'), remark: phrase('account.register.remark') }
+  const entry = { memberId, ref: 'register', fromType: 'register', ...words, at: now }
   for (const [kind, delta] of given) if (delta > 0) moveAtTheEnd(trx, { ...entry, kind, delta })
   if (reward.growth > 0) {
     await move(trx, { ...entry, kind: 'growth', delta: reward.growth })

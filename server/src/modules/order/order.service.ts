@@ -1,5 +1,6 @@
 import type { OrderRow, OrderLine as WireLine } from '@mall/contract/order'
 import type { OrderType } from '@mall/contract/status'
+import { said, type Words } from '@mall/contract/words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
@@ -13,6 +14,7 @@ import { orderRow } from './orderRow'
 import * as store from './order.store'
 import { countOrders, findOrders, type OrderFilter } from './orderList.store'
 import { findPackages, type OrderPackage } from './orderPackage.store'
+import { noOrder } from './refusals'
 
 const day = 86_400
 
@@ -30,23 +32,23 @@ export async function list(ctx: Ctx, tab: string, keyword: string, paging: Pagin
   const filter = { ...(tabs[tab] ?? { statuses: [] }), keyword: keyword.trim() }
   return pageOf(paging, {
     count: () => countOrders(db, ctx.memberId, filter),
-    list: async (limit, offset) => rowsOf(db, await findOrders(db, ctx.memberId, filter, limit, offset)),
+    list: async (limit, offset) => rowsOf(ctx, await findOrders(db, ctx.memberId, filter, limit, offset)),
   })
 }
 
 export async function detail(ctx: Ctx, orderId: number) {
   const order = await own(ctx, orderId)
-  const [row] = await rowsOf(ctx.mall.db, [order])
-  if (!row) throw refuse('订单不存在')
+  const [row] = await rowsOf(ctx, [order])
+  if (!row) throw noOrder()
   const lines = await store.findLines(ctx.mall.db, ctx.memberId, [orderId])
   return { ...row, ...(await detailOf(ctx, order, lines)) }
 }
 
-async function rowsOf(db: Kysely<DB>, orders: store.Order[]): Promise<(OrderRow & { order_goods: WireLine[] })[]> {
+async function rowsOf(ctx: Ctx, orders: store.Order[]): Promise<(OrderRow & { order_goods: WireLine[] })[]> {
   const first = orders[0]
   if (!first) return []
   const lines = await store.findLines(
-    db,
+    ctx.mall.db,
     first.member_id,
     orders.map((order) => order.order_id),
   )
@@ -54,13 +56,14 @@ async function rowsOf(db: Kysely<DB>, orders: store.Order[]): Promise<(OrderRow 
     orderRow(
       order,
       lines.filter((line) => line.order_id === order.order_id),
+      ctx.language,
     ),
   )
 }
 
 export async function own(ctx: Ctx, orderId: number): Promise<store.Order> {
   const order = await store.findOrder(ctx.mall.db, ctx.memberId, orderId)
-  if (!order) throw refuse('订单不存在')
+  if (!order) throw noOrder()
   return order
 }
 
@@ -81,20 +84,23 @@ export async function counts(ctx: Ctx, words: string[]): Promise<Record<string, 
 
 export async function hide(ctx: Ctx, orderId: number): Promise<void> {
   await own(ctx, orderId)
-  if (!(await store.hideOrder(ctx.mall.db, ctx.memberId, orderId))) throw refuse('只能删除已完成或已关闭的订单')
+  if (!(await store.hideOrder(ctx.mall.db, ctx.memberId, orderId)))
+    throw refuse({ zh: '只能删除已完成或已关闭的订单', en: 'Only completed or closed orders can be deleted' })
 }
 
 export async function takeDelivery(ctx: Ctx, orderId: number): Promise<void> {
   const order = await own(ctx, orderId)
   const taken = await ctx.mall.tx((trx) => life.receive(trx, ctx.mall, ctx.memberId, orderId, ctx.now))
-  if (!taken) throw life.refuseMove(order, '订单状态不允许确认收货')
+  if (!taken)
+    throw life.refuseMove(order, { zh: '订单状态不允许确认收货', en: 'Receipt of this order cannot be confirmed now' })
 }
 
 export async function extend(ctx: Ctx, orderId: number): Promise<void> {
   const order = await own(ctx, orderId)
   await ctx.mall.tx(async (trx) => {
     const runAt = await store.extendReceipt(trx, ctx.memberId, orderId, 3 * day)
-    if (!runAt) throw life.refuseMove(order, '该订单不能延长收货')
+    if (!runAt)
+      throw life.refuseMove(order, { zh: '该订单不能延长收货', en: 'The time of this order cannot be extended' })
     await ctx.mall.jobs.enqueue(trx, { kind: 'order.receive', distKey: ctx.memberId, key: orderId, runAt })
   })
 }
@@ -108,7 +114,7 @@ export async function packages(ctx: Ctx, orderId: number) {
   ])
   const traces = await Promise.all(parcels.map((parcel) => traceOf(ctx, parcel, order)))
   return parcels.map((parcel, i) => ({
-    package_name: `包裹${i + 1}`,
+    package_name: parcelName(i + 1)[ctx.language],
     delivery_no: parcel.delivery_no,
     delivery_type: parcel.delivery_type,
     express_company_name: parcel.express_company_name,
@@ -116,14 +122,17 @@ export async function packages(ctx: Ctx, orderId: number) {
     goods_list: lines
       .filter((line) => parcel.order_goods_ids.includes(line.order_goods_id))
       .map(({ sku_id, sku_name, sku_image, num }) => ({ sku_id, sku_name, sku_image, num })),
-    trace: traces[i] ?? noTrace,
+    trace: traces[i] ?? noTrace(ctx, noShipping),
   }))
 }
 
-const noTrace = { success: 0 as const, reason: '该包裹无需物流', list: [] }
+const parcelName = (number: number) => said(`包裹${number}`, `Parcel ${number}`)
+const noShipping = said('该包裹无需物流', 'This parcel needs no shipping')
+const noAnswer = said('物流信息暂时查询不到，请稍后再试', 'Tracking is not available right now; please try again later')
+const noTrace = ({ language }: Ctx, why: Words) => ({ success: 0 as const, reason: why[language], list: [] })
 
 async function traceOf(ctx: Ctx, parcel: OrderPackage, order: store.Order) {
-  if (parcel.delivery_type === 'none') return noTrace
+  if (parcel.delivery_type === 'none') return noTrace(ctx, noShipping)
   const ask: ParcelQuery = {
     company: parcel.express_company_name,
     number: parcel.delivery_no,
@@ -134,9 +143,9 @@ async function traceOf(ctx: Ctx, parcel: OrderPackage, order: store.Order) {
   }
   const trace = await ctx.mall.outside.courier.trace(ask).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'courier did not answer')
-    return { success: 0 as const, reason: '物流信息暂时查询不到，请稍后再试' }
+    return { success: 0 as const, reason: noAnswer }
   })
-  if (trace.success === 0) return { ...trace, list: [] }
+  if (trace.success === 0) return noTrace(ctx, trace.reason)
   const list = trace.list.map(({ at, remark }) => ({ datetime: timeText(at), remark }))
   return { success: trace.success, reason: '', list }
 }

@@ -26,7 +26,8 @@ const ofIds = ({ orders }: HeldBills, orderIds: number[]): Order[] =>
 async function closeOne(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number): Promise<void> {
   const held = await holdBills(trx, memberId, [orderId])
   const order = held.orders.get(orderId)
-  if (order?.order_status !== 0 || order.is_lock === 1) throw life.refuseMove(order, '订单状态不允许关闭')
+  if (order?.order_status !== 0 || order.is_lock === 1)
+    throw life.refuseMove(order, { zh: '订单状态不允许关闭', en: 'This order cannot be cancelled now' })
   await closeHeld(trx, mall, held, [order], at)
 }
 

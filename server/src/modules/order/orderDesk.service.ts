@@ -10,6 +10,7 @@ import * as life from './orderLife.service'
 import * as store from './order.store'
 import type { Order, OrderLine } from './order.store'
 import { countCoded, findCoded, useCode } from './orderCode.store'
+import { noOrder } from './refusals'
 
 /** What a code was made for: a line of virtual goods, or a whole pickup when order_goods_id is 0. */
 export interface CodeOf {
@@ -26,7 +27,7 @@ export interface Bought {
 
 export async function boughtWith(db: Kysely<DB>, code: CodeOf): Promise<Bought> {
   const [order] = await store.findOrdersById(db, code.member_id, [code.order_id])
-  if (!order) throw refuse('订单不存在')
+  if (!order) throw noOrder()
   const lines = await store.findLines(db, code.member_id, [code.order_id])
   const isMeant = (line: OrderLine) =>
     code.order_goods_id > 0 ? line.order_goods_id === code.order_goods_id : line.refund_status !== 3
@@ -45,11 +46,16 @@ export async function useAtDesk(
   check: () => Promise<void>,
 ): Promise<Bought> {
   const order = await store.lockOrder(trx, code.member_id, code.order_id)
-  if (!order) throw refuse('订单不存在')
+  if (!order) throw noOrder()
   await check()
-  if (order.is_lock === 1) throw refuse('订单正在维权，暂不能核销')
+  if (order.is_lock === 1)
+    throw refuse({
+      zh: '订单正在维权，暂不能核销',
+      en: 'This order waits while a refund is settled and cannot be handed over now',
+    })
   if (code.order_goods_id === 0) {
-    if (!(await life.pickUp(trx, mall, code.member_id, code.order_id, at))) throw refuse('订单不在待提货状态')
+    if (!(await life.pickUp(trx, mall, code.member_id, code.order_id, at)))
+      throw refuse({ zh: '订单不在待提货状态', en: 'This order is not ready for pickup' })
     return boughtWith(trx, code)
   }
   // a code outlives the completion of its order
@@ -63,8 +69,11 @@ export async function useAtDesk(
 async function refuseCode(trx: Tx, code: CodeOf, at: number) {
   const { lines } = await boughtWith(trx, code)
   const expire = lines[0]?.expire_time ?? 0
-  if (lines[0]?.refund_status !== 0) return refuse('该商品已退款，核销码失效')
-  return expire > 0 && expire <= at ? refuse('核销码已过期') : refuse('订单状态不允许核销')
+  if (lines[0]?.refund_status !== 0)
+    return refuse({ zh: '该商品已退款，核销码失效', en: 'This item was refunded; the code is no longer valid' })
+  return expire > 0 && expire <= at
+    ? refuse({ zh: '核销码已过期', en: 'This code has expired' })
+    : refuse({ zh: '订单状态不允许核销', en: 'This code cannot be used now' })
 }
 
 /** The member's codes of virtual goods, newest first. */

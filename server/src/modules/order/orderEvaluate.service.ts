@@ -4,6 +4,7 @@ import type { Tx } from '../../database/transaction'
 import { refuse } from '../../http/route'
 import * as store from './order.store'
 import type { Order, OrderLine } from './order.store'
+import { noOrder } from './refusals'
 
 interface Evaluable {
   order: Order
@@ -18,17 +19,19 @@ const left = async (db: Kysely<DB>, order: Order): Promise<Evaluable> => {
 
 export async function ownOrder(db: Kysely<DB>, memberId: number, orderId: number): Promise<Evaluable> {
   const order = await store.findOrder(db, memberId, orderId)
-  if (!order) throw refuse('订单不存在')
+  if (!order) throw noOrder()
   return left(db, order)
 }
 
 /** Takes the order's one first (`from` 0) or one second (`from` 1) evaluation; it is received, so 4 or 10. */
 export async function takeEvaluation(trx: Tx, memberId: number, orderId: number, from: 0 | 1): Promise<Evaluable> {
   const order = await store.lockOrder(trx, memberId, orderId)
-  if (!order || order.is_deleted === 1) throw refuse('订单不存在')
+  if (!order || order.is_deleted === 1) throw noOrder()
   const isReceived = order.order_status === 4 || order.order_status === 10
   if (!isReceived || order.is_evaluate === 0 || order.evaluate_status !== from)
-    throw refuse(order.evaluate_status > from ? '订单已评价' : '订单还不能评价')
+    throw order.evaluate_status > from
+      ? refuse({ zh: '订单已评价', en: 'This order was reviewed already' })
+      : refuse({ zh: '订单还不能评价', en: 'This order cannot be reviewed yet' })
   const change = from === 0 ? { evaluate_status: 1 } : { evaluate_status: 2, is_evaluate: 0 }
   await store.changeOrder(trx, memberId, orderId, change)
   return left(trx, order)
@@ -39,10 +42,11 @@ export function byLine<S extends { order_goods_id: number }>(
   lines: OrderLine[],
   said: S[],
 ): { line: OrderLine; said: S }[] {
-  if (new Set(said.map((one) => one.order_goods_id)).size < said.length) throw refuse('同一商品不能重复评价')
+  if (new Set(said.map((one) => one.order_goods_id)).size < said.length)
+    throw refuse({ zh: '同一商品不能重复评价', en: 'An item can be reviewed only once' })
   return said.map((one) => {
     const line = lines.find((each) => each.order_goods_id === one.order_goods_id)
-    if (!line) throw refuse('订单中没有该商品')
+    if (!line) throw refuse({ zh: '订单中没有该商品', en: 'This item is not in the order' })
     return { line, said: one }
   })
 }

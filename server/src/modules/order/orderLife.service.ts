@@ -1,5 +1,5 @@
-import { codes } from '@mall/contract/envelope'
 import { afterStep, type OrderStep } from '@mall/contract/status'
+import type { Words } from '@mall/contract/words'
 import type { Tx } from '../../database/transaction'
 import { refuse } from '../../http/route'
 import type { Mall } from '../../mall'
@@ -9,6 +9,7 @@ import { pickupCode, virtualCodes } from './orderCodes.service'
 import * as store from './order.store'
 import type { Order, OrderLine } from './order.store'
 import { cancelTimers, startTimer, virtualCompleteTime } from './orderTimers.service'
+import { locked, noOrder } from './refusals'
 
 /**
  * The steps of wire/orders-and-aftersales section 2 along the edges of the contract's table. Each is guarded by the
@@ -110,7 +111,7 @@ async function onItsWay(trx: Tx, mall: Mall, step: 'ship' | 'deliver', order: Or
   const of = { memberId: order.member_id, orderId: order.order_id, at }
   const sent = { delivery_status: 1, delivery_time: at, take_delivery_time: at + auto_take_delivery * day }
   const shipped = await move(trx, mall, step, of, () => ({ ...sent, ...more }))
-  if (!shipped) throw refuse('订单状态不允许发货')
+  if (!shipped) throw refuse({ zh: '订单状态不允许发货', en: 'This order cannot be shipped now' })
   await startTimer(trx, mall, shipped)
   return shipped
 }
@@ -166,7 +167,7 @@ export async function planVirtual(trx: Tx, mall: Mall, order: Order): Promise<vo
 }
 
 /** Why a transition did not happen, for the shopper. */
-export function refuseMove(order: Order | undefined, message: string) {
-  if (!order) return refuse('订单不存在')
-  return order.is_lock ? refuse('订单已锁定，请等待维权处理', { code: codes.ORDER_LOCK }) : refuse(message)
+export function refuseMove(order: Order | undefined, words: Words) {
+  if (!order) return noOrder()
+  return order.is_lock ? locked() : refuse(words)
 }

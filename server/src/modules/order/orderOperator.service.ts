@@ -7,6 +7,7 @@ import * as life from './orderLife.service'
 import * as store from './order.store'
 import { insertPackage } from './orderPackage.store'
 import { shopOrders } from './shopOrder.store'
+import { locked, noOrder } from './refusals'
 
 /** A mobile, or the number of a shop. */
 const phone = /^\+?[\d-]{5,20}$/
@@ -22,13 +23,15 @@ export interface Parcel {
 /** A shop sends lines of a paid order; the order is shipped with its last line. */
 export async function ship(trx: Tx, ctx: Ctx, parcel: Parcel): Promise<void> {
   const order = await ofShop(trx, ctx, parcel.order_id)
-  if (order.order_type !== 1 || order.order_status !== 1) throw refuse('订单状态不允许发货')
-  if (order.is_lock) throw life.refuseMove(order, '')
+  if (order.order_type !== 1 || order.order_status !== 1)
+    throw refuse({ zh: '订单状态不允许发货', en: 'This order cannot be shipped now' })
+  if (order.is_lock) throw locked()
   const lines = await store.findLines(trx, order.member_id, [order.order_id])
   const waiting = lines.filter(life.isToSend)
   const wanted = parcel.order_goods_ids
   const sent = wanted ? waiting.filter((line) => wanted.includes(line.order_goods_id)) : waiting
-  if (sent.length === 0 || (wanted && sent.length !== new Set(wanted).size)) throw refuse('没有可发货的商品')
+  if (sent.length === 0 || (wanted && sent.length !== new Set(wanted).size))
+    throw refuse({ zh: '没有可发货的商品', en: 'There is nothing to ship' })
   await insertPackage(trx, {
     member_id: order.member_id,
     package_id: ctx.mall.newId(),
@@ -49,10 +52,12 @@ export async function deliver(
   by: { order_id: number; deliverer: string; deliverer_mobile: string },
 ): Promise<void> {
   const order = await ofShop(trx, ctx, by.order_id)
-  if (order.order_type !== 3 || order.order_status !== 1) throw refuse('订单状态不允许配送')
-  if (order.is_lock) throw life.refuseMove(order, '')
+  if (order.order_type !== 3 || order.order_status !== 1)
+    throw refuse({ zh: '订单状态不允许配送', en: 'This order cannot be delivered now' })
+  if (order.is_lock) throw locked()
   const person = { name: by.deliverer.trim(), mobile: by.deliverer_mobile.trim() }
-  if (!person.name || !phone.test(person.mobile)) throw refuse('请填写配送员姓名和电话')
+  if (!person.name || !phone.test(person.mobile))
+    throw refuse({ zh: '请填写配送员姓名和电话', en: 'Please enter name and phone of the deliverer' })
   await life.deliver(trx, ctx.mall, order, person, ctx.now)
 }
 
@@ -78,7 +83,7 @@ export async function waitingToShip(ctx: Ctx, siteId: number, paging: Paging) {
 /** Whose order it is, when the key may touch its shop. */
 export async function ownerOf(trx: Tx, ctx: Ctx, orderId: number) {
   const owner = await store.findOwner(trx, orderId)
-  if (!owner) throw refuse('订单不存在')
+  if (!owner) throw noOrder()
   mayTouch(ctx, owner.site_id)
   return owner
 }
@@ -87,6 +92,6 @@ export async function ownerOf(trx: Tx, ctx: Ctx, orderId: number) {
 async function ofShop(trx: Tx, ctx: Ctx, orderId: number): Promise<store.Order> {
   const { member_id } = await ownerOf(trx, ctx, orderId)
   const order = await store.lockOrder(trx, member_id, orderId)
-  if (!order) throw refuse('订单不存在')
+  if (!order) throw noOrder()
   return order
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/transaction'
 import { lockPurses, move, moveAtTheEnd, type AccountKind, type Move } from '../../ledger/ledger'
+import { phrase } from '../../words/phrases'
 import { changeOrder, findOrdersById, type Order } from './order.store'
 
 /** The columns that remember what an order took from its member's accounts. */
@@ -9,11 +10,12 @@ type Parts = { [K in 'point' | 'balance' | 'balance_money']?: number }
 /** In lock order. */
 const kinds = ['point', 'balance', 'balance_money'] as const satisfies AccountKind[]
 
-const words = {
-  point: { pay: '积分抵扣', back: '积分退回' },
-  balance: { pay: '余额支付', back: '余额退回' },
-  balance_money: { pay: '余额支付', back: '余额退回' },
-} as const
+const purse = { pay: phrase('account.order.balance'), back: phrase('account.order.balanceBack') }
+const names = {
+  point: { pay: phrase('account.order.point'), back: phrase('account.order.pointBack') },
+  balance: purse,
+  balance_money: purse,
+}
 
 export interface OrderParts {
   order: Taken
@@ -43,9 +45,9 @@ const movesOf = (all: OrderParts[], cause: Cause, sign: 1 | -1, at: number): Mov
         delta,
         ref: `order:${order.order_id}:${cause}`,
         fromType: 'order',
-        typeName: words[kind][sign < 0 ? 'pay' : 'back'],
+        typeName: names[kind][sign < 0 ? 'pay' : 'back'],
         typeTag: order.order_id,
-        remark: `订单 ${order.order_no}`,
+        remark: phrase('account.order.remark', { order: order.order_no }),
         at,
       }
     }),

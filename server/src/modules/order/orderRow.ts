@@ -18,29 +18,38 @@ import {
   type PayType,
   type State,
 } from '@mall/contract/status'
+import { said, type Language, type Words } from '@mall/contract/words'
 import { yuan } from '../../lib/money'
 import type { Order, OrderLine } from './order.store'
 import { offersComplaint, refundActionsOf } from './refundActions'
 
 const colours: Partial<Record<OrderAction, string>> = { orderPay: 'primary', memberTakeDelivery: 'primary' }
 
-const actionRow = (action: OrderAction) => ({ action, title: orderActions[action], color: colours[action] ?? '' })
+const actionRow = (action: OrderAction, language: Language) => ({
+  action,
+  title: orderActions[action][language],
+  color: colours[action] ?? '',
+})
 
 /** What the member may do now; an extended order cannot be extended again. */
-function actionsNow(order: Order) {
+function actionsNow(order: Order, language: Language) {
   const byStatus: Partial<Record<OrderStatus, readonly OrderAction[]>> = actionsOf[order.order_type as OrderType]
   const actions = order.is_lock ? [] : (byStatus[order.order_status as OrderStatus] ?? [])
-  return actions.filter((action) => action !== 'extendTakeDelivery' || order.is_extended === 0).map(actionRow)
+  return actions
+    .filter((action) => action !== 'extendTakeDelivery' || order.is_extended === 0)
+    .map((action) => actionRow(action, language))
 }
 
-const pick = <T extends object>(names: T, key: string | number): string =>
-  (names as Record<string | number, string>)[key] ?? ''
+const pick = (names: object, key: string | number, language: Language): string =>
+  (names as Partial<Record<string | number, Words>>)[key]?.[language] ?? ''
+
+const goodsClasses = { 1: said('实物商品', 'Goods'), 2: said('虚拟商品', 'Virtual goods') } as const
 
 /** The wire's order row (orders-and-aftersales section 1.1). */
-export function orderRow(order: Order, lines: OrderLine[]): OrderRow {
+export function orderRow(order: Order, lines: OrderLine[], language: Language): OrderRow {
   const states: Partial<Record<number, State>> = orderStates[order.order_type as OrderType]
-  const state = states[order.order_status]?.name ?? ''
-  const action = actionsNow(order)
+  const state = states[order.order_status]?.name[language] ?? ''
+  const action = actionsNow(order, language)
   return {
     order_id: order.order_id,
     order_no: order.order_no,
@@ -48,14 +57,14 @@ export function orderRow(order: Order, lines: OrderLine[]): OrderRow {
     site_name: order.site_name,
     website_id: order.website_id,
     order_type: order.order_type as OrderType,
-    order_type_name: pick(orderTypes, order.order_type),
+    order_type_name: pick(orderTypes, order.order_type, language),
     order_from: order.order_from as keyof typeof orderFrom,
-    order_from_name: pick(orderFrom, order.order_from),
+    order_from_name: pick(orderFrom, order.order_from, language),
     order_name: order.order_name,
     member_id: order.member_id,
     out_trade_no: order.out_trade_no,
     promotion_type: order.promotion_type as OrderRow['promotion_type'],
-    promotion_type_name: pick(orderPromotionNames, order.promotion_type),
+    promotion_type_name: pick(orderPromotionNames, order.promotion_type, language),
     promotion_status_name: '',
     promotion_id: order.promotion_id,
     promotion_ref: 0,
@@ -64,16 +73,17 @@ export function orderRow(order: Order, lines: OrderLine[]): OrderRow {
     order_status_action: JSON.stringify({ status: order.order_status, name: state, action }),
     pay_status: order.pay_status as 0 | 1,
     pay_type: order.pay_type as PayType,
-    pay_type_name: pick(payTypes, order.pay_type),
+    pay_type_name: pick(payTypes, order.pay_type, language),
     delivery_status: order.delivery_status as 0 | 1 | 2,
-    delivery_status_name: pick(deliveryStates, order.delivery_status),
+    delivery_status_name: pick(deliveryStates, order.delivery_status, language),
     is_lock: order.is_lock as 0 | 1,
     is_enable_refund: order.is_enable_refund as 0 | 1,
     is_evaluate: order.is_evaluate as 0 | 1,
     evaluate_status: order.evaluate_status as 0 | 1 | 2,
-    evaluate_status_name: order.is_evaluate || order.evaluate_status ? pick(evaluateStates, order.evaluate_status) : '',
+    evaluate_status_name:
+      order.is_evaluate || order.evaluate_status ? pick(evaluateStates, order.evaluate_status, language) : '',
     delivery_type: order.delivery_type as DeliveryType | '',
-    delivery_type_name: pick(deliveryTypes, order.delivery_type),
+    delivery_type_name: pick(deliveryTypes, order.delivery_type, language),
     name: order.name,
     mobile: order.mobile,
     telephone: order.telephone,
@@ -97,7 +107,7 @@ export function orderRow(order: Order, lines: OrderLine[]): OrderRow {
     sign_time: order.sign_time,
     finish_time: order.finish_time,
     close_time: order.close_time,
-    order_goods: lines.map((line) => lineRow(order, line)),
+    order_goods: lines.map((line) => lineRow(order, line, language)),
     action,
   }
 }
@@ -143,7 +153,7 @@ const noInvoice = {
 }
 
 /** The wire's order_goods row. */
-export const lineRow = (order: Order, line: OrderLine): WireLine => ({
+export const lineRow = (order: Order, line: OrderLine, language: Language): WireLine => ({
   order_goods_id: line.order_goods_id,
   order_id: line.order_id,
   order_no: order.order_no,
@@ -157,7 +167,7 @@ export const lineRow = (order: Order, line: OrderLine): WireLine => ({
   sku_no: line.sku_no,
   is_virtual: line.is_virtual as 0 | 1,
   goods_class: line.is_virtual ? 2 : 1,
-  goods_class_name: line.is_virtual ? '虚拟商品' : '实物商品',
+  goods_class_name: goodsClasses[line.is_virtual ? 2 : 1][language],
   price: yuan(line.price),
   num: line.num,
   goods_money: yuan(line.goods_money),
@@ -168,11 +178,11 @@ export const lineRow = (order: Order, line: OrderLine): WireLine => ({
   point_money: yuan(line.point_money),
   adjust_money: yuan(line.adjust_money),
   delivery_status: line.delivery_status as 0 | 1 | 2,
-  delivery_status_name: pick(deliveryStates, line.delivery_status),
+  delivery_status_name: pick(deliveryStates, line.delivery_status, language),
   refund_status: line.refund_status as WireLine['refund_status'],
-  refund_status_name: refundStates[line.refund_status as keyof typeof refundStates].name,
+  refund_status_name: refundStates[line.refund_status as keyof typeof refundStates].name[language],
   refund_type: line.refund_type as WireLine['refund_type'],
-  refund_action: refundActionsOf(order, line),
+  refund_action: refundActionsOf(order, line, language),
   complain_action: offersComplaint(line),
   is_present: line.is_present as 0 | 1,
   commission_rate: '0.00',

@@ -6,26 +6,30 @@ import {
   type RefundEvent,
   type RefundStatus,
 } from '@mall/contract/status'
+import { said, type Language, type Words } from '@mall/contract/words'
 import type { Order, OrderLine } from './order.store'
 
 /** Orders whose money can still come back: paid, neither completed nor closed. */
 const refundable = [1, 2, 3, 4]
 
 /** Why the buyer may not ask for the money of this line, as he reads it; undefined = he may. */
-export function refundObstacle(order: Order, line: OrderLine): string | undefined {
-  if (line.is_present === 1) return '赠品不支持退款'
-  if (order.pay_status !== 1 || !refundable.includes(order.order_status)) return '订单当前状态不支持退款'
-  if (order.is_enable_refund !== 1) return '该订单暂不支持退款'
-  if (isUsed(order, line)) return '该商品已核销，不能退款'
+export function refundObstacle(order: Order, line: OrderLine): Words | undefined {
+  if (line.is_present === 1) return said('赠品不支持退款', 'Gifts cannot be refunded')
+  if (order.pay_status !== 1 || !refundable.includes(order.order_status))
+    return said('订单当前状态不支持退款', 'This order cannot be refunded now')
+  if (order.is_enable_refund !== 1) return said('该订单暂不支持退款', 'This order cannot be refunded')
+  if (isUsed(order, line)) return said('该商品已核销，不能退款', 'This item was used and cannot be refunded')
   return undefined
 }
 
 /** Why the platform may not be asked about this line, nor agree (wire section 4); undefined = it may. */
-export function complainObstacle(order: Order, line: OrderLine): string | undefined {
-  if (line.refund_status === 3) return '该商品已完成退款'
-  if (line.is_present === 1) return '赠品不支持维权'
-  if (order.pay_status !== 1 || !refundable.includes(order.order_status)) return '订单当前状态不支持维权'
-  return order.is_enable_refund === 1 ? undefined : '该订单暂不支持维权'
+export function complainObstacle(order: Order, line: OrderLine): Words | undefined {
+  if (line.refund_status === 3) return said('该商品已完成退款', 'This item was refunded already')
+  if (line.is_present === 1) return said('赠品不支持维权', 'You cannot complain about a gift')
+  if (order.pay_status !== 1 || !refundable.includes(order.order_status))
+    return said('订单当前状态不支持维权', 'You cannot complain about this order now')
+  if (order.is_enable_refund !== 1) return said('该订单暂不支持维权', 'You cannot complain about this order')
+  return undefined
 }
 
 /** A verified code ends refunds of virtual goods; that of a pick-up is the whole order's. */
@@ -35,10 +39,10 @@ const isUsed = (order: Order, line: OrderLine) =>
 const colours: Partial<Record<RefundEvent, string>> = { orderRefundDelivery: 'primary' }
 
 /** What the member may do about the line now. */
-export function refundActionsOf(order: Order, line: OrderLine): RefundAction[] {
+export function refundActionsOf(order: Order, line: OrderLine, language: Language): RefundAction[] {
   const events: readonly RefundEvent[] = refundEventsOf[line.refund_status as RefundStatus]
   const offered = line.refund_status === 0 && refundObstacle(order, line) ? [] : events
-  return offered.map((event) => ({ event, title: refundEvents[event], color: colours[event] ?? '' }))
+  return offered.map((event) => ({ event, title: refundEvents[event][language], color: colours[event] ?? '' }))
 }
 
 /** The platform is asked while a refund runs. */

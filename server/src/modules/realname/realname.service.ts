@@ -5,6 +5,8 @@ import { secondsLeftOfDay } from '../../lib/days'
 import { spend } from '../../limits/limits'
 import { lockMember, setPerson } from '../member/member.service'
 import { areOwn } from '../upload/ownPictures.service'
+import { keep, told } from '../../words/kept'
+import { phrase } from '../../words/phrases'
 import { parseIdCard } from './idCard'
 import * as store from './realname.store'
 
@@ -21,7 +23,7 @@ interface Form {
   auth_card_hand?: string | undefined
 }
 
-export async function info({ mall, memberId }: Ctx): Promise<RealnameInfo | null> {
+export async function info({ mall, memberId, language }: Ctx): Promise<RealnameInfo | null> {
   const row = await store.find(mall.db, memberId)
   if (!row) return null
   const [auth_card_front, auth_card_back, auth_card_hand] = await Promise.all(
@@ -36,7 +38,7 @@ export async function info({ mall, memberId }: Ctx): Promise<RealnameInfo | null
     auth_card_front: auth_card_front ?? '',
     auth_card_back: auth_card_back ?? '',
     auth_card_hand: auth_card_hand ?? '',
-    remark: row.remark,
+    remark: told(row, 'remark', language),
   }
 }
 
@@ -73,7 +75,7 @@ export async function apply(ctx: Ctx, form: Form): Promise<void> {
       auth_card_front: form.auth_card_front,
       auth_card_back: form.auth_card_back,
       auth_card_hand: form.auth_card_hand ?? '',
-      remark: card ? '' : '身份证号不正确，请核对后重新提交',
+      ...keep({ remark: card ? '' : phrase('realname.wrongNumber') }),
       create_time: now,
     })
     if (!card) return

@@ -4,10 +4,10 @@ import {
   complainEvents,
   complainEventsOf,
   complainStates,
-  refundReasons,
   type ComplainStatus,
   type ComplainStep,
 } from '@mall/contract/status'
+import type { Language } from '@mall/contract/words'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
@@ -18,15 +18,14 @@ import { complainObstacle, lineRow, type LineOfOrder } from '../order/orderRefun
 import { startTimer } from '../order/orderTimers.service'
 import { isComplainedAbout } from './complainHold.service'
 import { rowOf, buyer, logRow, own } from './refund.service'
+import { phrase } from '../../words/phrases'
+import { keptReason, offeredReasons, reasonIn, reasonOfPlatform, reasonPhrase } from './reasons'
 import { refundableOf } from './refundMoney'
 import { holdOfShop } from './refundOperator.service'
 import { copyOf, hold, note, platform } from './refundSteps.service'
 import * as refunds from './refund.store'
 import * as store from './complain.store'
 import { transfer } from './transfer.service'
-
-/** What a complaint without a refund of its own is about. */
-const reasonOfPlatform = '平台维权'
 
 export async function detail(ctx: Ctx, orderGoodsId: number): Promise<ComplainDetail> {
   const of = await own(ctx, orderGoodsId)
@@ -36,37 +35,43 @@ export async function detail(ctx: Ctx, orderGoodsId: number): Promise<ComplainDe
     refunds.findLog(db, ctx.memberId, orderGoodsId),
   ])
   return {
-    order_goods_info: lineRow(of.order, of.line),
+    order_goods_info: lineRow(of.order, of.line, ctx.language),
     refund_money: yuan(refundableOf(of.order, of.line, of.lines).money),
-    refund_reason_type: [...refundReasons],
-    complain_info: complaint ? info(of, complaint, log) : null,
+    refund_reason_type: offeredReasons(ctx.language),
+    complain_info: complaint ? info(of, complaint, log, ctx.language) : null,
   }
 }
 
-function info(of: LineOfOrder, complaint: store.Complaint, log: refunds.RefundLog[]): ComplainInfo {
+function info(of: LineOfOrder, complaint: store.Complaint, log: refunds.RefundLog[], language: Language): ComplainInfo {
   const status = complaint.complain_status as ComplainStatus
   // a new complaint is not offered where it would be refused
   const events = complainEventsOf[status].filter((event) => event !== 'complainApply' || !obstacleOf(of))
   return {
     complain_no: complaint.complain_no,
     complain_status: status,
-    complain_status_name: complainStates[status].name,
-    complain_reason: complaint.complain_reason,
+    complain_status_name: complainStates[status].name[language],
+    complain_reason: reasonIn(language, complaint.complain_reason),
     complain_remark: complaint.complain_remark,
     complain_apply_money: yuan(complaint.apply_money),
     complain_apply_time: complaint.apply_time,
     complain_time: complaint.complain_time,
     complain_refuse_reason: complaint.refuse_reason,
-    complain_action: events.map((event) => ({ event, title: complainEvents[event], color: '' })),
-    refund_log_list: log.map(logRow),
+    complain_action: events.map((event) => ({ event, title: complainEvents[event][language], color: '' })),
+    refund_log_list: log.map((entry) => logRow(entry, language)),
   }
 }
 
 const obstacleOf = ({ order, line }: LineOfOrder) => complainObstacle(order, line)
 
+const changed = () =>
+  refuse({
+    zh: '维权状态已变化，请刷新后再试',
+    en: 'The complaint has changed meanwhile; please refresh and try again',
+  })
+
 function next(complaint: store.Complaint | undefined, step: ComplainStep): ComplainStatus {
   const to = afterComplainStep(step, complaint?.complain_status ?? 'none')
-  if (to === undefined) throw refuse('维权状态已变化，请刷新后再试')
+  if (to === undefined) throw changed()
   return to
 }
 
@@ -78,8 +83,7 @@ async function move(
   to: ComplainStatus,
   change: { complain_time?: number; refuse_reason?: string } = {},
 ): Promise<void> {
-  if (!(await store.moveComplaint(trx, complaint, { complain_status: to, ...change })))
-    throw refuse('维权状态已变化，请刷新后再试')
+  if (!(await store.moveComplaint(trx, complaint, { complain_status: to, ...change }))) throw changed()
   await refunds.putShopCopy(trx, copyOf(of), { complain_status: to })
   // what waited for the complaint is due
   if (!(await isComplainedAbout(trx, of.order))) await startTimer(trx, mall, of.order)
@@ -106,7 +110,7 @@ export async function complain(ctx: Ctx, trx: Tx, asked: Complaining): Promise<v
     site_id: line.site_id,
     complain_no: before?.complain_no ?? numberFor(ctx.mall.newId(), ctx.now),
     complain_status,
-    complain_reason: asked.complain_reason,
+    complain_reason: keptReason(asked.complain_reason),
     complain_remark: asked.complain_remark ?? '',
     apply_money: refundableOf(order, line, lines).money,
     apply_time: ctx.now,
@@ -114,8 +118,8 @@ export async function complain(ctx: Ctx, trx: Tx, asked: Complaining): Promise<v
     refuse_reason: '',
   })
   await refunds.putShopCopy(trx, copyOf(of), { complain_status, complain_time: ctx.now })
-  const by = await buyer(trx, ctx.memberId)
-  await note(trx, ctx.mall, of, { action: `申请平台维权，原因：${asked.complain_reason}`, by, at: ctx.now })
+  const action = phrase('complain.apply', { reason: reasonPhrase(asked.complain_reason) })
+  await note(trx, ctx.mall, of, { action, by: await buyer(trx, ctx.memberId), at: ctx.now })
 }
 
 export async function cancel(ctx: Ctx, orderGoodsId: number): Promise<void> {
@@ -124,7 +128,8 @@ export async function cancel(ctx: Ctx, orderGoodsId: number): Promise<void> {
     const complaint = await store.findComplaint(trx, ctx.memberId, orderGoodsId)
     const to = next(complaint, 'cancel')
     if (complaint) await move(trx, ctx.mall, of, complaint, to)
-    await note(trx, ctx.mall, of, { action: '撤销了平台维权', by: await buyer(trx, ctx.memberId), at: ctx.now })
+    const action = phrase('complain.cancel')
+    await note(trx, ctx.mall, of, { action, by: await buyer(trx, ctx.memberId), at: ctx.now })
   })
 }
 
@@ -145,16 +150,17 @@ export async function decide(trx: Tx, ctx: Ctx, said: Decision): Promise<void> {
   const change = { complain_time: ctx.now, refuse_reason: said.agree === 1 ? '' : said.complain_refuse_reason }
   if (said.agree === 0) {
     await move(trx, ctx.mall, of, complaint, to, change)
-    const action = `平台拒绝维权${said.complain_refuse_reason ? `：${said.complain_refuse_reason}` : ''}`
+    const reason = said.complain_refuse_reason
+    const action = reason ? phrase('complain.refuseFor', { reason }) : phrase('complain.refuse')
     await note(trx, ctx.mall, of, { action, by: platform, at: ctx.now })
     return
   }
   const obstacle = obstacleOf(of)
   if (obstacle) throw refuse(obstacle)
   await move(trx, ctx.mall, of, complaint, to, change)
-  await note(trx, ctx.mall, of, { action: '平台支持维权，由平台执行退款', by: platform, at: ctx.now })
+  await note(trx, ctx.mall, of, { action: phrase('complain.agree'), by: platform, at: ctx.now })
   const known = await refunds.findRefund(trx, order.member_id, line.order_goods_id)
-  const reason = { refund_type: 1 as const, refund_reason: complaint.complain_reason || reasonOfPlatform }
+  const reason = { refund_type: 1 as const, refund_reason: complaint.complain_reason || reasonOfPlatform.zh }
   const asked = { order_goods_id: line.order_goods_id, ...reason, refund_remark: complaint.complain_remark }
   await transfer(trx, ctx.mall, of, {
     cents: said.complain_real_money,

@@ -1,6 +1,6 @@
 import { codes } from '@mall/contract/envelope'
 import type { RefundData, RefundDetail, RefundLog, RefundRow } from '@mall/contract/refund'
-import { refundReasons, refundTypes } from '@mall/contract/status'
+import type { Language, Words } from '@mall/contract/words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
@@ -12,11 +12,12 @@ import { findMember } from '../member/member.service'
 import { lineOf, lineRow, ordersOf, refundObstacle, type LineOfOrder } from '../order/orderRefund.service'
 import { returnAddress } from '../shop/shop.service'
 import { areOwn } from '../upload/ownPictures.service'
+import { told } from '../../words/kept'
+import { phrase } from '../../words/phrases'
 import { refundableOf } from './refundMoney'
-import { hold, moveTo, next, type Actor } from './refundSteps.service'
+import { isOffered, keptReason, offeredReasons, reasonIn, reasonPhrase } from './reasons'
+import { hold, moveTo, next, noLine, type Actor } from './refundSteps.service'
 import * as store from './refund.store'
-
-const reasons = new Set<string>(refundReasons)
 
 /** Pictures of evidence. */
 const mostPictures = 6
@@ -24,7 +25,7 @@ const mostPictures = 6
 /** The member's own line, to show. */
 export async function own(ctx: Ctx, orderGoodsId: number): Promise<LineOfOrder> {
   const of = await lineOf(ctx.mall.db, ctx.memberId, orderGoodsId)
-  if (!of) throw refuse('订单商品不存在')
+  if (!of) throw noLine()
   return of
 }
 
@@ -38,10 +39,10 @@ const typesOf = ({ line }: LineOfOrder): (1 | 2)[] => (line.delivery_status > 0 
 export async function data(ctx: Ctx, orderGoodsId: number): Promise<RefundData> {
   const of = await own(ctx, orderGoodsId)
   return {
-    order_goods_info: lineRow(of.order, of.line),
+    order_goods_info: lineRow(of.order, of.line, ctx.language),
     refund_money: yuan(refundableOf(of.order, of.line, of.lines).money),
     refund_type: typesOf(of),
-    refund_reason_type: [...refundReasons],
+    refund_reason_type: offeredReasons(ctx.language),
   }
 }
 
@@ -60,15 +61,23 @@ export async function apply(ctx: Ctx, trx: Tx, asked: Application): Promise<void
   const { order, line, lines } = of
   const obstacle = refundObstacle(order, line)
   if (obstacle) throw refuse(obstacle)
-  if (!reasons.has(asked.refund_reason)) throw refuse('请选择退款原因')
+  if (!isOffered(asked.refund_reason)) throw refuse({ zh: '请选择退款原因', en: 'Please choose a reason' })
   const to = next(of, 'apply')
-  if (!typesOf(of).includes(asked.refund_type)) throw refuse('未发货的商品和虚拟商品只能申请仅退款')
+  if (!typesOf(of).includes(asked.refund_type))
+    throw refuse({
+      zh: '未发货的商品和虚拟商品只能申请仅退款',
+      en: 'Virtual goods, and goods not shipped yet, can only be refunded without a return',
+    })
   const { money } = refundableOf(order, line, lines)
   const before = await store.findRefund(trx, ctx.memberId, line.order_goods_id)
   const again = line.refund_status === -1
   await moveTo(trx, ctx.mall, of, {
     to,
-    action: `${again ? '修改申请' : '申请'}${refundTypes[asked.refund_type]}，金额 ¥${yuan(money)}，原因：${asked.refund_reason}`,
+    action: phrase(again ? 'refund.change' : 'refund.apply', {
+      type: phrase(`refundType.${asked.refund_type}`),
+      money: yuan(money),
+      reason: reasonPhrase(asked.refund_reason),
+    }),
     by: await buyer(trx, ctx.memberId),
     at: ctx.now,
     refundType: asked.refund_type,
@@ -90,7 +99,7 @@ export const rowOf = (
   site_id: line.site_id,
   refund_no: refundNo,
   refund_type: asked.refund_type,
-  refund_reason: asked.refund_reason,
+  refund_reason: keptReason(asked.refund_reason),
   refund_remark: asked.refund_remark ?? '',
   refund_images: picturesOf(asked).join(','),
   apply_money: money,
@@ -104,9 +113,11 @@ export const rowOf = (
 const picturesOf = ({ refund_images = '' }: Application) => refund_images.split(',').filter(Boolean)
 
 async function checkPictures(trx: Tx, memberId: number, pictures: string[]): Promise<void> {
-  const bad = (message: string) => refuse(message, { code: codes.PARAMETER_ERROR })
-  if (pictures.length > mostPictures) throw bad(`凭证图片最多 ${mostPictures} 张`)
-  if (!(await areOwn(trx, { memberId }, 'refundimg', pictures))) throw bad('凭证图片无效，请重新上传')
+  const bad = (words: Words) => refuse(words, { code: codes.PARAMETER_ERROR })
+  if (pictures.length > mostPictures)
+    throw bad({ zh: `凭证图片最多 ${mostPictures} 张`, en: `At most ${mostPictures} pictures` })
+  if (!(await areOwn(trx, { memberId }, 'refundimg', pictures)))
+    throw bad({ zh: '凭证图片无效，请重新上传', en: 'The pictures are not valid; please upload them again' })
 }
 
 export async function cancel(ctx: Ctx, orderGoodsId: number): Promise<void> {
@@ -114,7 +125,7 @@ export async function cancel(ctx: Ctx, orderGoodsId: number): Promise<void> {
     const of = await hold(trx, ctx.memberId, orderGoodsId)
     const to = next(of, 'cancel')
     const by = await buyer(trx, ctx.memberId)
-    await moveTo(trx, ctx.mall, of, { to, action: '撤销了退款申请', by, at: ctx.now })
+    await moveTo(trx, ctx.mall, of, { to, action: phrase('refund.cancel'), by, at: ctx.now })
   })
 }
 
@@ -128,13 +139,14 @@ export interface Parcel {
 export async function sendBack(ctx: Ctx, parcel: Parcel): Promise<void> {
   const delivery_name = parcel.refund_delivery_name.trim()
   const delivery_no = parcel.refund_delivery_no.trim()
-  if (!delivery_name || !delivery_no) throw refuse('请填写物流公司和运单号')
+  if (!delivery_name || !delivery_no)
+    throw refuse({ zh: '请填写物流公司和运单号', en: 'Please enter the courier and the parcel number' })
   await ctx.mall.tx(async (trx) => {
     const of = await hold(trx, ctx.memberId, parcel.order_goods_id)
     const to = next(of, 'sendBack')
     await moveTo(trx, ctx.mall, of, {
       to,
-      action: `已寄回商品，${delivery_name} ${delivery_no}`,
+      action: phrase('refund.sendBack', { company: delivery_name, number: delivery_no }),
       by: await buyer(trx, ctx.memberId),
       at: ctx.now,
       change: { delivery_name, delivery_no, delivery_remark: parcel.refund_delivery_remark ?? '' },
@@ -152,9 +164,9 @@ export async function detail(ctx: Ctx, orderGoodsId: number): Promise<RefundDeta
   ])
   const rest = of.line.refund_status === 3 ? (refund?.rest_money ?? 0) : refundableOf(of.order, of.line, of.lines).rest
   return {
-    ...lineRow(of.order, of.line),
+    ...lineRow(of.order, of.line, ctx.language),
     refund_no: refund?.refund_no ?? '',
-    refund_reason: refund?.refund_reason ?? '',
+    refund_reason: reasonIn(ctx.language, refund?.refund_reason ?? ''),
     refund_remark: refund?.refund_remark ?? '',
     refund_images: refund?.refund_images ?? '',
     refund_apply_money: yuan(refund?.apply_money ?? 0),
@@ -167,15 +179,15 @@ export async function detail(ctx: Ctx, orderGoodsId: number): Promise<RefundDeta
     refund_delivery_no: refund?.delivery_no ?? '',
     refund_address: refund?.refund_address ?? '',
     shop_address: shopAddress,
-    refund_log_list: log.map(logRow),
+    refund_log_list: log.map((entry) => logRow(entry, ctx.language)),
   }
 }
 
-export const logRow = (entry: store.RefundLog): RefundLog => ({
-  action: entry.action,
+export const logRow = (entry: store.RefundLog, language: Language): RefundLog => ({
+  action: told(entry, 'action', language),
   action_time: entry.at,
   action_way: entry.action_way as RefundLog['action_way'],
-  username: entry.username,
+  username: told(entry, 'username', language),
   refund_status: entry.refund_status as RefundLog['refund_status'],
 })
 
@@ -195,6 +207,8 @@ async function rowsOf(ctx: Ctx, refunds: store.Refund[]): Promise<RefundRow[]> {
       refund_apply_money: yuan(refund.apply_money),
       refund_real_money: yuan(refund.real_money),
     }
-    return [{ ...lineRow(order, line), refund_no: refund.refund_no, ...money, site_name: order.site_name }]
+    return [
+      { ...lineRow(order, line, ctx.language), refund_no: refund.refund_no, ...money, site_name: order.site_name },
+    ]
   })
 }

@@ -5,6 +5,7 @@ import { window, type Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
 import { mayTouch } from '../../operator/gate'
 import type { LineOfOrder } from '../order/orderRefund.service'
+import { phrase } from '../../words/phrases'
 import { returnAddress } from '../shop/shop.service'
 import { hold, moveTo, next, seller, type Actor } from './refundSteps.service'
 import * as store from './refund.store'
@@ -13,7 +14,7 @@ import { transfer, type RefundPayType } from './transfer.service'
 /** The line, when the key may touch its shop. */
 export async function holdOfShop(trx: Tx, ctx: Ctx, orderGoodsId: number): Promise<LineOfOrder> {
   const owner = await store.findOwner(trx, orderGoodsId)
-  if (!owner) throw refuse('退款申请不存在')
+  if (!owner) throw refuse({ zh: '退款申请不存在', en: 'There is no such refund request' })
   mayTouch(ctx, owner.site_id)
   return hold(trx, owner.member_id, orderGoodsId)
 }
@@ -21,7 +22,7 @@ export async function holdOfShop(trx: Tx, ctx: Ctx, orderGoodsId: number): Promi
 export async function agree(trx: Tx, mall: Mall, of: LineOfOrder, by: Actor, address: string, at: number) {
   const to = next(of, 'agree')
   const refund_address = to === 4 ? address.trim() || (await returnAddress(trx, of.line.site_id)) : ''
-  const action = to === 4 ? '同意退货退款，请买家寄回商品' : '同意退款，等待转账'
+  const action = phrase(to === 4 ? 'refund.agreeReturn' : 'refund.agree')
   await moveTo(trx, mall, of, { to, action, by, at, change: { refund_address } })
 }
 
@@ -34,11 +35,17 @@ export async function refuseBySeller(trx: Tx, ctx: Ctx, orderGoodsId: number, re
   const of = await holdOfShop(trx, ctx, orderGoodsId)
   const to = next(of, 'refuse')
   const change = { refuse_reason: reason }
-  await moveTo(trx, ctx.mall, of, { to, action: `拒绝退款：${reason}`, by: seller(of), at: ctx.now, change })
+  await moveTo(trx, ctx.mall, of, {
+    to,
+    action: phrase('refund.refuse', { reason }),
+    by: seller(of),
+    at: ctx.now,
+    change,
+  })
 }
 
 export async function receive(trx: Tx, mall: Mall, of: LineOfOrder, by: Actor, at: number): Promise<void> {
-  await moveTo(trx, mall, of, { to: next(of, 'receive'), action: '已收到退回的商品，等待转账', by, at })
+  await moveTo(trx, mall, of, { to: next(of, 'receive'), action: phrase('refund.receive'), by, at })
 }
 
 export async function receiveBySeller(trx: Tx, ctx: Ctx, orderGoodsId: number): Promise<void> {

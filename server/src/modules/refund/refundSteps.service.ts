@@ -5,6 +5,8 @@ import { refuse } from '../../http/route'
 import type { Mall } from '../../mall'
 import { lockByRefunds } from '../order/orderLock.service'
 import { holdLine, moveRefund, type LineOfOrder } from '../order/orderRefund.service'
+import { keep } from '../../words/kept'
+import { phrase, type Phrase } from '../../words/phrases'
 import * as store from './refund.store'
 
 const day = 86_400
@@ -12,12 +14,12 @@ const day = 86_400
 /** Who does something: action_way of the log and the name beside it. */
 export interface Actor {
   way: 1 | 2 | 3
-  name: string
+  name: Phrase | string
 }
 
 export const seller = ({ order }: LineOfOrder): Actor => ({ way: 2, name: order.site_name })
-export const platform: Actor = { way: 3, name: '平台' }
-export const system: Actor = { way: 3, name: '系统' }
+export const platform: Actor = { way: 3, name: phrase('refund.by.platform') }
+export const system: Actor = { way: 3, name: phrase('refund.by.system') }
 
 /** How long each state waits for somebody, and what happens then (wire/orders-and-aftersales section 2). */
 export const refundTimers: Partial<Record<RefundStatus, { job: string; setting: keyof ConfigValue<'order_timers'> }>> =
@@ -30,24 +32,32 @@ export const refundTimers: Partial<Record<RefundStatus, { job: string; setting: 
     [-1]: { job: 'refund.cancel', setting: 'auto_refund_cancel' },
   }
 
+export const noLine = () => refuse({ zh: '订单商品不存在', en: 'There is no such item in your orders' })
+
+const changed = () =>
+  refuse({
+    zh: '退款状态已变化，请刷新后再试',
+    en: 'The refund has changed meanwhile; please refresh and try again',
+  })
+
 /** The line with its order, held until COMMIT; a stranger's is not there. */
 export async function hold(trx: Tx, memberId: number, orderGoodsId: number): Promise<LineOfOrder> {
   const of = await holdLine(trx, memberId, orderGoodsId)
-  if (!of || of.order.is_deleted === 1) throw refuse('订单商品不存在')
+  if (!of || of.order.is_deleted === 1) throw noLine()
   return of
 }
 
 /** Where the step leads from the state the line is in, or a refusal. */
 export function next({ line }: LineOfOrder, step: RefundStep, type = line.refund_type): RefundStatus {
   const to = afterRefundStep(step, line.refund_status, type === 2 ? 2 : 1)
-  if (to === undefined) throw refuse('退款状态已变化，请刷新后再试')
+  if (to === undefined) throw changed()
   return to
 }
 
 export interface Change {
   to: RefundStatus
   /** what the log says */
-  action: string
+  action: Phrase
   by: Actor
   at: number
   refundType?: number
@@ -62,7 +72,7 @@ export async function moveTo(trx: Tx, mall: Mall, of: LineOfOrder, change: Chang
   const { member_id, order_goods_id, order_id } = line
   const { to, at } = change
   const refund_type = to === 0 ? 0 : (change.refundType ?? line.refund_type)
-  if (!(await moveRefund(trx, line, { refund_status: to, refund_type }))) throw refuse('退款状态已变化，请刷新后再试')
+  if (!(await moveRefund(trx, line, { refund_status: to, refund_type }))) throw changed()
   const due_time = await startTimer(trx, mall, of, to, at)
   if (change.row) await store.putRefund(trx, { ...change.row, due_time, action_time: at })
   else await store.changeRefund(trx, member_id, order_goods_id, { ...change.change, due_time, action_time: at })
@@ -93,9 +103,8 @@ export async function note(
     member_id: line.member_id,
     log_id: mall.newId(),
     order_goods_id: line.order_goods_id,
-    action,
+    ...keep({ action, username: by.name }),
     action_way: by.way,
-    username: by.name,
     from_status: line.refund_status,
     refund_status: to,
     at,

@@ -4,6 +4,7 @@ import type { Job } from '../../jobs/jobs'
 import { restoreJobs } from '../../jobs/restoreJobs'
 import type { Mall } from '../../mall'
 import { holdLine, type LineOfOrder } from '../order/orderRefund.service'
+import { phrase } from '../../words/phrases'
 import { payBackByJob } from '../pay/payBack.service'
 import { agree, receive } from './refundOperator.service'
 import { moveTo, next, refundTimers, system } from './refundSteps.service'
@@ -23,7 +24,7 @@ const acts: Record<'confirm' | 'transfer' | 'receive' | 'cancel', { states: Refu
   cancel: {
     states: [-1, 4],
     act: (trx, mall, of, at) =>
-      moveTo(trx, mall, of, { to: next(of, 'cancel'), action: '买家超时未处理，退款申请已撤销', by: system, at }),
+      moveTo(trx, mall, of, { to: next(of, 'cancel'), action: phrase('refund.late'), by: system, at }),
   },
 }
 

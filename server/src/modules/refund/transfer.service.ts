@@ -4,6 +4,7 @@ import { move, type AccountKind } from '../../ledger/ledger'
 import { returnStock } from '../../ledger/stock'
 import { yuan } from '../../lib/money'
 import type { Mall } from '../../mall'
+import { phrase, type Phrase } from '../../words/phrases'
 import { withdrawPresents } from '../manjian/earned.service'
 import { closeRefunded } from '../order/orderLife.service'
 import { raiseRefunded, type LineOfOrder } from '../order/orderRefund.service'
@@ -36,18 +37,23 @@ export async function transfer(
   const { order, line, lines } = of
   const { money, rest, isLast } = refundableOf(order, line, lines)
   const given = cents ?? money
-  if (given > money) throw refuse(`退款金额不能超过可退金额 ¥${yuan(money)}`)
+  if (given > money)
+    throw refuse({
+      zh: `退款金额不能超过可退金额 ¥${yuan(money)}`,
+      en: `The refund can be at most ¥${yuan(money)}`,
+    })
   const returned = line.refund_status === 6
   const before = sumBack(await store.refundsOfOrder(trx, order.member_id, order.order_id))
   const parts = partsOf(order, line, isLast, before, given)
-  if (!(await raiseRefunded(trx, order.member_id, order.order_id, given))) throw refuse('退款金额超过订单金额')
+  if (!(await raiseRefunded(trx, order.member_id, order.order_id, given)))
+    throw refuse({ zh: '退款金额超过订单金额', en: 'The refund is more than the order' })
   order.refund_money += given
   await toAccounts(trx, of, parts, at)
   const lost = await withdrawPresents(trx, line, at)
   const owed = channelOf(of, payType, parts)
   await moveTo(trx, mall, of, {
     to: 3,
-    action: `退款 ¥${yuan(given)}${wayOf(parts, owed)}`,
+    action: transferPhrase(given, parts, owed),
     by,
     at,
     refundType: line.refund_type || 1,
@@ -88,15 +94,17 @@ function channelOf({ order }: LineOfOrder, payType: RefundPayType, parts: GivenB
   return byHand || parts.pay_part === 0 || payType === 'offline_refund_pay' ? '' : order.pay_type
 }
 
-function wayOf(parts: GivenBack, channel: string): string {
+/** What went back, and on which ways. */
+export function transferPhrase(given: number, parts: GivenBack, channel: string): Phrase {
   const toPurse = parts.balance_part + parts.bill_to_balance + parts.bill_to_balance_money
   const outside = parts.balance_part + parts.pay_part - toPurse
-  const words = [
-    toPurse > 0 ? `退回余额 ¥${yuan(toPurse)}` : '',
-    outside > 0 ? `${channel ? '原路退回' : '线下退回'} ¥${yuan(outside)}` : '',
-    parts.point > 0 ? `退回积分 ${parts.point}` : '',
-  ].filter(Boolean)
-  return words.length > 0 ? `（${words.join('，')}）` : ''
+  const ways = [
+    ...(toPurse > 0 ? [phrase('refund.way.balance', { money: yuan(toPurse) })] : []),
+    ...(outside > 0 ? [phrase(channel ? 'refund.way.online' : 'refund.way.offline', { money: yuan(outside) })] : []),
+    ...(parts.point > 0 ? [phrase('refund.way.point', { point: parts.point })] : []),
+  ]
+  const money = yuan(given)
+  return ways.length > 0 ? phrase('refund.transferBy', { money, ways }) : phrase('refund.transfer', { money })
 }
 
 async function toAccounts(trx: Tx, { order, line }: LineOfOrder, parts: GivenBack, at: number): Promise<void> {
@@ -114,9 +122,9 @@ async function toAccounts(trx: Tx, { order, line }: LineOfOrder, parts: GivenBac
       delta,
       ref: `refund:${line.order_goods_id}`,
       fromType: 'refund',
-      typeName: '订单退款',
+      typeName: phrase('account.refund'),
       typeTag: line.order_goods_id,
-      remark: `订单 ${order.order_no} 退款：${line.sku_name}`,
+      remark: phrase('account.refund.remark', { order: order.order_no, goods: line.sku_name }),
       at,
     })
   }

@@ -13,12 +13,13 @@ export interface VerifierChange {
 /** A shop appoints a verifier, renames it, or ends its work; the verifier keeps its id. */
 export async function save(trx: Tx, ctx: Ctx, { member_id, verifier_name, state }: VerifierChange): Promise<number> {
   const site_id = ctx.siteId
-  if (site_id === 0) throw refuse('请选择店铺', { code: codes.REQUEST_SITE_ID })
+  if (site_id === 0) throw refuse({ zh: '请选择店铺', en: 'Please choose a shop' }, { code: codes.REQUEST_SITE_ID })
   const name = verifier_name.trim()
-  if (!name) throw refuse('请填写核销员姓名')
-  if (!(await findMember(trx, member_id))) throw refuse('会员不存在')
+  if (!name) throw refuse({ zh: '请填写核销员姓名', en: 'Please enter the name of the verifier' })
+  if (!(await findMember(trx, member_id))) throw refuse({ zh: '会员不存在', en: 'There is no such member' })
   const isAtWork = (await verifiersOf(trx, member_id)).some((one) => one.site_id === site_id)
-  if (state === 0 && !isAtWork) throw refuse('该会员不是本店核销员')
+  if (state === 0 && !isAtWork)
+    throw refuse({ zh: '该会员不是本店核销员', en: 'This member is not a verifier of your shop' })
   const row = { member_id, site_id, verifier_id: ctx.mall.newId(), verifier_name: name, state, create_time: ctx.now }
   return saveVerifier(trx, row)
 }

@@ -1,6 +1,7 @@
 import { serve, serveOnce } from '../../http/route'
 import type { Module } from '../module'
 import { virtualGoods } from '../order/orderDesk.service'
+import { typeNames } from './deskView'
 import { save } from './verifierOperator.service'
 import * as verify from './verify.service'
 
@@ -10,9 +11,9 @@ export const verifyModule: Module = {
       const { verifier_id, verifier_name, site_id } = await verify.verifier(ctx)
       return { verifier_id, verifier_name, site_id }
     }),
-    serve('/api/verify/getVerifyType', () => ({
-      pickup: { name: verify.typeNames.pickup },
-      virtualgoods: { name: verify.typeNames.virtualgoods },
+    serve('/api/verify/getVerifyType', (_params, { language }) => ({
+      pickup: { name: typeNames.pickup[language] },
+      virtualgoods: { name: typeNames.virtualgoods[language] },
     })),
     serve('/api/verify/verifyInfo', ({ verify_code }, ctx) => verify.info(ctx, verify_code)),
     serve('/api/verify/verify', async ({ verify_code }, ctx) => {

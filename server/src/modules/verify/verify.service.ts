@@ -1,30 +1,30 @@
 import type { VerifyInfo, VerifyRow, VerifyType } from '@mall/contract/verify'
+import type { Language } from '@mall/contract/words'
 import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { boughtWith, useAtDesk } from '../order/orderDesk.service'
 import { findCode, type Code } from './code.store'
-import { itemsOf, remarksOf } from './deskView'
+import { itemsIn, itemsOf, remarksIn, remarksOf, typeNames } from './deskView'
 import * as store from './verify.store'
 
-export const typeNames: Record<VerifyType, string> = { pickup: '订单自提', virtualgoods: '虚拟商品' }
-
-const used = () => refuse('该核销码已使用', { errorCode: 'IS_VERIFYED' })
+const notVerifier = () => refuse({ zh: '您还不是核销员', en: 'You are not a verifier' }, { errorCode: 'NOT_VERIFIER' })
+const used = () => refuse({ zh: '该核销码已使用', en: 'This code was used already' }, { errorCode: 'IS_VERIFYED' })
 
 /** The verifier of the site the call names, or of the member's first; refused when there is none. */
 export async function verifier(ctx: Ctx): Promise<store.Verifier> {
   const all = await store.verifiersOf(ctx.mall.db, ctx.memberId)
   const found = all.find((one) => one.site_id === ctx.siteId) ?? all[0]
-  if (!found) throw refuse('您还不是核销员', { errorCode: 'NOT_VERIFIER' })
+  if (!found) throw notVerifier()
   return found
 }
 
 /** A code of a site where the caller verifies; that of another site is answered as one that does not exist. */
 async function codeFor(ctx: Ctx, verifyCode: string): Promise<{ code: Code; by: store.Verifier }> {
   const all = await store.verifiersOf(ctx.mall.db, ctx.memberId)
-  if (all.length === 0) throw refuse('您还不是核销员', { errorCode: 'NOT_VERIFIER' })
+  if (all.length === 0) throw notVerifier()
   const code = await findCode(ctx.mall.db, verifyCode.replace(/\s/g, ''))
   const by = code && all.find((one) => one.site_id === code.site_id)
-  if (!code || !by) throw refuse('核销码不存在')
+  if (!code || !by) throw refuse({ zh: '核销码不存在', en: 'There is no such code' })
   return { code, by }
 }
 
@@ -39,14 +39,14 @@ export async function info(ctx: Ctx, verifyCode: string): Promise<VerifyInfo> {
   return {
     verify_code: code.verify_code,
     verify_type: type,
-    verify_type_name: typeNames[type],
+    verify_type_name: typeNames[type][ctx.language],
     site_id: code.site_id,
     site_name: bought.order.site_name,
     is_verify: record ? 1 : 0,
     verify_time: record?.verify_time ?? 0,
     verifier_name: record?.verifier_name ?? '',
-    item_array: itemsOf(bought.lines),
-    remark_array: remarksOf(type, bought),
+    item_array: itemsIn(ctx.language, itemsOf(bought.lines)),
+    remark_array: remarksIn(ctx.language, remarksOf(type, bought)),
   }
 }
 
@@ -79,15 +79,16 @@ export async function records(ctx: Ctx, type: VerifyType | undefined, paging: Pa
   const { db } = ctx.mall
   return pageOf(paging, {
     count: () => store.countRecords(db, site_id, type),
-    list: async (limit, offset) => (await store.findRecords(db, site_id, type, limit, offset)).map(recordRow),
+    list: async (limit, offset) =>
+      (await store.findRecords(db, site_id, type, limit, offset)).map((row) => recordRow(row, ctx.language)),
   })
 }
 
-const recordRow = (row: store.VerifyRecord): VerifyRow => ({
+const recordRow = (row: store.VerifyRecord, language: Language): VerifyRow => ({
   verify_code: row.verify_code,
-  verify_type_name: typeNames[row.verify_type as VerifyType],
+  verify_type_name: typeNames[row.verify_type as VerifyType][language],
   verifier_name: row.verifier_name,
   verify_time: row.verify_time,
-  item_array: row.item_array as unknown as VerifyRow['item_array'],
-  remark_array: row.remark_array as unknown as VerifyRow['remark_array'],
+  item_array: itemsIn(language, row.item_array as unknown as VerifyRow['item_array']),
+  remark_array: remarksIn(language, row.remark_array as unknown as VerifyRow['remark_array']),
 })

@@ -1,3 +1,5 @@
+import { said, type Words } from '@mall/contract/words'
+
 /** A parcel as its courier is asked about it; times in unix seconds. */
 export interface ParcelQuery {
   company: string
@@ -19,7 +21,7 @@ export interface TraceStep {
 export type Trace =
   | { success: 1; list: TraceStep[] }
   /** why there is nothing to show */
-  | { success: 0; reason: string }
+  | { success: 0; reason: Words }
 
 /** Tells where a parcel is, newest first. Throws when the service did not answer. */
 export interface Courier {
@@ -28,7 +30,11 @@ export interface Courier {
 
 /** A mall without a tracking service. */
 export const absentCourier: Courier = {
-  trace: () => Promise.resolve({ success: 0, reason: '暂无物流信息，请到快递公司官网查询' }),
+  trace: () =>
+    Promise.resolve({
+      success: 0,
+      reason: said('暂无物流信息，请到快递公司官网查询', 'No tracking information; please ask the courier'),
+    }),
 }
 
 const hour = 3600
@@ -37,9 +43,11 @@ const known = ['顺丰', '中通', '京东', '圆通', '申通', '韵达', '邮�
 /** Parcels travel for two days by the mall's clock: what they have passed by now is told. */
 export const developmentCourier: Courier = {
   trace({ company, number, sentAt, signedAt, region, now }) {
-    if (!number) return Promise.resolve({ success: 0, reason: '商家未填写运单号' })
+    if (!number)
+      return Promise.resolve({ success: 0, reason: said('商家未填写运单号', 'The shop gave no parcel number') })
     if (!known.some((name) => company.includes(name))) {
-      return Promise.resolve({ success: 0, reason: `暂不支持查询${company || '该快递'}的物流轨迹` })
+      const reason = said(`暂不支持查询${company || '该快递'}的物流轨迹`, `No tracking of ${company || 'this courier'}`)
+      return Promise.resolve({ success: 0, reason })
     }
     const [, city = '', district = ''] = region.split('-')
     const way: [hours: number, remark: string][] = [

@@ -2,7 +2,6 @@ import {
   afterComplainStep,
   afterRefundStep,
   refundReasons,
-  refundTypes,
   type ComplainStatus,
   type ComplainStep,
   type RefundStatus,
@@ -12,6 +11,8 @@ import type { Insertable } from 'kysely'
 import { yuan } from '../../../lib/money'
 import { numberFor } from '../../../lib/numbers'
 import { refundTimers } from '../../../modules/refund/refundSteps.service'
+import { keep } from '../../../words/kept'
+import { phrase, type Phrase } from '../../../words/phrases'
 import type { DB } from '../../schema'
 import type { AfterSalesStep, PlannedOrder, RefundPlan } from '../orderPlans'
 import type { MemberSeed, ShopSeed } from '../types'
@@ -76,20 +77,20 @@ function run(bought: Bought, plan: RefundPlan, line: LineRow, rows: AfterSales):
   const { member_id, order_goods_id, order_id, site_id } = line
   const key = { member_id, order_goods_id, order_id, site_id }
   const times = stepTimes(plan, now)
-  const reason = refundReasons[plan.reason] ?? refundReasons[3]
+  const reason = phrase(`refundReason.${plan.reason}`)
   const money = refundable(order, lines, line)
   const back = `${courier.prefix}${String(order_goods_id * 7877).padStart(12, '0')}`
   const answers = [...(plan.answers ?? [])]
   const people = {
     buyer: { action_way: 1, username: buyer.nickname },
     seller: { action_way: 2, username: shop.site_name },
-    platform: { action_way: 3, username: '平台' },
+    platform: { action_way: 3, username: phrase('refund.by.platform') },
   }
   const refund: Insertable<DB['order_refund']> = {
     ...key,
     refund_no: numberFor(order_goods_id, times[0] ?? now),
     refund_type: plan.type,
-    refund_reason: reason,
+    refund_reason: refundReasons[plan.reason].zh,
     refund_remark: plan.remark,
     refund_images: Array.from({ length: plan.pictures ?? 0 }, (_, i) => evidence(line.goods_id, i)).join(),
     apply_money: money,
@@ -104,9 +105,10 @@ function run(bought: Bought, plan: RefundPlan, line: LineRow, rows: AfterSales):
   let complaint: Insertable<DB['order_complain']> | undefined
   let status: RefundStatus = 0
 
-  const note = (who: keyof typeof people, action: string, at: number, to: RefundStatus = status) => {
+  const note = (who: keyof typeof people, action: Phrase, at: number, to: RefundStatus = status) => {
     const log_id = order_goods_id * 100 + rows.refund_log.length
-    const log = { member_id, log_id, order_goods_id, action, ...people[who] }
+    const { action_way, username } = people[who]
+    const log = { member_id, log_id, order_goods_id, action_way, ...keep({ action, username }) }
     rows.refund_log.push({ ...log, from_status: status, refund_status: to, at })
     status = to
   }
@@ -114,7 +116,8 @@ function run(bought: Bought, plan: RefundPlan, line: LineRow, rows: AfterSales):
     const isBack = line.delivery_status === 0 || status === 6
     if (isBack)
       rows.stock_log.push({ site_id, sku_id: line.sku_id, ref: `refund:${order_goods_id}`, delta: line.num, at })
-    note(who, `退款 ¥${yuan(money)}（原路退回 ¥${yuan(money)}）`, at, 3)
+    const ways = [phrase('refund.way.online', { money: yuan(money) })]
+    note(who, phrase('refund.transferBy', { money: yuan(money), ways }), at, 3)
     order.refund_money = (order.refund_money ?? 0) + money
     Object.assign(refund, {
       ...{ refund_time: at, real_money: money, rest_money: money - line.real_goods_money, pay_part: money },
@@ -125,38 +128,46 @@ function run(bought: Bought, plan: RefundPlan, line: LineRow, rows: AfterSales):
     })
   }
   const acts: Record<AfterSalesStep, (at: number, to: RefundStatus) => void> = {
-    apply: (at, to) => note('buyer', `申请${refundTypes[plan.type]}，金额 ¥${yuan(money)}，原因：${reason}`, at, to),
-    cancel: (at, to) => note('buyer', '撤销了退款申请', at, to),
+    apply: (at, to) => {
+      const type = phrase(`refundType.${plan.type}`)
+      note('buyer', phrase('refund.apply', { type, money: yuan(money), reason }), at, to)
+    },
+    cancel: (at, to) => note('buyer', phrase('refund.cancel'), at, to),
     agree: (at, to) => {
       if (to === 4) refund.refund_address = addressOf(shop)
-      note('seller', to === 4 ? '同意退货退款，请买家寄回商品' : '同意退款，等待转账', at, to)
+      note('seller', phrase(to === 4 ? 'refund.agreeReturn' : 'refund.agree'), at, to)
     },
     refuse: (at, to) => {
       refund.refuse_reason = answers.shift() ?? ''
-      note('seller', `拒绝退款：${refund.refuse_reason}`, at, to)
+      note('seller', phrase('refund.refuse', { reason: refund.refuse_reason }), at, to)
     },
     sendBack: (at, to) => {
       Object.assign(refund, { delivery_name: courier.name, delivery_no: back })
-      note('buyer', `已寄回商品，${courier.name} ${back}`, at, to)
+      note('buyer', phrase('refund.sendBack', { company: courier.name, number: back }), at, to)
     },
-    receive: (at, to) => note('seller', '已收到退回的商品，等待转账', at, to),
+    receive: (at, to) => note('seller', phrase('refund.receive'), at, to),
     transfer: (at) => payBack('seller', at),
     complain: (at) => {
-      const asked = { complain_reason: reason, complain_remark: plan.remark, apply_money: money, apply_time: at }
+      const asked = {
+        complain_reason: refundReasons[plan.reason].zh,
+        complain_remark: plan.remark,
+        apply_money: money,
+        apply_time: at,
+      }
       const complain_no = numberFor(order_goods_id, at)
       complaint = { ...key, complain_no, complain_status: 1, ...asked, complain_time: 0, refuse_reason: '' }
-      note('buyer', `申请平台维权，原因：${reason}`, at)
+      note('buyer', phrase('complain.apply', { reason }), at)
     },
-    withdraw: (at) => note('buyer', '撤销了平台维权', at),
+    withdraw: (at) => note('buyer', phrase('complain.cancel'), at),
     support: (at) => {
       if (complaint) complaint.complain_time = at
-      note('platform', '平台支持维权，由平台执行退款', at)
+      note('platform', phrase('complain.agree'), at)
       payBack('platform', at)
     },
     reject: (at) => {
       const why = answers.shift() ?? ''
       Object.assign(complaint ?? {}, { complain_time: at, refuse_reason: why })
-      note('platform', `平台拒绝维权：${why}`, at)
+      note('platform', phrase('complain.refuseFor', { reason: why }), at)
     },
   }
 

@@ -1,8 +1,10 @@
-import { accountCauses, type AccountCause } from '@mall/contract/status'
+import type { AccountCause } from '@mall/contract/status'
 import type { Insertable } from 'kysely'
 import type { AccountKind } from '../../../ledger/ledger'
 import { hashPassword } from '../../../lib/password'
 import type { Mall } from '../../../mall'
+import { keep } from '../../../words/kept'
+import { phrase } from '../../../words/phrases'
 import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
 import type { MemberSeed, SeedData } from '../types'
@@ -98,9 +100,8 @@ function logOf(member: MemberSeed): Insertable<DB['account_log']>[] {
       balance_after: after.balance,
       ref: entry.ref,
       from_type: entry.from_type,
-      type_name: accountCauses[entry.from_type as AccountCause],
+      ...keep({ type_name: phrase(`cause.${entry.from_type as AccountCause}`), remark: entry.remark }),
       type_tag: entry.type_tag === 0 ? '' : String(entry.type_tag),
-      remark: entry.remark,
       create_time: entry.create_time,
     }
   })

@@ -1,0 +1,28 @@
+import { refundReasons } from '@mall/contract/status'
+import { said, type Language } from '@mall/contract/words'
+import { known } from '../../words/known'
+import { phrase, type Phrase } from '../../words/phrases'
+
+/** What a refund without an application and without words of its complaint is about. */
+export const reasonOfPlatform = said('平台维权', 'Decided by the platform')
+
+const all = { ...refundReasons, platform: reasonOfPlatform }
+
+export const offeredReasons = (language: Language) => Object.values(refundReasons).map((words) => words[language])
+
+export const isOffered = (reason: string) => known(refundReasons, reason) !== undefined
+
+/** Rows keep Chinese, in whatever language a reason was sent back; a complaint may have one of its own. */
+export const keptReason = (reason: string) => reasonIn('zh', reason)
+
+/** As the caller reads it. */
+export function reasonIn(language: Language, reason: string): string {
+  const key = known(all, reason)
+  return key ? all[key][language] : reason
+}
+
+/** For the log. */
+export function reasonPhrase(reason: string): Phrase | string {
+  const key = known(refundReasons, reason)
+  return key ? phrase(`refundReason.${key}`) : reason
+}
