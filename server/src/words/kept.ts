@@ -14,5 +14,8 @@ export function keep<C extends string>(columns: Wordy<C>): Record<C, string> & {
 }
 
 /** A column of a kept row in the reader's language. */
-export const told = <C extends string>(row: Record<C, string> & { said: unknown }, column: C, language: Language) =>
-  tell((row.said as Partial<Record<C, Phrase>> | null)?.[column] ?? row[column], language)
+export function told<C extends string>(row: Record<C, string> & { said: unknown }, column: C, language: Language) {
+  // an older process empties a column and leaves its phrase
+  if (row[column] === '') return ''
+  return tell((row.said as Partial<Record<C, Phrase>> | null)?.[column] ?? row[column], language)
+}
