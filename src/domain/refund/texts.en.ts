@@ -10,10 +10,4 @@ export default {
     [-1]: 'Refund refused',
   } as Record<number, string>,
   apply: 'Ask for a refund',
-  reasons: {
-    未按约定时间发货: 'Not sent in time',
-    '拍错/多拍/不喜欢': 'Ordered by mistake or no longer wanted',
-    协商一致退款: 'Agreed with the shop',
-    其他: 'Something else',
-  } as Record<string, string>,
 }

@@ -14,7 +14,6 @@ export const useTexts = defineTexts(
       [-1]: '商家拒绝退款',
     } as Record<number, string>,
     apply: '申请退款',
-    reasons: {} as Record<string, string>,
   },
   () => import('./texts.en'),
 )

@@ -27,7 +27,7 @@ export function LogisticsScreen() {
         <View className={styles.tabs}>
           <Tabs
             fit={list.length > 4 ? 'scroll' : 'spread'}
-            items={list.map((one, i) => ({ key: i, label: texts.parcelName(one.package_name, i + 1) }))}
+            items={list.map((one, i) => ({ key: i, label: one.package_name }))}
             active={chosen}
             onChange={choose}
           />

@@ -89,7 +89,6 @@ export default {
   locked: 'The order waits while a refund is settled',
   autoReceive: 'Auto-confirms in',
   logistics: 'Tracking',
-  parcelName: (_name: string, number: number) => `Parcel ${number}`,
   parcelCount: (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`),
   inside: 'In this parcel',
   courier: 'Courier',

@@ -92,7 +92,6 @@ export const useTexts = defineTexts(
     autoReceive: '自动确认收货',
     locked: '售后处理期间，订单暂停发货与收货',
     logistics: '物流详情',
-    parcelName: (name: string, _number: number) => name,
     parcelCount: (count: number) => `共 ${count} 个包裹`,
     inside: '包裹中的商品',
     courier: '快递配送',

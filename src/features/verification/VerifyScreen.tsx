@@ -99,7 +99,7 @@ function Found({ info }: { info: VerifyInfo }) {
       <CellGroup title={texts.details}>
         <Cell label={texts.kind} value={texts[info.verify_type]} />
         {info.remark_array.map(({ title, value }) => (
-          <Cell key={title} label={texts.remarks[title] ?? title} value={value} />
+          <Cell key={title} label={title} value={value} />
         ))}
       </CellGroup>
     </Column>

@@ -33,16 +33,4 @@ export default {
   none: 'No records yet',
   pieces: (num: number) => `${num} ${num === 1 ? 'piece' : 'pieces'}`,
   noCode: 'There is no code',
-  remarks: {
-    订单编号: 'Order number',
-    商品编码: 'Item code',
-    提货人: 'Picked up by',
-    联系电话: 'Phone',
-    自提门店: 'Store',
-    提货时间: 'Pickup time',
-    手机号: 'Mobile',
-    有效期至: 'Valid until',
-    买家留言: 'Message',
-    付款时间: 'Paid at',
-  } as Record<string, string>,
 }

@@ -36,7 +36,6 @@ export const useTexts = defineTexts(
     none: '暂无核销记录',
     pieces: (num: number) => `共 ${num} 件`,
     noCode: '没有核销码',
-    remarks: {} as Record<string, string>,
   },
   () => import('./texts.en'),
 )

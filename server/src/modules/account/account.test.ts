@@ -111,6 +111,8 @@ test('fromType names the causes of each account', async () => {
   expect(Object.keys(data)).toEqual(['point', 'growth', 'balance', 'balance_money'])
   expect(data.balance_money?.withdraw).toEqual({ type_name: '提现', type_url: '' })
   expect(data.point?.withdraw).toBeUndefined()
+  const english = await world.call('/api/memberaccount/fromType', {}, { language: 'en' })
+  expect(english.data.balance_money?.withdraw).toEqual({ type_name: 'Withdrawal', type_url: '' })
 })
 
 describe('the operator adjusts', () => {
@@ -209,6 +211,10 @@ describe('the rules of the accounts', () => {
         '会员等级只升不降',
       ]),
     )
+    const english = (await world.call('/api/member/accountrule', {}, { language: 'en' })).data
+    expect(english.point).toContain('1.5 points for every ¥1 paid, when the order is completed')
+    expect(english.balance).toContain('You can withdraw from ¥10 on, for a fee of 1.5%')
+    expect(english.growth.slice(-2)).toEqual(['5000 growth: 金卡会员', 'A level once reached is kept'])
   })
 
   test('leave out what is switched off', async () => {

@@ -62,6 +62,8 @@ const config = (value: Record<string, unknown>) =>
 it('the form has the lines, without what was refunded, for its member', async () => {
   const form = (as = token) => world.call('/api/order/evluateinfo', { order_id: orderId }, { token: as })
   expect((await form()).data).toMatchObject({ evaluate_status: 0, evaluate_status_name: '待评价' })
+  const english = await world.call('/api/order/evluateinfo', { order_id: orderId }, { token, language: 'en' })
+  expect(english.data.evaluate_status_name).toBe('To review')
   expect((await form()).data.list.map((line) => line.price)).toEqual(['59.90', '1.00'])
   const [, second] = await linesOf(world.mall, 1, orderId)
   if (second) await setRefund(world.mall, second, 3)

@@ -50,6 +50,30 @@ describe('an order’s life', () => {
     await forward(8 * 86_400)
     expect(await only()).toMatchObject({ order_status: 10 })
   })
+  it('is told in English to who reads it', async () => {
+    await mark(await create(), 'paid')
+    const { order_id } = await only()
+    const english = async () => (await world.call('/api/order/detail', { order_id }, { token, language: 'en' })).data
+    expect(await english()).toMatchObject({
+      ...{
+        order_type_name: 'Delivery order',
+        order_from_name: 'H5',
+        promotion_type_name: '',
+        order_status_name: 'To ship',
+      },
+      ...{ pay_type_name: 'Sandbox', delivery_status_name: 'Not shipped', delivery_type_name: 'Delivery', action: [] },
+      order_goods: [{ goods_class_name: 'Goods', delivery_status_name: 'Not shipped', refund_status_name: '' }],
+    })
+    await world.operator('/operator/api/order/ship', { order_id })
+    const { action, order_status_action, order_goods } = await english()
+    expect(action.map(({ title }) => title)).toEqual(['Confirm receipt', 'Track', 'Extend'])
+    expect(JSON.parse(order_status_action)).toMatchObject({ name: 'On its way', action })
+    expect(order_goods[0]?.refund_action.map(({ title }) => title)).toEqual(['Ask for a refund'])
+    await call('/api/order/takedelivery', { order_id })
+    expect((await english()).evaluate_status_name).toBe('To review')
+    const { message } = await world.call('/api/order/takedelivery', { order_id }, { token, language: 'en' })
+    expect(message).toBe('Receipt of this order cannot be confirmed now')
+  })
   it('is received by the timer, once extended three days later', async () => {
     await mark(await create(), 'paid')
     const { order_id } = await only()

@@ -79,15 +79,17 @@ describe('parcels', () => {
   })
 
   it.each([
-    [{ delivery_type: 'none' }, '无需物流'],
-    [{ express_company_name: '某某快递', delivery_no: '1' }, '暂不支持'],
-    [{ express_company_name: '顺丰速运' }, '运单号'],
-  ])('of %j say why there is no trace', async (parcel, why) => {
+    [{ delivery_type: 'none' }, '无需物流', 'This parcel needs no shipping'],
+    [{ express_company_name: '某某快递', delivery_no: '1' }, '暂不支持', 'No tracking of 某某快递'],
+    [{ express_company_name: '顺丰速运' }, '运单号', 'The shop gave no parcel number'],
+  ])('of %j say why there is no trace', async (parcel, why, english) => {
     const { order_id } = await buy(1)
     await ship(order_id, parcel)
     const [one] = await parcels(order_id)
     expect(one?.trace).toMatchObject({ success: 0, list: [] })
     expect(one?.trace.reason).toMatch(why)
+    const { data } = await world.call('/api/order/package', { order_id }, { token, language: 'en' })
+    expect(data).toMatchObject([{ package_name: 'Parcel 1', trace: { reason: english } }])
   })
 
   it('are told to nobody else', async () => {

@@ -60,9 +60,11 @@ test.each(['110105194912310021', '110105194902300020', '11010549123100', '110105
   async (number) => {
     expect((await add(number)).code).toBe(0)
     expect(await info()).toMatchObject({ status: -1, remark: '身份证号不正确，请核对后重新提交' })
+    const english = async () => (await world.call('/api/memberauth/info', {}, { token, language: 'en' })).data
+    expect((await english())?.remark).toBe('The ID card number is wrong; please check it and send it again')
     expect((await profile()).realname).toBe('')
     await add(good)
-    expect((await info())?.status).toBe(1)
+    expect(await english()).toMatchObject({ status: 1, remark: '' })
   },
 )
 

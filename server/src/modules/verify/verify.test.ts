@@ -217,7 +217,45 @@ describe('virtual goods', () => {
   })
 })
 
+it('the desk and its records are told in English, also what was verified in Chinese', async () => {
+  const change = { name: '林晓', mobile: '13800000001', delivery_store_name: '西湖店', buyer_message: '长期有效' }
+  const [pickup, virtual] = [await put(2, { change }), await put(4, { change })]
+  const { data } = await world.call(
+    '/api/verify/verifyInfo',
+    { verify_code: pickup.delivery_code },
+    { token: verifier, language: 'en' },
+  )
+  expect(data.verify_type_name).toBe('Pickup')
+  expect(data.remark_array).toEqual([
+    { title: 'Order number', value: pickup.order_no },
+    { title: 'Picked up by', value: '林晓' },
+    { title: 'Phone', value: '13800000001' },
+    { title: 'Store', value: '西湖店' },
+    { title: 'Message', value: '长期有效' },
+    { title: 'Paid at', value: '2026-03-02 10:00:00' },
+  ])
+  await world.mall.db.updateTable('order_line').set({ sku_no: 'A1' }).execute()
+  await verify(virtual.virtual_code)
+  const records = await world.call('/api/verify/lists', {}, { token: verifier, language: 'en' })
+  expect(records.data.list).toMatchObject([
+    {
+      verify_type_name: 'Virtual goods',
+      item_array: [{ remark_array: [{ title: 'Item code', value: 'A1' }] }],
+      remark_array: [
+        { title: 'Order number', value: virtual.order_no },
+        { title: 'Mobile', value: '13800000001' },
+        { title: 'Valid until', value: 'Does not expire' },
+        { title: 'Message', value: '长期有效' },
+        { title: 'Paid at' },
+      ],
+    },
+  ])
+  expect((await lists()).data.list[0]?.remark_array[2]).toEqual({ title: '有效期至', value: '长期有效' })
+})
+
 it('names the kinds of codes to everybody', async () => {
   const { data } = await world.call('/api/verify/getVerifyType')
   expect(data).toEqual({ pickup: { name: '订单自提' }, virtualgoods: { name: '虚拟商品' } })
+  const english = await world.call('/api/verify/getVerifyType', {}, { language: 'en' })
+  expect(english.data).toEqual({ pickup: { name: 'Pickup' }, virtualgoods: { name: 'Virtual goods' } })
 })

@@ -4,7 +4,6 @@ import type { RefundData, RefundDetail } from '@mall/contract/refund'
 import { CallFailure } from '@/api/CallFailure'
 import { useSubmit } from '@/api/useSubmit'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
-import { useTexts as useReasonTexts } from '@/domain/refund/texts'
 import { back, open } from '@/session/open'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
@@ -45,7 +44,6 @@ const mostPictures = 6
 export function ApplyForm({ title, data, before }: ApplyFormProps) {
   const texts = useTexts()
   const { back: goBack } = useUiTexts()
-  const { reasons } = useReasonTexts()
   const { order_goods_info: line, refund_type: types } = data
   const apply = useSubmit('/api/orderrefund/refund')
   const [pending, setPending] = useState(0)
@@ -92,7 +90,7 @@ export function ApplyForm({ title, data, before }: ApplyFormProps) {
             required
             label={texts.reason}
             placeholder={texts.reasonHint}
-            options={data.refund_reason_type.map((value) => ({ value, label: reasons[value] ?? value }))}
+            options={data.refund_reason_type.map((value) => ({ value, label: value }))}
             {...form.field('reason')}
           />
           <TextareaField

@@ -3,7 +3,6 @@ import type { ComplainDetail } from '@mall/contract/refund'
 import { CallFailure } from '@/api/CallFailure'
 import { useSubmit } from '@/api/useSubmit'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
-import { useTexts as useReasonTexts } from '@/domain/refund/texts'
 import { toast } from '@/session/toast'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -21,7 +20,6 @@ import { useTexts } from '../texts'
 /** A first complaint, or another one, which begins with the words of the last. */
 export function ComplainForm({ data, sent }: { data: ComplainDetail; sent: () => void }) {
   const texts = useTexts()
-  const { reasons } = useReasonTexts()
   const { order_goods_info: line, complain_info: before } = data
   const complain = useSubmit('/api/ordercomplain/complain')
   const form = useForm({ reason: before?.complain_reason ?? '', remark: before?.complain_remark ?? '' }, () => ({
@@ -63,7 +61,7 @@ export function ComplainForm({ data, sent }: { data: ComplainDetail; sent: () =>
             required
             label={texts.complainReason}
             placeholder={texts.reasonHint}
-            options={data.refund_reason_type.map((value) => ({ value, label: reasons[value] ?? value }))}
+            options={data.refund_reason_type.map((value) => ({ value, label: value }))}
             {...form.field('reason')}
           />
           <TextareaField

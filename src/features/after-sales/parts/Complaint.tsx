@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import type { ComplainInfo } from '@mall/contract/refund'
-import { useTexts as useReasonTexts } from '@/domain/refund/texts'
 import { timeText } from '@/lib/day'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { CopyButton } from '@/ui/CopyButton'
@@ -16,7 +15,6 @@ const icons: Record<number, IconName> = { 0: 'refund', 1: 'service', 2: 'success
 /** Where it stands, what the platform said, and what it was about. */
 export function Complaint({ info }: { info: ComplainInfo }) {
   const texts = useTexts()
-  const { reasons } = useReasonTexts()
   // some servers name the end 3 inside the state (orders-and-aftersales section 4)
   const status = Number(info.complain_status) === 3 ? 2 : info.complain_status
   return (
@@ -36,7 +34,7 @@ export function Complaint({ info }: { info: ComplainInfo }) {
           </Text>
           <CopyButton className={styles.copy} text={info.complain_no} />
         </Cell>
-        <Cell label={texts.complainReason} value={reasons[info.complain_reason] ?? info.complain_reason} />
+        <Cell label={texts.complainReason} value={info.complain_reason} />
         {info.complain_remark && <Cell label={texts.complainRemark} value={info.complain_remark} />}
         <Cell label={texts.complainMoney}>
           <Price value={info.complain_apply_money} size="s" tone="text" />

@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { RefundDetail } from '@mall/contract/refund'
 import { EvaluationPictures } from '@/domain/evaluation/EvaluationPictures'
-import { useTexts as useReasonTexts } from '@/domain/refund/texts'
 import { timeText } from '@/lib/day'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { CopyButton } from '@/ui/CopyButton'
@@ -11,11 +10,10 @@ import { useTexts } from '../texts'
 /** What was applied for; what is not set is left out. */
 export function RefundFacts({ refund }: { refund: RefundDetail }) {
   const texts = useTexts()
-  const { reasons } = useReasonTexts()
   const parcel = [refund.refund_delivery_name, refund.refund_delivery_no].filter(Boolean).join(' ')
   const facts = [
     [texts.refundType, texts.types[refund.refund_type]],
-    [texts.reason, reasons[refund.refund_reason] ?? refund.refund_reason],
+    [texts.reason, refund.refund_reason],
     [texts.told, refund.refund_remark],
     [texts.finished, refund.refund_time > 0 ? timeText(refund.refund_time) : ''],
   ] as const

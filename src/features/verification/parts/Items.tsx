@@ -17,7 +17,7 @@ export function Items({ items }: { items: VerifyInfo['item_array'] }) {
             <View className={styles.name}>{item.name}</View>
             {item.remark_array.map(({ title, value }) => (
               <View key={title} className={styles.dim}>
-                {texts.remarks[title] ?? title} {value}
+                {title} {value}
               </View>
             ))}
             <View className={styles.sum}>
