@@ -84,6 +84,8 @@ const actions = [
   ['同意退款，等待转账', 'Agreed to the refund; waiting for the transfer'],
   ['同意退货退款，请买家寄回商品', 'Agreed to the return; please send the goods back'],
   ['拒绝退款：拆封了，\n不能退', 'Refused the refund: 拆封了，\n不能退'],
+  // what a shop wrote is no reason of the mall's
+  ['拒绝退款：其他', 'Refused the refund: 其他'],
   ['已寄回商品，SF Express SF100', 'Sent the goods back: SF Express SF100'],
   ['已收到退回的商品，等待转账', 'Received the returned goods; waiting for the transfer'],
   ['退款 ¥0.00', 'Refunded ¥0.00'],

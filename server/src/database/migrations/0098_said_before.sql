@@ -1,8 +1,12 @@
 -- batches
 -- What older releases wrote in Chinese only. A batch takes no row that it cannot tell: such rows stay as they are.
-UPDATE account_log l SET said = coalesce(l.said, '{}') || jsonb_build_object('type_name', jsonb_build_object('key', f.key))
+-- Remarks of causes that are not here are what somebody wrote.
+UPDATE account_log l SET said = f.said
 FROM (
-  SELECT o.member_id, o.kind, o.seq, w.key
+  SELECT o.member_id, o.kind, o.seq, jsonb_strip_nulls(jsonb_build_object(
+    'type_name', jsonb_build_object('key', t.key),
+    'remark', CASE WHEN r.key IS NOT NULL THEN jsonb_build_object('key', r.key,
+      'values', jsonb_object(r.names, (regexp_match(o.remark, r.pattern))[1:cardinality(r.names)])) END)) AS said
   FROM account_log o
   JOIN (VALUES
     ('adjust', '调整', 'cause.adjust'),
@@ -28,20 +32,8 @@ FROM (
     ('refund', '订单退款', 'account.refund'),
     ('upgrade', '会员升级', 'account.upgrade'),
     ('memberconsume', '活动赠送', 'account.present')
-  ) w (from_type, type_name, key) ON w.from_type = o.from_type AND w.type_name = o.type_name
-  WHERE o.said -> 'type_name' IS NULL
-  LIMIT 1000
-) f
-WHERE l.member_id = f.member_id AND l.kind = f.kind AND l.seq = f.seq
---;
--- batches
--- Only where the cause is one of the mall's own: what an operator wrote about an adjustment is his.
-UPDATE account_log l SET said = coalesce(l.said, '{}') || jsonb_build_object('remark', f.phrase)
-FROM (
-  SELECT o.member_id, o.kind, o.seq, CASE WHEN w.names = '{}' THEN jsonb_build_object('key', w.key)
-    ELSE jsonb_build_object('key', w.key, 'values', jsonb_object(w.names, regexp_match(o.remark, w.pattern))) END AS phrase
-  FROM account_log o
-  JOIN (VALUES
+  ) t (from_type, type_name, key) ON t.from_type = o.from_type AND t.type_name = o.type_name
+  LEFT JOIN (VALUES
     ('积分抵扣', '^订单 (\S+)$', 'account.order.remark', '{order}'::text[]),
     ('余额支付', '^订单 (\S+)$', 'account.order.remark', '{order}'),
     ('积分退回', '^订单 (\S+)$', 'account.order.remark', '{order}'),
@@ -51,81 +43,39 @@ FROM (
     ('消费奖励', '^订单完成奖励$', 'account.consume.remark', '{}'),
     ('会员升级', '^升级为(.*)$', 'account.upgrade.remark', '{level}'),
     ('签到', '^连续签到第 (\d+) 天$', 'account.signin.remark', '{day}')
-  ) w (type_name, pattern, key, names) ON w.type_name = o.type_name AND o.remark ~ w.pattern
-  WHERE o.said -> 'remark' IS NULL
-  LIMIT 1000
+  ) r (type_name, pattern, key, names) ON r.type_name = o.type_name AND o.remark ~ r.pattern
+  WHERE o.said IS NULL
+  LIMIT 2000
 ) f
 WHERE l.member_id = f.member_id AND l.kind = f.kind AND l.seq = f.seq
 --;
 -- batches
-UPDATE refund_log l SET said = coalesce(l.said, '{}') || jsonb_build_object('username', jsonb_build_object('key', f.key))
+-- Type and reason of the mall's own are phrases within the phrase, so are the ways of a transfer.
+UPDATE refund_log l SET said = f.said
 FROM (
-  SELECT o.member_id, o.log_id, w.key
+  SELECT o.member_id, o.log_id, jsonb_strip_nulls(jsonb_build_object(
+    'username', CASE WHEN u.key IS NOT NULL THEN jsonb_build_object('key', u.key) END,
+    'action', CASE WHEN a.key IS NOT NULL THEN jsonb_build_object('key', a.key,
+      'values', jsonb_object(a.names, m.found[1:cardinality(a.names)])
+        || CASE WHEN t.key IS NULL THEN '{}' ELSE jsonb_build_object('type', jsonb_build_object('key', t.key)) END
+        || CASE WHEN r.key IS NULL THEN '{}' ELSE jsonb_build_object('reason', jsonb_build_object('key', r.key)) END
+        || CASE WHEN a.key <> 'refund.transferBy' THEN '{}' ELSE jsonb_build_object('ways', (
+          SELECT jsonb_agg(jsonb_build_object('key', w.key,
+            'values', jsonb_build_object(w.name, split_part(p.words, w.before, 2))) ORDER BY p.place)
+          FROM regexp_split_to_table(m.found[2], '，') WITH ORDINALITY p (words, place)
+          JOIN (VALUES
+            ('退回余额 ¥', 'refund.way.balance', 'money'),
+            ('原路退回 ¥', 'refund.way.online', 'money'),
+            ('线下退回 ¥', 'refund.way.offline', 'money'),
+            ('退回积分 ', 'refund.way.point', 'point')
+          ) w (before, key, name) ON starts_with(p.words, w.before))) END) END)) AS said
   FROM refund_log o
-  JOIN (VALUES ('平台', 'refund.by.platform'), ('系统', 'refund.by.system')) w (username, key) ON w.username = o.username
-  WHERE o.said -> 'username' IS NULL AND o.action_way = 3
-  LIMIT 1000
-) f
-WHERE l.member_id = f.member_id AND l.log_id = f.log_id
---;
--- batches
--- A reason of the mall's own is a phrase within the phrase.
-UPDATE refund_log l SET said = coalesce(l.said, '{}') || jsonb_build_object('action', f.phrase)
-FROM (
-  SELECT o.member_id, o.log_id, jsonb_build_object('key', w.key, 'values', jsonb_object(w.names, m.found)
-    || CASE WHEN t.key IS NULL THEN '{}' ELSE jsonb_build_object('type', jsonb_build_object('key', t.key)) END
-    || CASE WHEN r.key IS NULL THEN '{}' ELSE jsonb_build_object('reason', jsonb_build_object('key', r.key)) END) AS phrase
-  FROM refund_log o
-  JOIN (VALUES
+  LEFT JOIN (VALUES ('平台', 'refund.by.platform'), ('系统', 'refund.by.system')) u (username, key)
+    ON u.username = o.username AND o.action_way = 3
+  LEFT JOIN (VALUES
     ('^申请(仅退款|退货退款)，金额 ¥([\d.]+)，原因：(.*)$', 'refund.apply', '{type,money,reason}'::text[]),
     ('^修改申请(仅退款|退货退款)，金额 ¥([\d.]+)，原因：(.*)$', 'refund.change', '{type,money,reason}'),
-    ('^申请平台维权，原因：(.*)$', 'complain.apply', '{reason}')
-  ) w (pattern, key, names) ON o.action ~ w.pattern
-  CROSS JOIN LATERAL (SELECT regexp_match(o.action, w.pattern) AS found) m
-  LEFT JOIN (VALUES ('仅退款', 'refundType.1'), ('退货退款', 'refundType.2')) t (text, key) ON m.found[1] = t.text
-  LEFT JOIN (VALUES
-    ('未按约定时间发货', 'refundReason.late'),
-    ('拍错/多拍/不喜欢', 'refundReason.unwanted'),
-    ('协商一致退款', 'refundReason.agreed'),
-    ('其他', 'refundReason.other')
-  ) r (text, key) ON m.found[cardinality(m.found)] = r.text
-  WHERE o.said -> 'action' IS NULL
-  LIMIT 1000
-) f
-WHERE l.member_id = f.member_id AND l.log_id = f.log_id
---;
--- batches
-UPDATE refund_log l SET said = coalesce(l.said, '{}') || jsonb_build_object('action', f.phrase)
-FROM (
-  SELECT o.member_id, o.log_id, jsonb_build_object('key', 'refund.transferBy', 'values', jsonb_build_object(
-    'money', m.found[1],
-    'ways', (
-      SELECT jsonb_agg(jsonb_build_object('key', w.key, 'values', jsonb_build_object(w.name, split_part(p.text, w.before, 2))) ORDER BY p.place)
-      FROM regexp_split_to_table(m.found[2], '，') WITH ORDINALITY p (text, place)
-      JOIN (VALUES
-        ('退回余额 ¥', 'refund.way.balance', 'money'),
-        ('原路退回 ¥', 'refund.way.online', 'money'),
-        ('线下退回 ¥', 'refund.way.offline', 'money'),
-        ('退回积分 ', 'refund.way.point', 'point')
-      ) w (before, key, name) ON starts_with(p.text, w.before)
-    ))) AS phrase
-  FROM refund_log o
-  CROSS JOIN LATERAL (
-    SELECT regexp_match(o.action, '^退款 ¥([\d.]+)（((?:(?:退回余额|原路退回|线下退回) ¥[\d.]+|退回积分 \d+|，)+)）$') AS found
-  ) m
-  WHERE o.said -> 'action' IS NULL AND m.found IS NOT NULL
-  LIMIT 1000
-) f
-WHERE l.member_id = f.member_id AND l.log_id = f.log_id
---;
--- batches
-UPDATE refund_log l SET said = coalesce(l.said, '{}') || jsonb_build_object('action', f.phrase)
-FROM (
-  SELECT o.member_id, o.log_id, CASE WHEN w.names = '{}' THEN jsonb_build_object('key', w.key)
-    ELSE jsonb_build_object('key', w.key, 'values', jsonb_object(w.names, regexp_match(o.action, w.pattern))) END AS phrase
-  FROM refund_log o
-  JOIN (VALUES
-    ('^撤销了退款申请$', 'refund.cancel', '{}'::text[]),
+    ('^撤销了退款申请$', 'refund.cancel', '{}'),
     ('^买家超时未处理，退款申请已撤销$', 'refund.late', '{}'),
     ('^同意退款，等待转账$', 'refund.agree', '{}'),
     ('^同意退货退款，请买家寄回商品$', 'refund.agreeReturn', '{}'),
@@ -133,13 +83,24 @@ FROM (
     ('^已寄回商品，(.*) (\S+)$', 'refund.sendBack', '{company,number}'),
     ('^已收到退回的商品，等待转账$', 'refund.receive', '{}'),
     ('^退款 ¥([\d.]+)$', 'refund.transfer', '{money}'),
+    ('^退款 ¥([\d.]+)（((?:(?:退回余额|原路退回|线下退回) ¥[\d.]+|退回积分 \d+|，)+)）$', 'refund.transferBy', '{money,ways}'),
+    ('^申请平台维权，原因：(.*)$', 'complain.apply', '{reason}'),
     ('^撤销了平台维权$', 'complain.cancel', '{}'),
     ('^平台支持维权，由平台执行退款$', 'complain.agree', '{}'),
     ('^平台拒绝维权$', 'complain.refuse', '{}'),
     ('^平台拒绝维权：(.*)$', 'complain.refuseFor', '{reason}')
-  ) w (pattern, key, names) ON o.action ~ w.pattern
-  WHERE o.said -> 'action' IS NULL
-  LIMIT 1000
+  ) a (pattern, key, names) ON o.action ~ a.pattern
+  CROSS JOIN LATERAL (SELECT regexp_match(o.action, a.pattern) AS found) m
+  LEFT JOIN (VALUES ('仅退款', 'refundType.1'), ('退货退款', 'refundType.2')) t (words, key)
+    ON a.names[1] = 'type' AND m.found[1] = t.words
+  LEFT JOIN (VALUES
+    ('未按约定时间发货', 'refundReason.late'),
+    ('拍错/多拍/不喜欢', 'refundReason.unwanted'),
+    ('协商一致退款', 'refundReason.agreed'),
+    ('其他', 'refundReason.other')
+  ) r (words, key) ON a.key IN ('refund.apply', 'refund.change', 'complain.apply') AND m.found[cardinality(a.names)] = r.words
+  WHERE o.said IS NULL AND (u.key IS NOT NULL OR a.key IS NOT NULL)
+  LIMIT 2000
 ) f
 WHERE l.member_id = f.member_id AND l.log_id = f.log_id
 --;
