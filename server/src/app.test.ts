@@ -19,7 +19,7 @@ const sample: Module = {
     serve('/api/addon/isexit', ({ name }) => (name === 'wrong' ? (2 as 1) : 1)),
     serve('/api/member/checkmobile', (_, ctx) => remember(ctx)),
     serve('/memberregister/api/Config/Config', () => {
-      throw refuse('没有', { code: -10003, errorCode: 'NOTHING', data: { error_code: 12 } })
+      throw refuse({ zh: '没有', en: 'None' }, { code: -10003, errorCode: 'NOTHING', data: { error_code: 12 } })
     }),
     serve('/api/cart/clear', () => {
       throw new Error('boom 13800000001')

@@ -18,7 +18,11 @@ export function addonOf(path: string): Addon | null {
 
 export async function refuseOff(mall: Mall, addon: Addon): Promise<void> {
   const flags = await mall.settings.get('addon')
-  if (flags[addon] === 0) throw refuse('该功能未开启', { code: codes.ERROR, errorCode: 'ADDON_OFF' })
+  if (flags[addon] === 0)
+    throw refuse(
+      { zh: '该功能未开启', en: 'This is not available at the moment' },
+      { code: codes.ERROR, errorCode: 'ADDON_OFF' },
+    )
 }
 
 /** While the addon city is off, every city sub-site counts as none (home-and-diy.md section 1). */

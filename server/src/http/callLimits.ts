@@ -1,16 +1,13 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { codes } from '@mall/contract/envelope'
 import { networkOf } from '../lib/network'
-import { refuse } from './route'
+import { tooOften } from './errors'
 
 /** Counts a call of `caller`; one too many is -11004. */
 export type LimitCall = (request: FastifyRequest, caller: string) => Promise<void>
 
 /** One network is the home of many shoppers: together they may call as often as this many. */
 const shoppersOfOne = 10
-
-const tooOften = () => refuse('操作过于频繁，请稍后再试', { code: codes.TOO_OFTEN })
 
 /**
  * Calls per minute of a member, of an operator key, and of all guests of one network, in the memory of this process: of

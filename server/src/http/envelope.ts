@@ -30,5 +30,5 @@ export const tooLarge = () =>
 export const broken = () =>
   new HttpRefusal(500, codes.UNKNOW_ERROR, {
     zh: '系统繁忙，请稍后再试',
-    en: 'Something went wrong. Please try again later',
+    en: 'Something went wrong. Please try again later.',
   })

@@ -107,7 +107,7 @@ it('parallel calls with one key do it once and get one answer', async () => {
 })
 
 it('after a refusal it runs again, with any body', async () => {
-  before = () => Promise.reject(refuse('余额不足'))
+  before = () => Promise.reject(refuse({ zh: '余额不足', en: 'Balance too low' }))
   expect(await apply('k1')).toMatchObject({ code: -1, message: '余额不足' })
   before = () => Promise.resolve()
   expect(await apply('k1', '2.00')).toMatchObject({ code: 0, data: 2 })
@@ -115,7 +115,7 @@ it('after a refusal it runs again, with any body', async () => {
 })
 
 it('a refusal or crash of the last step undoes everything, the row too', async () => {
-  last = () => Promise.reject(refuse('商品库存不足'))
+  last = () => Promise.reject(refuse({ zh: '商品库存不足', en: 'Not enough in stock' }))
   expect(await apply('k1')).toMatchObject({ code: -1, message: '商品库存不足' })
   last = () => Promise.reject(new Error('crash'))
   expect((await apply('k1')).code).toBe(codes.UNKNOW_ERROR)

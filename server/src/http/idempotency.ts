@@ -43,7 +43,11 @@ function sorted(value: unknown): unknown {
     .map(([name, field]) => [name, sorted(field)])
 }
 
-const running = (): Error => refuse('请求正在处理，请稍候', { code: codes.IDEMPOTENCY_RUNNING })
+const running = (): Error =>
+  refuse(
+    { zh: '请求正在处理，请稍候', en: 'Still working on it. One moment please.' },
+    { code: codes.IDEMPOTENCY_RUNNING },
+  )
 
 /** Calls with the same name run one after another in this process; between processes the row's lock does it. */
 export class InTurn {
@@ -76,7 +80,11 @@ export class InTurn {
 
 /** The stored answer of an earlier call, or -11002 when that had another body. */
 function replay(row: OnceRow, bodyHash: string): unknown {
-  if (row.body_hash !== bodyHash) throw refuse('重复的请求与之前不一致', { code: codes.IDEMPOTENCY_CONFLICT })
+  if (row.body_hash !== bodyHash)
+    throw refuse(
+      { zh: '重复的请求与之前不一致', en: 'This differs from what was sent before' },
+      { code: codes.IDEMPOTENCY_CONFLICT },
+    )
   if (row.answer === null) throw running()
   return JSON.parse(row.answer) as unknown
 }

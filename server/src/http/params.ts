@@ -5,7 +5,12 @@ import * as v from 'valibot'
 import { noFields, type Fields } from './form'
 import { refuse, type Refusal } from './route'
 
-export const invalid = (): Refusal => refuse('参数错误', { code: codes.PARAMETER_ERROR })
+export const invalid = (): Refusal =>
+  refuse({ zh: '参数错误', en: 'Please check what you entered' }, { code: codes.PARAMETER_ERROR })
+
+/** A param that the call needs, or needs beside what else was sent. */
+export const missing = (name: string, code: number = codes.ERROR): Refusal =>
+  refuse({ zh: `缺少参数 ${name}`, en: `${name} is missing` }, { code, errorCode: `REQUEST_${name.toUpperCase()}` })
 
 /** wire/README section 2; what is missing or empty takes its default. */
 const baseParams = {
@@ -57,7 +62,7 @@ export function parseParams(call: Call, raw: Fields): unknown {
     if (name in fields || schema.type === 'optional') continue
     // site_id has a code of its own in the table of README section 6
     const code = name === 'site_id' ? codes.REQUEST_SITE_ID : codes.ERROR
-    throw refuse(`缺少参数 ${name}`, { code, errorCode: `REQUEST_${name.toUpperCase()}` })
+    throw missing(name, code)
   }
   const parsed = v.safeParse(call.params, { ...fields })
   if (!parsed.success) throw invalid()

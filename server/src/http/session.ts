@@ -13,9 +13,21 @@ export function sentToken(request: FastifyRequest, fields: Fields): string {
   return token || (typeof header === 'string' ? header : '')
 }
 
+export const loginFirst = () => refuse({ zh: '请先登录', en: 'Please log in first' }, { errorCode: 'TOKEN_NOT_EXIST' })
+export const loginEnded = () =>
+  refuse(
+    { zh: '登录已失效，请重新登录', en: 'You have been logged out. Please log in again.' },
+    { code: codes.TOKEN_ERROR },
+  )
+const loginExpired = () =>
+  refuse(
+    { zh: '登录已过期，请重新登录', en: 'Your login has expired. Please log in again.' },
+    { code: codes.TOKEN_EXPIRE },
+  )
+
 /** wire/README section 3 */
 export function demand(session: Session): void {
-  if (session.state === 'none') throw refuse('请先登录', { errorCode: 'TOKEN_NOT_EXIST' })
-  if (session.state === 'unknown') throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
-  if (session.state === 'expired') throw refuse('登录已过期，请重新登录', { code: codes.TOKEN_EXPIRE })
+  if (session.state === 'none') throw loginFirst()
+  if (session.state === 'unknown') throw loginEnded()
+  if (session.state === 'expired') throw loginExpired()
 }

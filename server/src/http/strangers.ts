@@ -13,7 +13,11 @@ let all = 0
 export async function asStranger<T>(ip: string, work: () => Promise<T>): Promise<T> {
   const network = networkOf(ip)
   const before = running.get(network) ?? 0
-  if (before >= mostOfOne || all >= mostOfAll) throw refuse('上传过于频繁，请稍后再试', { code: codes.TOO_OFTEN })
+  if (before >= mostOfOne || all >= mostOfAll)
+    throw refuse(
+      { zh: '上传过于频繁，请稍后再试', en: 'Too many uploads. Please try again later.' },
+      { code: codes.TOO_OFTEN },
+    )
   running.set(network, before + 1)
   all += 1
   try {

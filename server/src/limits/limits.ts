@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import { codes } from '@mall/contract/envelope'
 import type { DB } from '../database/schema'
-import { refuse } from '../http/route'
+import { tooOften } from '../http/errors'
 import { countOne, type Limit } from './limit.store'
 
 export { clearCount, readCount } from './limit.store'
@@ -11,5 +10,5 @@ export { clearCount, readCount } from './limit.store'
  * With `mall.db` the count stays when the call is refused later, with a transaction it is undone.
  */
 export async function spend(db: Kysely<DB>, limit: Limit): Promise<void> {
-  if ((await countOne(db, limit)) > limit.most) throw refuse('操作过于频繁，请稍后再试', { code: codes.TOO_OFTEN })
+  if ((await countOne(db, limit)) > limit.most) throw tooOften()
 }

@@ -1,11 +1,13 @@
 import type { Auth } from '@mall/contract/define'
 import { codes } from '@mall/contract/envelope'
+import type { Words } from '@mall/contract/words'
 import type { Config } from '../config'
 import { HttpRefusal, unknownPath } from '../http/envelope'
 import { refuse, type Ctx } from '../http/route'
 import { findOperator, type Operator } from './keys'
 
-const notAllowed = () => refuse('没有权限', { code: codes.NOT_ALLOWED })
+const notAllowed = () => refuse({ zh: '没有权限', en: 'This key may not do that' }, { code: codes.NOT_ALLOWED })
+const invalidKey: Words = { zh: '密钥无效', en: 'Invalid key' }
 
 /** Whether a call is one of the operator's (operator.md section 1). */
 export const isOperators = (auth: Auth): boolean => auth === 'S' || auth === 'P' || auth === 'D'
@@ -14,14 +16,14 @@ export const isOperators = (auth: Auth): boolean => auth === 'S' || auth === 'P'
 export function identify(config: Config, auth: Auth, authorization: string | undefined): Operator {
   if (auth === 'D' && config.mode === 'production') throw unknownPath()
   const operator = findOperator(config.operatorKeys, authorization)
-  if (!operator) throw new HttpRefusal(401, codes.TOKEN_ERROR, { zh: '密钥无效', en: 'Invalid key' })
+  if (!operator) throw new HttpRefusal(401, codes.TOKEN_ERROR, invalidKey)
   return operator
 }
 
 /** Who uploads a picture of the operator's; without a good key as without a good token (start-and-login.md section 4). */
 export function identifyUploader(config: Config, authorization: string | undefined): Operator {
   const operator = findOperator(config.operatorKeys, authorization)
-  if (!operator) throw refuse('密钥无效', { code: codes.TOKEN_ERROR })
+  if (!operator) throw refuse(invalidKey, { code: codes.TOKEN_ERROR })
   return operator
 }
 

@@ -14,5 +14,6 @@ export const listJobs = ({ mall, now }: Ctx, state: Trouble, paging: Paging): Pr
   })
 
 export async function retryJob(trx: Tx, { now }: Ctx, name: JobName): Promise<void> {
-  if (!(await retryTroubled(trx, name, now))) throw refuse('任务不存在，或还没有到执行时间')
+  if (!(await retryTroubled(trx, name, now)))
+    throw refuse({ zh: '任务不存在，或还没有到执行时间', en: 'No such job, or it is not due yet' })
 }

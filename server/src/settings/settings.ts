@@ -1,10 +1,9 @@
 import { configPatch, type ConfigKey, type ConfigValue, type Patch } from '@mall/contract/settings'
-import { codes } from '@mall/contract/envelope'
 import * as v from 'valibot'
 import type { Clock } from '../clock'
 import type { Mode } from '../config'
 import type { Tx } from '../database/transaction'
-import { refuse } from '../http/route'
+import { invalid } from '../http/params'
 import { initialSettings, shopSettings } from './initial'
 import type { SettingStore } from './setting.store'
 
@@ -84,7 +83,7 @@ export function openSettings(store: SettingStore, mode: Mode, clock: Clock): Set
     get: (key, siteId = 0, trx) => get(key, siteId, trx) as never,
     async save(trx, key, siteId, patch) {
       const checked = v.safeParse(configPatch(key), patch)
-      if (!checked.success) throw refuse('参数错误', { code: codes.PARAMETER_ERROR })
+      if (!checked.success) throw invalid()
       const name = `${siteId}/${key}`
       unsettled.set(name, Date.now() + unsettledMs)
       const before = await store.lock(trx, siteId, key)
