@@ -1,9 +1,9 @@
 import type { AccountInfo, AccountRow, FromTypes } from '@mall/contract/account'
-import { codes } from '@mall/contract/envelope'
 import { accountCauses, accountTypes, type AccountCause, type AccountType } from '@mall/contract/status'
 import type { Language } from '@mall/contract/words'
 import type { Tx } from '../../database/transaction'
-import { refuse, type Ctx } from '../../http/route'
+import { invalid } from '../../http/params'
+import type { Ctx } from '../../http/route'
 import { balances, move } from '../../ledger/ledger'
 import { monthSpan } from '../../lib/months'
 import { yuan } from '../../lib/money'
@@ -11,7 +11,7 @@ import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { told } from '../../words/kept'
 import { phrase } from '../../words/phrases'
 import { raiseLevel } from '../level/level.service'
-import { findMember, lockMember } from '../member/member.service'
+import { findMember, lockMember, unknownMember } from '../member/member.service'
 import * as store from './account.store'
 
 const isCounted = (kind: string) => kind === 'point' || kind === 'growth'
@@ -115,9 +115,9 @@ export interface Adjustment {
 /** The operator's correction (operator.md section 2.5); more growth may lift the level. */
 export async function adjust(trx: Tx, { mall, now }: Ctx, asked: Adjustment): Promise<void> {
   const { member_id: memberId, account_type: kind, amount, remark } = asked
-  if (amount === 0 || (isCounted(kind) && amount % 100 !== 0)) throw refuse('参数错误', { code: codes.PARAMETER_ERROR })
+  if (amount === 0 || (isCounted(kind) && amount % 100 !== 0)) throw invalid()
   await lockMember(trx, memberId)
-  if (!(await findMember(trx, memberId))) throw refuse('会员不存在')
+  if (!(await findMember(trx, memberId))) throw unknownMember()
   const delta = isCounted(kind) ? amount / 100 : amount
   const entry = { ref: `adjust:${mall.newId()}`, fromType: 'adjust', typeName: phrase('cause.adjust'), remark, at: now }
   await move(trx, { ...entry, memberId, kind, delta })

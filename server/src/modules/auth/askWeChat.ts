@@ -7,6 +7,6 @@ export async function askWeChat<T>({ mall, log }: Ctx, ask: (wechat: WeChat) => 
     return await ask(mall.outside.wechat)
   } catch (error) {
     log.error({ err: error }, 'wechat did not answer')
-    throw refuse('微信暂时没有响应，请稍后再试')
+    throw refuse({ zh: '微信暂时没有响应，请稍后再试', en: 'WeChat is not responding. Please try again later.' })
   }
 }

@@ -32,12 +32,13 @@ export async function checkCaptcha({ mall, now }: Ctx, given: CaptchaGiven): Pro
   const { shop_reception_login: isOn } = await mall.settings.get('captcha')
   if (isOn === 0) return null
   const { captcha_id: id = '', captcha_code: code = '' } = given
-  if (id === '' || code === '') throw refuse('请输入验证码', { errorCode: 'CAPTCHA_EMPTY' })
+  if (id === '' || code === '')
+    throw refuse({ zh: '请输入验证码', en: 'Please enter the digits in the picture' }, { errorCode: 'CAPTCHA_EMPTY' })
   const wanted = await store.find(mall.db, id, now)
   if (wanted === undefined) throw ended()
   if (wanted !== code) {
     await store.take(mall.db, id)
-    throw refuse('验证码不正确', { errorCode: 'CAPTCHA_ERROR' })
+    throw refuse({ zh: '验证码不正确', en: 'These are not the digits in the picture' }, { errorCode: 'CAPTCHA_ERROR' })
   }
   return id
 }
@@ -52,12 +53,16 @@ export async function spendCaptcha(ctx: Ctx, given: CaptchaGiven): Promise<void>
   await spendChecked(ctx.mall.db, await checkCaptcha(ctx, given))
 }
 
-const ended = () => refuse('验证码已失效，请刷新', { errorCode: 'CAPTCHA_EXPIRED' })
+const ended = () =>
+  refuse(
+    { zh: '验证码已失效，请刷新', en: 'This captcha has expired. Get a new one.' },
+    { errorCode: 'CAPTCHA_EXPIRED' },
+  )
 
 /** Development only (operator.md section 2.11); it stays unspent. */
 export async function showCaptcha({ mall, now }: Ctx, captchaId: string): Promise<{ code: string }> {
   const code = await store.find(mall.db, captchaId, now)
-  if (code === undefined) throw refuse('验证码不存在或已失效')
+  if (code === undefined) throw refuse({ zh: '验证码不存在或已失效', en: 'No such captcha, or it has expired' })
   return { code }
 }
 

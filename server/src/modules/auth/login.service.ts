@@ -1,13 +1,12 @@
 import type { LoginData } from '@mall/contract/auth'
-import { codes } from '@mall/contract/envelope'
 import { refuse, type Ctx } from '../../http/route'
 import { hashPassword, verifyNobody, verifyPassword } from '../../lib/password'
 import { forgiveTries, takeTry } from '../../limits/tries'
-import { lockOpenMember } from '../member/member.service'
+import { lockOpenMember, notRegistered } from '../member/member.service'
 import { findByName, setPassword } from '../member/memberName.service'
 import { memberOfMobile } from '../member/newMember.service'
 import { spendCaptcha, type CaptchaGiven } from './captcha.service'
-import { checkPasswordRules, loginName } from './credentialRules'
+import { checkPasswordRules, loginName, tooManyPasswords } from './credentialRules'
 import { enter } from './session.service'
 import { checkCode, useCode, type CodeGiven } from './smsCode.service'
 
@@ -26,7 +25,7 @@ export async function byPassword(
   await spendCaptcha(ctx, form)
   const tries = triesOf(form.username)
   if (!(await takeTry(mall.db, { ...tries, most: wrongTries, seconds: lockSeconds, now })))
-    throw refuse('密码错误次数过多，请15分钟后再试', { errorCode: 'LOGIN_LOCKED' })
+    throw refuse(tooManyPasswords, { errorCode: 'LOGIN_LOCKED' })
   const member = await findByName(mall.db, loginName(form.username))
   const isRight = member?.password
     ? await verifyPassword(form.password, member.password)
@@ -41,7 +40,7 @@ export async function byPassword(
   })
 }
 
-const wrong = () => refuse('账号或密码错误', { errorCode: 'LOGIN_FAIL' })
+const wrong = () => refuse({ zh: '账号或密码错误', en: 'Wrong account or password' }, { errorCode: 'LOGIN_FAIL' })
 
 /** Registers an unknown mobile when that way is open, else -10016. */
 export async function byMobile(ctx: Ctx, given: CodeGiven): Promise<LoginData> {
@@ -50,14 +49,15 @@ export async function byMobile(ctx: Ctx, given: CodeGiven): Promise<LoginData> {
   return ctx.mall.tx(async (trx) => {
     await useCode(trx, ctx, 'login', given)
     const found = await memberOfMobile(trx, ctx, given.mobile, config.register.split(',').includes('mobile') && {})
-    if (!found) throw refuse('用户未注册', { code: codes.MEMBER_NOT_EXIST })
+    if (!found) throw notRegistered()
     return { token: await enter(trx, ctx, found.memberId), is_register: found.isNew ? 1 : 0 }
   })
 }
 
 async function openFor({ mall }: Ctx, way: 'username' | 'mobile') {
   const config = await mall.settings.get('register')
-  if (!config.login.split(',').includes(way)) throw refuse('该登录方式未开放')
+  if (!config.login.split(',').includes(way))
+    throw refuse({ zh: '该登录方式未开放', en: 'This way to log in is not available' })
   return config
 }
 
@@ -71,12 +71,15 @@ export async function resetPassword(ctx: Ctx, form: CodeGiven & { password: stri
     const member = await findByName(trx, form.mobile)
     if (member) for (const name of [member.mobile, member.username]) await forgiveTries(trx, triesOf(name))
     await useCode(trx, ctx, 'find', form)
-    if (!member) throw refuse('用户未注册', { code: codes.MEMBER_NOT_EXIST })
+    if (!member) throw notRegistered()
     await setPassword(trx, member.member_id, password)
   })
 }
 
 /** The mall sends no mail, and no member has an address: the wire offers this way only where one can be sent. */
 export function noMail(): never {
-  throw refuse('商城未开通邮箱找回，请使用手机号找回')
+  throw refuse({
+    zh: '商城未开通邮箱找回，请使用手机号找回',
+    en: 'Passwords cannot be reset by email here. Please use your mobile number.',
+  })
 }

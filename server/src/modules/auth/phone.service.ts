@@ -1,3 +1,4 @@
+import { missing } from '../../http/params'
 import { refuse, type Ctx } from '../../http/route'
 import { readPhoneData } from '../../outside/wechat/phoneData'
 import { askWeChat } from './askWeChat'
@@ -17,11 +18,12 @@ export interface PhoneGiven {
 /** The mobile as WeChat tells it, never as the client does. */
 export async function phoneOf(ctx: Ctx, given: PhoneGiven, identity: Identity | null): Promise<string> {
   const { code, iv, encryptedData } = given
-  if (!code && !(iv && encryptedData)) throw refuse('缺少参数 code', { errorCode: 'REQUEST_CODE' })
+  if (!code && !(iv && encryptedData)) throw missing('code')
   const mobile = code
     ? await phoneOfCode(ctx, code, identity)
     : sealedPhone(ctx, identity?.sessionKey ?? '', iv ?? '', encryptedData ?? '')
-  if (mobile === null || !/^1[3-9]\d{9}$/.test(mobile)) throw refuse('获取手机号失败，请重试')
+  if (mobile === null || !/^1[3-9]\d{9}$/.test(mobile))
+    throw refuse({ zh: '获取手机号失败，请重试', en: 'Your mobile number could not be read. Please try again.' })
   return mobile
 }
 

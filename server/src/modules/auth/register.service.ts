@@ -1,12 +1,13 @@
 import type { Agreement, RegisterConfig, RegisterData, RegisterReward } from '@mall/contract/auth'
 import type { Tx } from '../../database/transaction'
+import { missing } from '../../http/params'
 import { refuse, type Ctx } from '../../http/route'
 import { hashPassword } from '../../lib/password'
 import { spend } from '../../limits/limits'
 import { givableTypes } from '../coupon/platformCoupon.service'
 import { judgeNewcomer } from '../member/looks.service'
 import { isTaken, type NameKind } from '../member/memberName.service'
-import { memberOfMobile, registerUsername } from '../member/newMember.service'
+import { memberOfMobile, registerUsername, usernameTaken } from '../member/newMember.service'
 import { spendCaptcha, type CaptchaGiven } from './captcha.service'
 import { checkedUsername, checkPasswordRules, loginName } from './credentialRules'
 import { enter } from './session.service'
@@ -45,11 +46,14 @@ export async function byUsername(
   await spendCaptcha(ctx, form)
   const username = checkedUsername(form.username)
   checkPasswordRules(form.password, config)
-  if (await isTaken(ctx.mall.db, 'username', username)) throw refuse('用户名已被注册')
+  if (await isTaken(ctx.mall.db, 'username', username)) throw usernameTaken()
   // strangers see it as the nickname
   const looks = await judgeNewcomer(ctx.mall, null, { nickname: username })
   if (looks.some(({ verdict }) => verdict === 'refuse'))
-    throw refuse('用户名含有不适当的内容，请换一个', { errorCode: 'CONTENT_REFUSED' })
+    throw refuse(
+      { zh: '用户名含有不适当的内容，请换一个', en: 'This user name is not allowed. Please choose another.' },
+      { errorCode: 'CONTENT_REFUSED' },
+    )
   const password = await hashPassword(form.password)
   return ctx.mall.tx(async (trx) => {
     await countRegistration(trx, ctx)
@@ -59,26 +63,30 @@ export async function byUsername(
   })
 }
 
+const mobileTaken = () =>
+  refuse({ zh: '该手机号已被注册', en: 'This mobile number is registered already. Please log in.' })
+
 export async function byMobile(ctx: Ctx, given: CodeGiven): Promise<RegisterData> {
   await openFor(ctx, 'mobile')
   await checkCode(ctx, 'register', given)
   return ctx.mall.tx(async (trx) => {
     await useCode(trx, ctx, 'register', given)
     const found = await memberOfMobile(trx, ctx, given.mobile, {})
-    if (!found?.isNew) throw refuse('该手机号已被注册')
+    if (!found?.isNew) throw mobileTaken()
     return { token: await enter(trx, ctx, found.memberId) }
   })
 }
 
 async function openFor({ mall }: Ctx, way: 'username' | 'mobile') {
   const config = await mall.settings.get('register')
-  if (!config.register.split(',').includes(way)) throw refuse('该注册方式未开放')
+  if (!config.register.split(',').includes(way))
+    throw refuse({ zh: '该注册方式未开放', en: 'This way to register is not available' })
   return config
 }
 
 /** 1 = taken. Counted per address, for it tells who is a member. */
 export async function exists(ctx: Ctx, kind: NameKind, name: string | undefined): Promise<0 | 1> {
-  if (!name) throw refuse(`缺少参数 ${kind}`, { errorCode: `REQUEST_${kind.toUpperCase()}` })
+  if (!name) throw missing(kind)
   await countAsking(ctx, 'exist_minute')
   return (await isTaken(ctx.mall.db, kind, kind === 'username' ? loginName(name) : name)) ? 1 : 0
 }
@@ -86,7 +94,7 @@ export async function exists(ctx: Ctx, kind: NameKind, name: string | undefined)
 /** Refuses a mobile that belongs to a member. */
 export async function checkMobile(ctx: Ctx, mobile: string): Promise<void> {
   await countAsking(ctx, 'checkmobile_minute')
-  if (await isTaken(ctx.mall.db, 'mobile', mobile)) throw refuse('该手机号已被注册')
+  if (await isTaken(ctx.mall.db, 'mobile', mobile)) throw mobileTaken()
 }
 
 /** In the transaction of the registration: one that fails costs nothing. */

@@ -69,7 +69,7 @@ async function deliver({ mall, log }: Ctx, purpose: Purpose, { mobile, key, code
     log.error({ err: error, purpose }, 'sms not sent')
     await store.remove(mall.db, { mobile, key, purpose })
     await clearCount(mall.db, pauseOf(purpose, mobile))
-    throw refuse('短信发送失败，请稍后再试')
+    throw refuse({ zh: '短信发送失败，请稍后再试', en: 'The text message could not be sent. Please try again later.' })
   }
 }
 
@@ -80,7 +80,7 @@ export async function checkCode({ mall, now }: Ctx, purpose: Purpose, given: Cod
   const name = { ...given, purpose }
   const wanted = await store.takeTry(mall.db, name, wrongTries, now)
   if (wanted === undefined) throw ended()
-  if (wanted !== given.code) throw refuse('动态码错误', { errorCode: 'SMS_CODE_ERROR' })
+  if (wanted !== given.code) throw refuse({ zh: '动态码错误', en: 'Wrong SMS code' }, { errorCode: 'SMS_CODE_ERROR' })
   await store.giveTryBack(mall.db, name)
 }
 
@@ -89,12 +89,16 @@ export async function useCode(trx: Tx, { now }: Ctx, purpose: Purpose, given: Co
   if (!(await store.use(trx, { ...given, purpose }, now))) throw ended()
 }
 
-const ended = () => refuse('动态码已失效，请重新获取', { errorCode: 'SMS_CODE_EXPIRED' })
+const ended = () =>
+  refuse(
+    { zh: '动态码已失效，请重新获取', en: 'This code has expired. Get a new one.' },
+    { errorCode: 'SMS_CODE_EXPIRED' },
+  )
 
 /** Development only (operator.md section 2.11). */
 export async function lastCode({ mall }: Ctx, mobile: string) {
   const row = await store.findLast(mall.db, mobile)
-  if (!row) throw refuse('没有发送过动态码')
+  if (!row) throw refuse({ zh: '没有发送过动态码', en: 'No code was sent' })
   const { code, key, purpose, create_time } = row
   return { code, key, purpose, create_time }
 }

@@ -1,8 +1,9 @@
 import type { LoginData } from '@mall/contract/auth'
-import { codes } from '@mall/contract/envelope'
 import type { Tx } from '../../database/transaction'
-import { refuse, type Ctx } from '../../http/route'
+import { missing } from '../../http/params'
+import type { Ctx } from '../../http/route'
 import { judgeNewcomer, refuseBad, type Looks } from '../member/looks.service'
+import { notRegistered } from '../member/member.service'
 import { isTaken } from '../member/memberName.service'
 import { bindPerson, boundMember, memberOfPerson, registerPerson } from '../member/memberPerson.service'
 import { memberOfMobile } from '../member/newMember.service'
@@ -14,12 +15,10 @@ import { checkCode, sendCode, useCode, type CodeGiven } from './smsCode.service'
 import type { CaptchaGiven } from './captcha.service'
 import { livingTicket, provenIdentity, type Identity, type IdentityGiven } from './ticket.service'
 
-const unknownMember = () => refuse('用户未注册', { code: codes.MEMBER_NOT_EXIST })
-
 /** Login by openid. Only with `register`, and when the mall asks for no mobile, an unknown one becomes a member. */
 export async function byOpenid(ctx: Ctx, given: IdentityGiven & Looks, register: boolean): Promise<LoginData> {
   const identity = await provenIdentity(ctx, given)
-  if (!identity) throw refuse('缺少参数 wx_openid', { errorCode: 'REQUEST_WX_OPENID' })
+  if (!identity) throw missing('wx_openid')
   const config = await ctx.mall.settings.get('register')
   const registers = register && config.third_party === 1 && config.bind_mobile === 0
   // what WeChat told of the person, not a form: what is refused is left out
@@ -29,7 +28,7 @@ export async function byOpenid(ctx: Ctx, given: IdentityGiven & Looks, register:
     const { person } = identity
     const known = await memberOfPerson(trx, person)
     if (known !== undefined) return { token: await enter(trx, ctx, known), is_register: 0 }
-    if (!registers) throw unknownMember()
+    if (!registers) throw notRegistered()
     const found = await registerPerson(trx, ctx, person, looks)
     return { token: await enter(trx, ctx, found.memberId), is_register: found.isNew ? 1 : 0 }
   })
@@ -85,7 +84,7 @@ async function enterByMobile(
   const config = await ctx.mall.settings.get('register')
   const registers = config.register.split(',').includes('mobile') || (identity !== null && config.third_party === 1)
   const found = await memberOfMobile(trx, ctx, mobile, registers && { looks })
-  if (!found) throw unknownMember()
+  if (!found) throw notRegistered()
   const token = await enter(trx, ctx, found.memberId)
   if (identity) await bindPerson(trx, found.memberId, identity.person)
   const isRewarded = await giveDueReward(trx, ctx, found.memberId)

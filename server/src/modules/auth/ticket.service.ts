@@ -60,6 +60,10 @@ export async function livingTicket({ mall, now }: Ctx, ticket = ''): Promise<sto
 export const isLiving = async ({ db }: Mall, ticket: string, now: number): Promise<boolean> =>
   (await store.findTicket(db, hashOf(ticket), now)) !== undefined
 
-const invalidTicket = () => refuse('微信授权已失效，请重新授权', { code: codes.AUTH_TICKET_INVALID })
+const invalidTicket = () =>
+  refuse(
+    { zh: '微信授权已失效，请重新授权', en: 'Your WeChat permission has expired. Please allow it again.' },
+    { code: codes.AUTH_TICKET_INVALID },
+  )
 
 export const dropEndedTickets = ({ db, clock }: Mall) => store.dropEnded(db, clock.now())

@@ -9,16 +9,17 @@ import { issueTicket, provenIdentity, type IdentityGiven } from './ticket.servic
 
 /** Where the browser inside WeChat goes for a code. */
 export function authorizeUrl({ mall }: Ctx, redirectUrl: string, scopes: string): string {
-  if (!isOwnAddress(redirectUrl, mall.config)) throw refuse('回跳地址不在允许的域名内')
+  if (!isOwnAddress(redirectUrl, mall.config))
+    throw refuse({ zh: '回跳地址不在允许的域名内', en: 'The return address is not on an allowed domain' })
   const url = mall.outside.wechat.authorizeUrl(redirectUrl, scopes)
-  if (url === null) throw refuse('商城尚未接入微信公众号登录')
+  if (url === null) throw refuse({ zh: '商城尚未接入微信公众号登录', en: 'WeChat login is not set up in this mall' })
   return url
 }
 
 /** Exchanges a login code for the openid and the ticket that proves it later. */
 export async function openidOf(ctx: Ctx, app: WeChatApp, code: string): Promise<OpenidData> {
   const user = await askWeChat(ctx, (wechat) => wechat.userOf(app, code))
-  if (!user) throw refuse('微信授权失败，请重试')
+  if (!user) throw refuse({ zh: '微信授权失败，请重试', en: 'WeChat did not confirm the login. Please try again.' })
   const { openid, unionid, userinfo } = user
   return { openid, unionid, userinfo, auth_ticket: await issueTicket(ctx, app, user) }
 }
@@ -36,9 +37,10 @@ export async function isBound(ctx: Ctx, given: IdentityGiven): Promise<0 | 1> {
 
 /** What a page in WeChat's browser signs its functions with; for addresses of our own only. */
 export async function jssdkConfig(ctx: Ctx, url: string): Promise<JssdkConfig> {
-  if (!isOwnAddress(url, ctx.mall.config)) throw refuse('页面地址不在允许的域名内')
+  if (!isOwnAddress(url, ctx.mall.config))
+    throw refuse({ zh: '页面地址不在允许的域名内', en: 'The page address is not on an allowed domain' })
   const config = await askWeChat(ctx, (wechat) => wechat.jssdk(url))
-  if (!config) throw refuse('商城尚未接入微信公众号')
+  if (!config) throw refuse({ zh: '商城尚未接入微信公众号', en: 'No WeChat official account is set up in this mall' })
   return config
 }
 

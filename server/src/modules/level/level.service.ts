@@ -1,8 +1,8 @@
-import { codes } from '@mall/contract/envelope'
 import type { ConfigValue } from '@mall/contract/settings'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
+import { invalid } from '../../http/params'
 import { refuse } from '../../http/route'
 import { balances, moveAtTheEnd } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
@@ -79,13 +79,19 @@ export async function saveLevels(trx: Tx, list: LevelRow[], newId: () => number)
   const before = await store.lockLevels(trx)
   const known = new Set(before.map(({ level_id }) => level_id))
   const kept = list.map(({ level_id }) => level_id).filter((id) => id !== 0)
-  if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length) throw refuse('会员等级不存在')
+  if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length)
+    throw refuse({ zh: '会员等级不存在', en: 'Member level not found' })
   const steps = list.map(({ growth }) => growth)
-  if (!steps.includes(0)) throw refuse('必须有一个成长值为0的等级')
-  if (new Set(steps).size < steps.length) throw refuse('各等级的成长值不能相同')
+  if (!steps.includes(0)) throw refuse({ zh: '必须有一个成长值为0的等级', en: 'One level must start at 0 growth' })
+  if (new Set(steps).size < steps.length)
+    throw refuse({ zh: '各等级的成长值不能相同', en: 'Each level needs its own growth' })
   for (const { level_id, level_name } of before) {
     if (kept.includes(level_id)) continue
-    if (await store.isHeld(trx, level_id)) throw refuse(`等级“${level_name}”下还有会员，不能删除`)
+    if (await store.isHeld(trx, level_id))
+      throw refuse({
+        zh: `等级“${level_name}”下还有会员，不能删除`,
+        en: `Level “${level_name}” still has members and cannot be removed`,
+      })
     await store.deleteLevel(trx, level_id)
   }
   for (const { level_id, ...row } of list) {
@@ -111,6 +117,6 @@ function columnsOf(row: Omit<LevelRow, 'level_id'>) {
 /** Percent are kept whole: 98 = 9.8 tenths. */
 function whole(percent: number): number {
   const rounded = Math.round(percent)
-  if (Math.abs(percent - rounded) > 1e-6) throw refuse('参数错误', { code: codes.PARAMETER_ERROR })
+  if (Math.abs(percent - rounded) > 1e-6) throw invalid()
   return rounded
 }

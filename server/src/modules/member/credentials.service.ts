@@ -1,10 +1,10 @@
-import { codes } from '@mall/contract/envelope'
 import { refuse, type Ctx } from '../../http/route'
+import { loginEnded } from '../../http/session'
 import { hashPassword, verifyPassword } from '../../lib/password'
 import { forgiveTries, takeTry } from '../../limits/tries'
 import { endOtherTokens } from '../../tokens/tokens'
 import type { CaptchaGiven } from '../auth/captcha.service'
-import { checkPasswordRules } from '../auth/credentialRules'
+import { checkPasswordRules, tooManyPasswords } from '../auth/credentialRules'
 import { checkCode, sendCode, sendOwnCode, useCode } from '../auth/smsCode.service'
 import * as names from './memberName.store'
 import { giveDueReward } from './registerReward.service'
@@ -21,13 +21,14 @@ const lockSeconds = 900
 
 async function self({ mall, memberId }: Ctx): Promise<store.Member> {
   const member = await store.findMember(mall.db, memberId)
-  if (!member) throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
+  if (!member) throw loginEnded()
   return member
 }
 
 async function ownMobile(ctx: Ctx): Promise<string> {
   const { mobile } = await self(ctx)
-  if (mobile === '') throw refuse('请先绑定手机号', { errorCode: 'MOBILE_NOT_BOUND' })
+  if (mobile === '')
+    throw refuse({ zh: '请先绑定手机号', en: 'Please link a mobile number first' }, { errorCode: 'MOBILE_NOT_BOUND' })
   return mobile
 }
 
@@ -54,14 +55,16 @@ export async function changePassword(ctx: Ctx, form: PasswordForm): Promise<void
     if (proof) await useCode(trx, ctx, 'password', proof)
     const locked = await store.lockAndFind(trx, memberId)
     // changed while this call was reckoning
-    if (locked?.password !== member.password) throw refuse('密码已被修改，请重试')
+    if (locked?.password !== member.password)
+      throw refuse({ zh: '密码已被修改，请重试', en: 'The password has just been changed. Please try again.' })
     await store.update(trx, memberId, { password })
     await endOtherTokens(trx, memberId, ctx.token)
   })
 }
 
 async function provenByCode(ctx: Ctx, { key = '', code = '' }: PasswordForm) {
-  if (key === '' || code === '') throw refuse('请输入动态码', { errorCode: 'REQUEST_CODE' })
+  if (key === '' || code === '')
+    throw refuse({ zh: '请输入动态码', en: 'Please enter the SMS code' }, { errorCode: 'REQUEST_CODE' })
   const proof = { mobile: await ownMobile(ctx), key, code }
   await checkCode(ctx, 'password', proof)
   return proof
@@ -72,13 +75,15 @@ async function provenByOld(
   hash: string,
   { old_password = '', new_password }: PasswordForm,
 ) {
-  if (old_password === '') throw refuse('请输入原密码')
+  if (old_password === '') throw refuse({ zh: '请输入原密码', en: 'Please enter your current password' })
   const tries = { subject: String(memberId), name: 'password_tries' }
   if (!(await takeTry(mall.db, { ...tries, most: wrongTries, seconds: lockSeconds, now })))
-    throw refuse('密码错误次数过多，请15分钟后再试', { errorCode: 'PASSWORD_LOCKED' })
-  if (!(await verifyPassword(old_password, hash))) throw refuse('原密码错误', { errorCode: 'PASSWORD_ERROR' })
+    throw refuse(tooManyPasswords, { errorCode: 'PASSWORD_LOCKED' })
+  if (!(await verifyPassword(old_password, hash)))
+    throw refuse({ zh: '原密码错误', en: 'The current password is not right' }, { errorCode: 'PASSWORD_ERROR' })
   await forgiveTries(mall.db, tries)
-  if (old_password === new_password) throw refuse('新密码不能与原密码相同')
+  if (old_password === new_password)
+    throw refuse({ zh: '新密码不能与原密码相同', en: 'The new password must differ from the current one' })
   return null
 }
 
@@ -87,18 +92,26 @@ async function provenByOld(
 export const sendMobileCode = (ctx: Ctx, mobile: string, captcha: CaptchaGiven) =>
   sendCode(ctx, 'mobile', mobile, captcha)
 
-const mobileTaken = () => refuse('该手机号已被其他账号使用', { errorCode: 'MOBILE_TAKEN' })
+const mobileTaken = () =>
+  refuse(
+    { zh: '该手机号已被其他账号使用', en: 'This mobile number belongs to another account' },
+    { errorCode: 'MOBILE_TAKEN' },
+  )
 
 /** True when the first mobile brought the register reward. */
 export async function changeMobile(ctx: Ctx, { mobile, key, code }: Proof & { mobile: string }): Promise<boolean> {
   const { mall, memberId } = ctx
-  if ((await self(ctx)).mobile === mobile) throw refuse('与原手机号一致，无需修改', { errorCode: 'MOBILE_SAME' })
+  if ((await self(ctx)).mobile === mobile)
+    throw refuse(
+      { zh: '与原手机号一致，无需修改', en: 'Same as before, nothing to change' },
+      { errorCode: 'MOBILE_SAME' },
+    )
   const proof = { mobile, key, code }
   await checkCode(ctx, 'mobile', proof)
   return mall.tx(async (trx) => {
     await useCode(trx, ctx, 'mobile', proof)
     const member = await store.lockAndFind(trx, memberId)
-    if (!member) throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
+    if (!member) throw loginEnded()
     if (!(await names.claimMobile(trx, mobile, memberId))) throw mobileTaken()
     if (member.mobile !== '') await names.releaseMobile(trx, member.mobile, memberId)
     await store.update(trx, memberId, { mobile })

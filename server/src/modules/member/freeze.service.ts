@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/transaction'
-import { refuse } from '../../http/route'
 import { endAllTokens } from '../../tokens/tokens'
+import { unknownMember } from './member.service'
 import * as store from './member.store'
 
 export interface Freezing {
@@ -13,7 +13,7 @@ export interface Freezing {
 /** Shuts a member out, or lets him in again (operator.md section 2.5). Repeating it has no effect. */
 export async function freeze(trx: Tx, { member_id: memberId, freeze, reason }: Freezing): Promise<void> {
   const member = await store.lockAndFind(trx, memberId)
-  if (!member) throw refuse('会员不存在')
+  if (!member) throw unknownMember()
   const status = freeze === 1 ? 0 : 1
   if (member.status === status) return
   await store.update(trx, memberId, { status, locked_reason: freeze === 1 ? reason : '' })

@@ -6,6 +6,13 @@ import * as store from './member.store'
 export type { Member } from './member.store'
 export { findMember } from './member.store'
 
+/** Nobody has this name, mobile or openid so far. */
+export const notRegistered = () =>
+  refuse({ zh: '用户未注册', en: 'No account found. Please register first.' }, { code: codes.MEMBER_NOT_EXIST })
+/** An id that is no member's. */
+export const unknownMember = () => refuse({ zh: '会员不存在', en: 'Member not found' })
+export const nameMissing = () => refuse({ zh: '请输入真实姓名', en: 'Please enter your real name' })
+
 /** Serialises what a member does in two places at once: limits per member are checked under it. */
 export const lockMember = store.lock
 
@@ -23,10 +30,15 @@ export const setPerson = (trx: Tx, memberId: number, person: Pick<store.Member, 
 /** The member who may come in now, locked: a rival that freezes or closes the account waits or was first. */
 export async function lockOpenMember(trx: Tx, memberId: number): Promise<store.Member> {
   const member = await store.lockAndFind(trx, memberId)
-  if (!member) throw refuse('用户未注册', { code: codes.MEMBER_NOT_EXIST })
+  if (!member) throw notRegistered()
   if (member.status !== 1) throw lockedOut(member)
   return member
 }
 
 const lockedOut = ({ locked_reason: reason }: store.Member) =>
-  refuse(reason === '' ? '账号已被冻结，请联系客服' : `账号已被冻结：${reason}`, { code: codes.MEMBER_IS_LOCKED })
+  refuse(
+    reason === ''
+      ? { zh: '账号已被冻结，请联系客服', en: 'Your account is frozen. Please contact customer service.' }
+      : { zh: `账号已被冻结：${reason}`, en: `Your account is frozen: ${reason}` },
+    { code: codes.MEMBER_IS_LOCKED },
+  )

@@ -1,14 +1,14 @@
 import type { CheckoutAccount } from '@mall/contract/checkout'
-import { refuse } from '../../http/route'
 import type { balances } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
+import { unknownMember } from './member.service'
 import type { findMember } from './member.store'
 
 type Read<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>
 
 /** The member's purses and points as the checkout shows them. */
 export function memberAccount(member: Read<typeof findMember>, accounts: Read<typeof balances>): CheckoutAccount {
-  if (!member) throw refuse('会员不存在')
+  if (!member) throw unknownMember()
   return {
     balance: yuan(accounts.balance),
     balance_money: yuan(accounts.balance_money),

@@ -28,7 +28,8 @@ export async function bindPerson(trx: Tx, memberId: number, person: WeChatPerson
     await openids.claimOpenid(trx, memberId, person),
     await openids.claimUnionid(trx, memberId, person.unionid),
   ]
-  if (holders.some((holder) => holder !== memberId)) throw refuse('该微信已绑定其他账号')
+  if (holders.some((holder) => holder !== memberId))
+    throw refuse({ zh: '该微信已绑定其他账号', en: 'This WeChat is linked to another account' })
 }
 
 export async function registerPerson(

@@ -47,6 +47,9 @@ async function findInviter(trx: Tx, { suid, sourceMember, uid }: Ctx): Promise<n
   return inviter?.member_id ?? 0
 }
 
+export const usernameTaken = () =>
+  refuse({ zh: '用户名已被注册', en: 'This user name is taken. Please choose another.' })
+
 export interface NewName {
   username: string
   /** hash */
@@ -57,7 +60,7 @@ export interface NewName {
 
 export async function registerUsername(trx: Tx, ctx: Ctx, { username, password, looks }: NewName): Promise<number> {
   const memberId = ctx.mall.newId()
-  if (!(await names.claimUsername(trx, username, memberId))) throw refuse('用户名已被注册')
+  if (!(await names.claimUsername(trx, username, memberId))) throw usernameTaken()
   await openAccount(trx, ctx, memberId, { registerType: 'username', username, password, looks })
   return memberId
 }

@@ -14,11 +14,19 @@ export async function hasPayPassword({ mall, memberId }: Ctx): Promise<0 | 1> {
 /** Refuses a wrong pay password, and every one while locked; also for whatever pays from the purse. */
 export async function checkPayPassword({ mall, memberId, now }: Ctx, plain: string): Promise<void> {
   const hash = (await findMember(mall.db, memberId))?.pay_password
-  if (!hash) throw refuse('请先设置支付密码', { errorCode: 'PAY_PASSWORD_NOT_SET' })
+  if (!hash)
+    throw refuse(
+      { zh: '请先设置支付密码', en: 'Please set a payment PIN first' },
+      { errorCode: 'PAY_PASSWORD_NOT_SET' },
+    )
   const tries = { subject: String(memberId), name: 'pay_password_tries' }
   if (!(await takeTry(mall.db, { ...tries, most: wrongTries, seconds: lockSeconds, now })))
-    throw refuse('支付密码错误次数过多，请15分钟后再试', { errorCode: 'PAY_PASSWORD_LOCKED' })
-  if (!(await verifyPassword(plain, hash))) throw refuse('支付密码错误', { errorCode: 'PAY_PASSWORD_ERROR' })
+    throw refuse(
+      { zh: '支付密码错误次数过多，请15分钟后再试', en: 'Too many wrong PINs. Try again in 15 minutes.' },
+      { errorCode: 'PAY_PASSWORD_LOCKED' },
+    )
+  if (!(await verifyPassword(plain, hash)))
+    throw refuse({ zh: '支付密码错误', en: 'Wrong payment PIN' }, { errorCode: 'PAY_PASSWORD_ERROR' })
   await forgiveTries(mall.db, tries)
 }
 
@@ -33,7 +41,9 @@ const refusing = (refusal: Refusal): PayProof => {
 }
 
 /** No password was given. */
-export const unproven = refusing(refuse('请输入支付密码', { errorCode: 'REQUEST_PAY_PASSWORD' }))
+export const unproven = refusing(
+  refuse({ zh: '请输入支付密码', en: 'Please enter your payment PIN' }, { errorCode: 'REQUEST_PAY_PASSWORD' }),
+)
 
 /**
  * The pay password compared ahead of the transaction it is for: a wrong try counts although that is undone, and no

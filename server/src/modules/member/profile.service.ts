@@ -1,6 +1,7 @@
 import type { MemberDetail, MemberInfo } from '@mall/contract/member'
 import { codes } from '@mall/contract/envelope'
 import { refuse, type Ctx } from '../../http/route'
+import { loginEnded } from '../../http/session'
 import { balances } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
 import { levelName } from '../level/level.service'
@@ -8,6 +9,7 @@ import { areOwn } from '../upload/ownPictures.service'
 import { choose, ownChoice } from './looks.service'
 import { cleanNickname } from './nickname'
 import { boundTo } from './memberOpenid.store'
+import { nameMissing } from './member.service'
 import * as store from './member.store'
 import { isAuthenticated } from './realnameState.store'
 
@@ -23,7 +25,7 @@ export async function detail(ctx: Ctx): Promise<MemberDetail> {
   const { mall, memberId } = ctx
   const [found, chosen] = await Promise.all([store.findMember(mall.db, memberId), ownChoice(ctx)])
   const member = found && { ...found, ...chosen }
-  if (!member) throw refuse('登录已失效，请重新登录', { code: codes.TOKEN_ERROR })
+  if (!member) throw loginEnded()
   const [accounts, member_level_name] = await Promise.all([
     balances(mall.db, memberId),
     levelName(mall.db, member.member_level),
@@ -52,23 +54,26 @@ export async function detail(ctx: Ctx): Promise<MemberDetail> {
 
 export async function setNickname(ctx: Ctx, text: string): Promise<void> {
   const nickname = cleanNickname(text)
-  if (nickname === '') throw refuse('请输入昵称')
+  if (nickname === '') throw refuse({ zh: '请输入昵称', en: 'Please enter a nickname' })
   await choose(ctx, 'nickname', nickname)
 }
 
 /** A name that was proven by a card stays as it is. */
 export async function setRealname({ mall, memberId }: Ctx, text: string): Promise<void> {
   const realname = cleanNickname(text)
-  if (realname === '') throw refuse('请输入真实姓名')
+  if (realname === '') throw nameMissing()
   if (await isAuthenticated(mall.db, memberId))
-    throw refuse('已实名认证，姓名不能修改', { errorCode: 'REALNAME_FIXED' })
+    throw refuse(
+      { zh: '已实名认证，姓名不能修改', en: 'You are verified, so your name can no longer be changed' },
+      { errorCode: 'REALNAME_FIXED' },
+    )
   await store.update(mall.db, memberId, { realname })
 }
 
 export const setSex = ({ mall, memberId }: Ctx, sex: number) => store.update(mall.db, memberId, { sex })
 
 export async function setBirthday({ mall, memberId, now }: Ctx, birthday: number): Promise<void> {
-  if (birthday > now) throw refuse('生日不能晚于今天')
+  if (birthday > now) throw refuse({ zh: '生日不能晚于今天', en: 'A birthday cannot lie in the future' })
   await store.update(mall.db, memberId, { birthday })
 }
 
@@ -76,6 +81,6 @@ export async function setBirthday({ mall, memberId, now }: Ctx, birthday: number
 export async function setHeadimg(ctx: Ctx, headimg: string): Promise<void> {
   const isOwn =
     !headimg.startsWith('/') && (await areOwn(ctx.mall.db, { memberId: ctx.memberId }, 'headimg', [headimg]))
-  if (!isOwn) throw refuse('请先上传头像', { code: codes.PARAMETER_ERROR })
+  if (!isOwn) throw refuse({ zh: '请先上传头像', en: 'Please upload an avatar first' }, { code: codes.PARAMETER_ERROR })
   await choose(ctx, 'headimg', headimg)
 }

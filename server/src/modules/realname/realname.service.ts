@@ -3,7 +3,7 @@ import { codes } from '@mall/contract/envelope'
 import { refuse, type Ctx } from '../../http/route'
 import { secondsLeftOfDay } from '../../lib/days'
 import { spend } from '../../limits/limits'
-import { lockMember, setPerson } from '../member/member.service'
+import { lockMember, nameMissing, setPerson } from '../member/member.service'
 import { areOwn } from '../upload/ownPictures.service'
 import { keep, told } from '../../words/kept'
 import { phrase } from '../../words/phrases'
@@ -56,8 +56,8 @@ export async function apply(ctx: Ctx, form: Form): Promise<void> {
   const { mall, memberId, now } = ctx
   const name = form.auth_card_name.trim()
   const number = form.auth_card_no.trim().toUpperCase()
-  if (name === '') throw refuse('请输入真实姓名')
-  if (number === '') throw refuse('请输入身份证号')
+  if (name === '') throw nameMissing()
+  if (number === '') throw refuse({ zh: '请输入身份证号', en: 'Please enter your ID number' })
   await checkPictures(ctx, form)
   const seconds = secondsLeftOfDay(now)
   await spend(mall.db, { subject: String(memberId), name: 'realname_day', most: mostADay, seconds, now })
@@ -66,7 +66,7 @@ export async function apply(ctx: Ctx, form: Form): Promise<void> {
   await mall.tx(async (trx) => {
     await lockMember(trx, memberId)
     if ((await store.find(trx, memberId))?.status === 1)
-      throw refuse('您已通过实名认证', { errorCode: 'REALNAME_FIXED' })
+      throw refuse({ zh: '您已通过实名认证', en: 'You are verified already' }, { errorCode: 'REALNAME_FIXED' })
     await store.save(trx, {
       member_id: memberId,
       status: card ? 1 : -1,
@@ -90,7 +90,11 @@ const uploaded = /^upload\/authimg\/(?:[\w-]+\/)*[\w-]+\.(?:jpe?g|png)$/i
 async function checkPictures(ctx: Ctx, { auth_card_front, auth_card_back, auth_card_hand }: Form): Promise<void> {
   const { mall, memberId } = ctx
   const places = [auth_card_front, auth_card_back, ...(auth_card_hand ? [auth_card_hand] : [])]
-  const missing = () => refuse('请上传身份证照片', { code: codes.PARAMETER_ERROR })
+  const missing = () =>
+    refuse(
+      { zh: '请上传身份证照片', en: 'Please upload the pictures of your ID card' },
+      { code: codes.PARAMETER_ERROR },
+    )
   if (!places.every((place) => uploaded.test(place))) throw missing()
   if (!(await areOwn(mall.db, { memberId }, 'authimg', places))) throw missing()
   for (const place of places) if (!(await mall.outside.files.exists(place))) throw missing()

@@ -1,3 +1,4 @@
+import type { Words } from '@mall/contract/words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import { refuse } from '../../http/route'
@@ -16,15 +17,35 @@ export interface Judged extends PictureVerdict {
 interface Rule {
   scene: ContentScene
   isPicture?: boolean
-  refusal: string
+  refusal: Words
 }
 
 const rules: Record<store.Kind, Rule> = {
-  nickname: { scene: 1, refusal: '昵称含有不适当的内容，请换一个' },
-  headimg: { scene: 1, isPicture: true, refusal: '头像含有不适当的内容，请换一张' },
-  buyer_message: { scene: 2, refusal: '留言含有不适当的内容，请修改' },
-  evaluate_words: { scene: 2, refusal: '评价含有不适当的内容，请修改' },
-  evaluate_picture: { scene: 2, isPicture: true, refusal: '评价图片含有不适当的内容，请更换' },
+  nickname: {
+    scene: 1,
+    refusal: { zh: '昵称含有不适当的内容，请换一个', en: 'This nickname is not allowed. Please choose another.' },
+  },
+  headimg: {
+    scene: 1,
+    isPicture: true,
+    refusal: { zh: '头像含有不适当的内容，请换一张', en: 'This avatar is not allowed. Please choose another.' },
+  },
+  buyer_message: {
+    scene: 2,
+    refusal: { zh: '留言含有不适当的内容，请修改', en: 'This note has words that are not allowed. Please change it.' },
+  },
+  evaluate_words: {
+    scene: 2,
+    refusal: {
+      zh: '评价含有不适当的内容，请修改',
+      en: 'This review has words that are not allowed. Please change it.',
+    },
+  },
+  evaluate_picture: {
+    scene: 2,
+    isPicture: true,
+    refusal: { zh: '评价图片含有不适当的内容，请更换', en: 'This photo is not allowed. Please choose another.' },
+  },
 }
 
 /** Pictures of our own by the address at which the checker finds them; '' while nobody told where H5 lives. */
