@@ -43,6 +43,8 @@ export const list = (ctx: Ctx, type: number | undefined, paging: Paging) =>
       }),
   })
 
+const unknownAddress = () => refuse({ zh: '收货地址不存在', en: 'Address not found' })
+
 export async function info(ctx: Ctx, id: number | undefined, wantsDefault: boolean): Promise<Address | null> {
   const { db } = ctx.mall
   const row = id
@@ -50,7 +52,7 @@ export async function info(ctx: Ctx, id: number | undefined, wantsDefault: boole
     : wantsDefault
       ? await store.findDefault(db, ctx.memberId)
       : undefined
-  if (id && !row) throw refuse('收货地址不存在')
+  if (id && !row) throw unknownAddress()
   return row ? { ...row, is_default: row.is_default as 0 | 1, type: row.type as 1 | 2 } : null
 }
 
@@ -60,7 +62,8 @@ export async function add(ctx: Ctx, form: AddressForm): Promise<number> {
   return ctx.mall.tx(async (trx) => {
     await lockMember(trx, ctx.memberId)
     const count = await store.count(trx, ctx.memberId)
-    if (count >= mostAddresses) throw refuse(`最多保存${mostAddresses}个收货地址`)
+    if (count >= mostAddresses)
+      throw refuse({ zh: `最多保存${mostAddresses}个收货地址`, en: `You can save up to ${mostAddresses} addresses` })
     const isDefault = form.is_default === 1 || count === 0
     if (isDefault) await store.clearDefault(trx, ctx.memberId)
     const id = ctx.mall.newId()
@@ -73,7 +76,11 @@ export async function add(ctx: Ctx, form: AddressForm): Promise<number> {
 export async function addNamed(ctx: Ctx, form: ParsedOf<Api['/api/memberaddress/addthreeparties']>): Promise<number> {
   const { name, mobile, province, city, district = '', address, is_default } = form
   const chain = await chainNamed(ctx, { province, city, district })
-  if (!chain) throw refuse(`没有找到地区“${province}${city}${district}”，请手动填写`)
+  if (!chain)
+    throw refuse({
+      zh: `没有找到地区“${province}${city}${district}”，请手动填写`,
+      en: `The region “${province}${city}${district}” was not found. Please fill it in yourself.`,
+    })
   return add(ctx, { name, mobile, address, is_default, ...idsOf(chain), full_address: '' })
 }
 
@@ -106,7 +113,7 @@ export const remove = (ctx: Ctx, id: number): Promise<void> => change(ctx, (trx)
 async function change(ctx: Ctx, run: (trx: Tx) => Promise<boolean>, last = 0): Promise<void> {
   await ctx.mall.tx(async (trx) => {
     await lockMember(trx, ctx.memberId)
-    if (!(await run(trx))) throw refuse('收货地址不存在')
+    if (!(await run(trx))) throw unknownAddress()
     if (await store.findDefault(trx, ctx.memberId)) return
     const next = (await store.findNewest(trx, ctx.memberId, last)) ?? last
     if (next) await store.update(trx, ctx.memberId, next, { is_default: 1 })
@@ -115,7 +122,10 @@ async function change(ctx: Ctx, run: (trx: Tx) => Promise<boolean>, last = 0): P
 
 /** The district around a point on the map; nobody's address is told, so guests may ask. */
 export async function regionAt(ctx: Ctx, { lat, lng }: { lat: number; lng: number }): Promise<LocatedRegion> {
-  const unknown = refuse('未能识别该位置所在的地区，请手动选择')
+  const unknown = refuse({
+    zh: '未能识别该位置所在的地区，请手动选择',
+    en: 'The region of this place is not known. Please choose it yourself.',
+  })
   const { geo } = ctx.mall.outside
   const found = await geo.reverse({ latitude: lat, longitude: lng }, ctx.log).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'map service did not answer')
@@ -136,12 +146,21 @@ const idsOf = ({ province, city, district }: RegionChain) => ({
 /** Local delivery (type 2) needs the place on the map. The region's names are ours, so that they say what the ids say. */
 async function columnsOf(ctx: Ctx, form: AddressForm) {
   const { longitude, latitude, type = 1, community_id = 0 } = form
-  if (!form.name.trim()) throw refuse('请填写收货人姓名', { code: codes.PARAMETER_ERROR })
-  if (!form.address.trim()) throw refuse('请填写详细地址', { code: codes.PARAMETER_ERROR })
+  if (!form.name.trim())
+    throw refuse({ zh: '请填写收货人姓名', en: "Please enter the recipient's name" }, { code: codes.PARAMETER_ERROR })
+  if (!form.address.trim())
+    throw refuse(
+      { zh: '请填写详细地址', en: 'Please enter the street and house number' },
+      { code: codes.PARAMETER_ERROR },
+    )
   if (type === 2 && (longitude === undefined || latitude === undefined))
-    throw refuse('请在地图上选择位置', { code: codes.PARAMETER_ERROR })
+    throw refuse(
+      { zh: '请在地图上选择位置', en: 'Please choose the place on the map' },
+      { code: codes.PARAMETER_ERROR },
+    )
   const chain = await chainOf(ctx.mall.readDb, { ...form, community_id })
-  if (typeof chain === 'string') throw refuse('请选择正确的地区', { code: codes.PARAMETER_ERROR })
+  if (typeof chain === 'string')
+    throw refuse({ zh: '请选择正确的地区', en: 'Please choose the region again' }, { code: codes.PARAMETER_ERROR })
   return {
     name: form.name,
     mobile: form.mobile,

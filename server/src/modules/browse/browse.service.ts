@@ -1,8 +1,9 @@
 import type { BrowseRow } from '@mall/contract/collect'
-import { refuse, type Ctx } from '../../http/route'
+import type { Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import { keptGoods } from '../goods/keptGoods.service'
 import { pageOfKept } from '../goods/pageOfKept'
+import { unknownGoods } from '../goods/unknownGoods'
 import * as store from './browse.store'
 
 /** Goods of one member's footprint; older ones are forgotten. */
@@ -10,7 +11,7 @@ export const longest = 300
 
 export async function add({ mall, memberId, now }: Ctx, skuId: number): Promise<null> {
   const goods = (await keptGoods(mall.db, [skuId], now)).get(skuId)
-  if (!goods) throw refuse('商品不存在')
+  if (!goods) throw unknownGoods()
   const { siteId, shared } = goods
   const row = { member_id: memberId, goods_id: shared.goods_id, id: mall.newId(), site_id: siteId, sku_id: skuId }
   await mall.tx(async (trx) => {

@@ -1,5 +1,6 @@
 import type { AttrValue, CategoryRow as WireRow, FilterPanel } from '@mall/contract/category'
 import type { ShopGoodsCategory } from '@mall/contract/shop'
+import type { Words } from '@mall/contract/words'
 import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { pageOf, type Paging } from '../../lib/paging'
@@ -11,6 +12,7 @@ const levels = { platform: 3, shop: 2 }
 /** Values of one attribute offered in the filter panel. */
 const valuesMost = 20
 const brandAttribute = '品牌'
+const hotTitle: Words = { zh: '热门搜索', en: 'Trending' }
 
 export async function tree(ctx: Ctx, level = levels.platform): Promise<WireRow[]> {
   const rows = await store.findCategories(ctx.mall.readDb, 0)
@@ -21,7 +23,7 @@ export async function tree(ctx: Ctx, level = levels.platform): Promise<WireRow[]
 export async function info(ctx: Ctx, categoryId: number) {
   const rows = await store.findCategories(ctx.mall.readDb, 0)
   const row = rows.find((one) => one.category_id === categoryId)
-  if (!row) throw refuse('分类不存在')
+  if (!row) throw refuse({ zh: '分类不存在', en: 'Category not found' })
   return {
     ...wireRow(row),
     child_list: nest(rows.map(wireRow), levels.platform, categoryId),
@@ -102,9 +104,9 @@ export const brands = ({ mall }: Ctx, siteId: number, paging: Paging) =>
     list: (limit, offset) => store.findBrands(mall.readDb, siteId, limit, offset),
   })
 
-export async function hotWords({ mall }: Ctx) {
+export async function hotWords({ mall, language }: Ctx) {
   const { hot_words } = await mall.settings.get('search')
-  return { search_keywords: hot_words.join(','), title: '热门搜索' }
+  return { search_keywords: hot_words.join(','), title: hotTitle[language] }
 }
 
 /** The word that stands in the empty search field. */

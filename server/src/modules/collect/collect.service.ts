@@ -1,14 +1,15 @@
 import type { CollectRow } from '@mall/contract/collect'
-import { refuse, type Ctx } from '../../http/route'
+import type { Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import { countCollected, keptGoods } from '../goods/keptGoods.service'
 import { pageOfKept } from '../goods/pageOfKept'
+import { unknownGoods } from '../goods/unknownGoods'
 import * as store from './collect.store'
 
 /** Twice the same is once. The goods' count, a row many want, comes last. */
 export async function add({ mall, memberId, now }: Ctx, skuId: number): Promise<null> {
   const goods = (await keptGoods(mall.db, [skuId], now)).get(skuId)
-  if (!goods) throw refuse('商品不存在')
+  if (!goods) throw unknownGoods()
   const { siteId, shared } = goods
   const goods_id = shared.goods_id
   const row = { member_id: memberId, goods_id, collect_id: mall.newId(), site_id: siteId, sku_id: skuId }

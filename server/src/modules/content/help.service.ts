@@ -7,6 +7,8 @@ import * as store from './content.store'
 /** Articles shown below their class; the rest is behind help/page. */
 const articlesMost = 1000
 
+const unknownHelp = () => refuse({ zh: '帮助文章不存在', en: 'Help article not found' })
+
 export async function classes({ mall }: Ctx): Promise<HelpClass[]> {
   const [rows, helps] = await Promise.all([
     store.findClasses(mall.readDb),
@@ -30,7 +32,7 @@ export const page = ({ mall }: Ctx, classId: number, paging: Paging) =>
 
 export async function info({ mall }: Ctx, id: number): Promise<HelpInfo> {
   const row = await store.findHelp(mall.readDb, id)
-  if (!row) throw refuse('帮助文章不存在')
+  if (!row) throw unknownHelp()
   return { ...head(row), content: row.content, link_address: row.link_address }
 }
 
@@ -57,7 +59,7 @@ interface Form {
 export async function save(trx: Tx, ctx: Ctx, { id, class_name, ...form }: Form): Promise<number> {
   const class_id = await classOf(trx, ctx, form.class_id, class_name.trim())
   if (id !== 0) {
-    if (!(await store.updateHelp(trx, id, { ...form, class_id }))) throw refuse('帮助文章不存在')
+    if (!(await store.updateHelp(trx, id, { ...form, class_id }))) throw unknownHelp()
     return id
   }
   const newId = ctx.mall.newId()
@@ -67,13 +69,14 @@ export async function save(trx: Tx, ctx: Ctx, { id, class_name, ...form }: Form)
 
 async function classOf(trx: Tx, ctx: Ctx, classId: number, name: string): Promise<number> {
   if (classId !== 0) {
-    if (!(await store.findClass(trx, classId))) throw refuse('帮助分类不存在')
+    if (!(await store.findClass(trx, classId))) throw refuse({ zh: '帮助分类不存在', en: 'Help category not found' })
     return classId
   }
-  if (!name) throw refuse('请填写帮助分类', { errorCode: 'REQUEST_CLASS_NAME' })
+  if (!name)
+    throw refuse({ zh: '请填写帮助分类', en: 'Please enter a help category' }, { errorCode: 'REQUEST_CLASS_NAME' })
   return store.openClass(trx, ctx.mall.newId(), name)
 }
 
 export async function remove(trx: Tx, id: number): Promise<void> {
-  if (!(await store.deleteHelp(trx, id))) throw refuse('帮助文章不存在')
+  if (!(await store.deleteHelp(trx, id))) throw unknownHelp()
 }

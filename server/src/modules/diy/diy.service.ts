@@ -3,7 +3,7 @@ import { codes } from '@mall/contract/envelope'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
-import { shopBlocks } from '../shop/shop.service'
+import { shopBlocks, unknownShop } from '../shop/shop.service'
 import { isOn, type Item } from './addonItems'
 import * as store from './diy.store'
 import { shopHome } from './shopHome'
@@ -44,9 +44,9 @@ async function findPage({ mall }: Ctx, { id, name = home, siteId }: PageQuery, w
     shopBlocks(mall.readDb, siteId === 0 ? [] : [siteId]),
   ])
   const shop = shops.get(siteId)
-  if (siteId > 0 && !shop) throw refuse('店铺不存在')
+  if (siteId > 0 && !shop) throw unknownShop()
   if (row) return row
-  if (!shop || name !== shopIndex) throw refuse('页面不存在')
+  if (!shop || name !== shopIndex) throw refuse({ zh: '页面不存在', en: 'Page not found' })
   return { site_id: siteId, page_id: 0, name, title: shop.site_name, value: shopHome(shop.site_name) }
 }
 
@@ -83,7 +83,11 @@ interface PageForm {
 export async function save(trx: Tx, ctx: Ctx, form: PageForm): Promise<void> {
   const { global, value } = form.value
   const isWhole = typeof global === 'object' && global !== null && Array.isArray(value) && value.every(isItem)
-  if (!isWhole || !form.name.trim()) throw refuse('页面内容格式不正确', { code: codes.PARAMETER_ERROR })
+  if (!isWhole || !form.name.trim())
+    throw refuse(
+      { zh: '页面内容格式不正确', en: 'The content of the page is not valid' },
+      { code: codes.PARAMETER_ERROR },
+    )
   await store.savePage(trx, {
     site_id: ctx.siteId,
     page_id: ctx.mall.newId(),

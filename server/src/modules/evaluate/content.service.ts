@@ -13,11 +13,11 @@ interface Said {
 
 /** Pictures of one line. */
 const most = 9
-const wrongPicture = () => refuse('图片地址不正确，请重新上传')
+const wrongPicture = () => refuse({ zh: '图片地址不正确，请重新上传', en: 'Please upload the photo again' })
 
 function picturesOf({ images = '' }: Said): string[] {
   const list = images.split(',').filter(Boolean)
-  if (list.length > most) throw refuse(`每件商品最多${most}张图片`)
+  if (list.length > most) throw refuse({ zh: `每件商品最多${most}张图片`, en: `Up to ${most} photos for each item` })
   return list
 }
 

@@ -10,10 +10,11 @@ import * as store from './write.store'
 /** Lists or refuses an evaluation, and keeps the shop's answers to it. */
 export async function audit(trx: Tx, ctx: Ctx, change: Params<'/operator/api/evaluate/audit'>): Promise<void> {
   const row = await store.lockEvaluation(trx, change.evaluate_id)
-  if (!row) throw refuse('评价不存在')
+  if (!row) throw refuse({ zh: '评价不存在', en: 'Review not found' })
   mayTouch(ctx, row.site_id)
   const { is_audit, explain_first, again_explain } = change
-  if (again_explain && row.again_time === 0) throw refuse('买家还没有追加评价')
+  if (again_explain && row.again_time === 0)
+    throw refuse({ zh: '买家还没有追加评价', en: 'The buyer has not added to the review yet' })
   await store.changeEvaluation(trx, row, {
     is_audit,
     ...(explain_first === undefined ? {} : { explain_first: explain_first.trim() }),

@@ -37,11 +37,13 @@ export async function form(ctx: Ctx, orderId: number): Promise<EvaluateForm> {
   }
 }
 
+const closed = () => refuse({ zh: '评价功能已关闭', en: 'Reviews are closed for now' })
+
 /** evaluate_status 0 -> 1. What was bought and who says it come from the order, not from the caller. */
 export async function add(ctx: Ctx, params: First): Promise<void> {
   const { mall, memberId, now } = ctx
   const { evaluate_status, evaluate_audit } = await mall.settings.get('evaluate')
-  if (evaluate_status === 0) throw refuse('评价功能已关闭')
+  if (evaluate_status === 0) throw closed()
   const said = params.goods_evaluate
   const waiting = await judged(
     ctx,
@@ -77,10 +79,10 @@ export async function add(ctx: Ctx, params: First): Promise<void> {
 export async function again(ctx: Ctx, params: Second): Promise<void> {
   const { mall, memberId, now } = ctx
   const { evaluate_status, evaluate_audit } = await mall.settings.get('evaluate')
-  if (evaluate_status === 0) throw refuse('评价功能已关闭')
+  if (evaluate_status === 0) throw closed()
   const said = params.goods_evaluate
   if (said.some(({ again_content, again_images }) => !again_content?.trim() && !again_images))
-    throw refuse('请填写追加评价')
+    throw refuse({ zh: '请填写追加评价', en: 'Please write a few words or add a photo' })
   const waiting = await judged(
     ctx,
     said.map(({ order_goods_id, again_content, again_images }) => ({
@@ -97,7 +99,7 @@ export async function again(ctx: Ctx, params: Second): Promise<void> {
         again_images: words.again_images ?? '',
         again_time: now,
       })
-      if (!row) throw refuse('该商品还没有评价')
+      if (!row) throw refuse({ zh: '该商品还没有评价', en: 'This item has no review yet' })
       await holdAll(trx, ctx, waiting, row)
       const waits = evaluate_audit === 1 || waiting.has(line.order_goods_id)
       if (!waits || row.is_audit !== 1) continue

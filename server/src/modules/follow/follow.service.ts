@@ -1,18 +1,18 @@
 import type { FollowedShop } from '@mall/contract/shop'
-import { codes } from '@mall/contract/envelope'
-import { refuse, type Ctx } from '../../http/route'
+import type { Ctx } from '../../http/route'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { countFollowers, followedShops } from '../shop/followed.service'
+import { noShop, unknownShop } from '../shop/shop.service'
 import * as store from './follow.store'
 
 const named = (siteId: number) => {
-  if (siteId === 0) throw refuse('请选择店铺', { code: codes.REQUEST_SITE_ID })
+  if (siteId === 0) throw noShop()
 }
 
 /** Twice the same is once. The shop's count, a row many want, comes last. */
 export async function add({ mall, memberId, now }: Ctx, siteId: number): Promise<null> {
   named(siteId)
-  if (!(await followedShops(mall.db, [siteId])).has(siteId)) throw refuse('店铺不存在')
+  if (!(await followedShops(mall.db, [siteId])).has(siteId)) throw unknownShop()
   await mall.tx(async (trx) => {
     const fresh = await store.insert(trx, { member_id: memberId, site_id: siteId, subscribe_time: now })
     if (fresh) await countFollowers(trx, siteId, 1)

@@ -30,7 +30,7 @@ function nested(rows: store.RegionRecord[], top: number): RegionNode[] {
 
 export async function info(ctx: Ctx, id: number): Promise<RegionRow> {
   const row = await store.findRegion(ctx.mall.readDb, id)
-  if (!row) throw refuse('地区不存在')
+  if (!row) throw refuse({ zh: '地区不存在', en: 'Region not found' })
   return wireRow(row)
 }
 
@@ -44,7 +44,7 @@ export async function cities(ctx: Ctx): Promise<Record<string, CityTitle[]>> {
 
 export async function cityByName(ctx: Ctx, name: string): Promise<CityTitle> {
   const row = await store.findCityByName(ctx.mall.readDb, name)
-  if (!row) throw refuse('城市不存在')
+  if (!row) throw refuse({ zh: '城市不存在', en: 'City not found' })
   return { id: row.id, title: row.name }
 }
 

@@ -15,6 +15,10 @@ import * as store from './shop.store'
 /** Goods shown with a shop in the street (wire/shops-stores-notes section 1). */
 const goodsPerShop = 3
 
+/** A call that is about one shop named none. */
+export const noShop = () => refuse({ zh: '请选择店铺', en: 'Please choose a shop' }, { code: codes.REQUEST_SITE_ID })
+export const unknownShop = () => refuse({ zh: '店铺不存在', en: 'Shop not found' })
+
 /** Blocks of shops by site_id; unknown sites are missing. */
 export async function shopBlocks(db: Kysely<DB>, siteIds: number[]): Promise<Map<number, ShopBlock>> {
   const rows = await store.findBlocks(db, siteIds)
@@ -40,9 +44,9 @@ export async function returnAddress(db: Kysely<DB>, siteId: number): Promise<str
 }
 
 export async function info(ctx: Ctx, siteId: number): Promise<WireShop> {
-  if (siteId === 0) throw refuse('请选择店铺', { code: codes.REQUEST_SITE_ID })
+  if (siteId === 0) throw noShop()
   const row = await store.findShop(ctx.mall.readDb, siteId)
-  if (!row) throw refuse('店铺不存在')
+  if (!row) throw unknownShop()
   return {
     ...shopBlock(row),
     website_id: row.website_id,

@@ -6,6 +6,8 @@ import { distance, type Place } from '../../lib/distance'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import * as store from './store.store'
 
+export const unknownStore = () => refuse({ zh: '门店不存在', en: 'Store not found' })
+
 /** The wire's row of a store; `distance` only when it is known from where. */
 const wireRow = (row: store.NamedStore, from: Place | undefined): WireRow => ({
   store_id: row.store_id,
@@ -38,7 +40,7 @@ export function page(
 
 export async function info({ mall }: Ctx, siteId: number, storeId: number): Promise<StoreDetail> {
   const row = await store.findStore(mall.readDb, siteId, storeId)
-  if (!row) throw refuse('门店不存在')
+  if (!row) throw unknownStore()
   return { ...wireRow(row, undefined), username: row.username }
 }
 

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse } from '../../http/route'
+import { unknownStore } from './store.service'
 import * as store from './store.store'
 
 type Value = ConfigValue<'store'>
@@ -27,9 +28,9 @@ export async function saveStores(trx: Tx, siteId: number, { is_use, list }: Valu
   const before = await store.findStores(trx, siteId)
   const kept = list.map(({ store_id }) => store_id).filter((id) => id !== 0)
   if (kept.some((id) => !before.some((one) => one.store_id === id)) || new Set(kept).size < kept.length)
-    throw refuse('门店不存在')
+    throw unknownStore()
   if (list.some(({ store_name }) => store_name.trim() === ''))
-    throw refuse('请填写门店名称', { code: codes.PARAMETER_ERROR })
+    throw refuse({ zh: '请填写门店名称', en: 'Please enter the name of the store' }, { code: codes.PARAMETER_ERROR })
   await store.replaceStores(
     trx,
     siteId,

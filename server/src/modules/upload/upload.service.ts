@@ -3,6 +3,7 @@ import { codes } from '@mall/contract/envelope'
 import { maxUpload, operatorFolder, uploadPaths, type Uploaded, type UploadPath } from '@mall/contract/upload'
 import type { Fields } from '../../http/form'
 import { refuse, type Ctx } from '../../http/route'
+import { loginFirst } from '../../http/session'
 import { monthFolder } from '../../lib/months'
 import { spend } from '../../limits/limits'
 import type { Mall } from '../../mall'
@@ -10,8 +11,13 @@ import { reencode } from '../../outside/files/reencode'
 import { isLiving, livingTicket } from '../auth/ticket.service'
 import { noteOwner, type PictureOwner } from './ownPictures.service'
 
-const notAPicture = () => refuse('图片上传失败，请换一张图片', { code: codes.PARAMETER_ERROR })
-const tooBig = () => refuse('图片不能超过 5MB', { code: codes.PARAMETER_ERROR })
+const notAPicture = () =>
+  refuse(
+    { zh: '图片上传失败，请换一张图片', en: 'This picture could not be uploaded. Please choose another.' },
+    { code: codes.PARAMETER_ERROR },
+  )
+const tooBig = () =>
+  refuse({ zh: '图片不能超过 5MB', en: 'A picture may have up to 5 MB' }, { code: codes.PARAMETER_ERROR })
 
 /** Pictures one caller may leave within an hour: an evaluation of many goods is far below it, a shop's catalogue not. */
 const most = { member: 120, operator: 5000 }
@@ -41,7 +47,7 @@ export async function keepUpload(ctx: Ctx, ticket: string | undefined): Promise<
   if (ctx.memberId === 0) {
     const row = await livingTicket(ctx, ticket)
     // wire/start-and-login section 4: nothing but a face
-    if (upload && upload.path !== 'headimg') throw refuse('请先登录', { errorCode: 'TOKEN_NOT_EXIST' })
+    if (upload && upload.path !== 'headimg') throw loginFirst()
     if (!upload) throw notAPicture()
     const owner = { app_type: row.app_type, openid: row.openid }
     return keep(ctx, 'headimg', { subject: `t${row.ticket_hash}`, most: most.member, owner }, upload.bytes)

@@ -1,4 +1,5 @@
 import type { PendingRow } from '@mall/contract/operator'
+import type { Language, Words } from '@mall/contract/words'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
@@ -15,23 +16,32 @@ type Outcome = (trx: Tx, row: store.HeldRow, mall: Mall) => Promise<void>
 
 interface Settled {
   /** how a person is told what it is */
-  name: string
+  name: Words
   pass?: Outcome
   refuse?: Outcome
 }
 
 const outcomes: Record<Kind, Settled> = {
-  nickname: { name: '昵称', pass: (trx, row) => showToOthers(trx, row.member_id, { nickname: row.value }) },
-  headimg: { name: '头像', pass: (trx, row) => showToOthers(trx, row.member_id, { headimg: row.value }) },
+  nickname: {
+    name: { zh: '昵称', en: 'Nickname' },
+    pass: (trx, row) => showToOthers(trx, row.member_id, { nickname: row.value }),
+  },
+  headimg: {
+    name: { zh: '头像', en: 'Avatar' },
+    pass: (trx, row) => showToOthers(trx, row.member_id, { headimg: row.value }),
+  },
   // it went to the shop with the order, which could not wait
-  buyer_message: { name: '订单留言', refuse: (trx, row) => dropMessage(trx, row.member_id, row.ref_id) },
+  buyer_message: {
+    name: { zh: '订单留言', en: 'Note to the shop' },
+    refuse: (trx, row) => dropMessage(trx, row.member_id, row.ref_id),
+  },
   evaluate_words: {
-    name: '评价',
+    name: { zh: '评价', en: 'Review' },
     pass: (trx, row, mall) => settlePart(trx, mall, row),
     refuse: (trx, row, mall) => settlePart(trx, mall, row, 'words'),
   },
   evaluate_picture: {
-    name: '评价图片',
+    name: { zh: '评价图片', en: 'Review photo' },
     pass: (trx, row, mall) => settlePart(trx, mall, row),
     refuse: (trx, row, mall) => settlePart(trx, mall, row, 'picture'),
   },
@@ -65,26 +75,30 @@ export async function askAgain(mall: Mall): Promise<void> {
 }
 
 /** For the platform alone: no shop's key judges what members are called. */
-export function waiting({ mall, operator }: Ctx, paging: Paging): Promise<PageOf<PendingRow>> {
+export function waiting({ mall, operator, language }: Ctx, paging: Paging): Promise<PageOf<PendingRow>> {
   const isPlatform = operator?.siteId === 0
   return pageOf(paging, {
     count: async () => (isPlatform ? store.count(mall.db) : 0),
-    list: async (limit, offset) => (isPlatform ? (await store.list(mall.db, limit, offset)).map(pendingRow) : []),
+    list: async (limit, offset) =>
+      isPlatform ? (await store.list(mall.db, limit, offset)).map((row) => pendingRow(row, language)) : [],
   })
 }
 
-const pendingRow = ({ content_id, member_id, kind, value, create_time }: store.HeldRow): PendingRow => ({
+const pendingRow = (
+  { content_id, member_id, kind, value, create_time }: store.HeldRow,
+  language: Language,
+): PendingRow => ({
   id: content_id,
   member_id,
   site_id: 0,
   status: 0,
-  title: `${outcomes[kind].name} ${value}`,
+  title: `${outcomes[kind].name[language]} ${value}`,
   money: '0.00',
   create_time,
 })
 
 export async function decide({ mall }: Ctx, contentId: number, agree: boolean): Promise<void> {
   const row = await store.findById(mall.db, contentId)
-  if (!row) throw refuse('内容不存在或已处理')
+  if (!row) throw refuse({ zh: '内容不存在或已处理', en: 'Not found, or settled already' })
   await settle(mall, row, agree ? 'pass' : 'refuse')
 }
