@@ -1,3 +1,4 @@
+import type { Language, Words } from '@mall/contract/words'
 import sharp from 'sharp'
 import { encode } from 'uqr'
 import { linesOf, outline, widthOf } from './outlines'
@@ -11,6 +12,9 @@ const ink = '#1f2126'
 const quiet = '#8b8f98'
 const red = '#e5342b'
 
+const scan: Words = { zh: '长按识别二维码', en: 'Press and hold to scan' }
+const invitation = (mall: string): Words => ({ zh: `来${mall}看看这件好物`, en: `See it at ${mall}` })
+
 /** A square code of `side` px with its left top corner at x, y; scanners want some white around it. */
 function code(text: string, x: number, y: number, side: number, fill = ink): string {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
@@ -21,6 +25,8 @@ function code(text: string, x: number, y: number, side: number, fill = ink): str
 }
 
 export interface GoodsPoster {
+  /** of the words that are not the mall's */
+  language: Language
   mall: string
   shop: string
   name: string
@@ -78,8 +84,8 @@ ${photo ? `<image x="${left}" y="136" width="${side}" height="${side}" clip-path
 ${name.map((line, i) => outline(line, { x: left, y: 790 + i * 52, size: 36, fill: ink })).join('')}
 ${price.svg}${oldAt(goods.old, price.end + 20, priceLine - 2)}
 <path d="M${left} 976H${left + side}" stroke="#ececee" stroke-width="3" stroke-dasharray="2 12" stroke-linecap="round"/>
-${outline('长按识别二维码', { x: left, y: 1062, size: 32, fill: ink, bold: true })}
-${outline(linesOf(`来${goods.mall}看看这件好物`, 26, 400, 1).join(''), { x: left, y: 1106, size: 26, fill: quiet })}
+${outline(scan[goods.language], { x: left, y: 1062, size: 32, fill: ink, bold: true })}
+${outline(linesOf(invitation(goods.mall)[goods.language], 26, 400, 1).join(''), { x: left, y: 1106, size: 26, fill: quiet })}
 <rect x="518" y="990" width="160" height="160" rx="16" fill="#fff"/>${code(goods.link, 528, 1000, 142)}
 </svg>`
   return sharp(Buffer.from(svg), { limitInputPixels: width * height * 4 })

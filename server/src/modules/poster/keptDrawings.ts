@@ -35,7 +35,11 @@ export async function pathOf(files: Files, { folder, content, draw }: Drawing): 
   const own = running.get(files) ?? new Map<string, Promise<void>>()
   running.set(files, own)
   const known = own.get(path)
-  if (!known && waiting.length >= inLine) throw refuse('生成人数较多，请稍后再试', { code: codes.TOO_OFTEN })
+  if (!known && waiting.length >= inLine)
+    throw refuse(
+      { zh: '生成人数较多，请稍后再试', en: 'Many pictures are being made. Please try again in a moment.' },
+      { code: codes.TOO_OFTEN },
+    )
   const work = known ?? make(files, path, folder, draw).finally(() => own.delete(path))
   own.set(path, work)
   await inTime(work)
@@ -59,7 +63,8 @@ async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), patience)))
   try {
-    if ((await Promise.race([work, late])) === 'late') throw refuse('生成失败，请稍后再试')
+    if ((await Promise.race([work, late])) === 'late')
+      throw refuse({ zh: '生成失败，请稍后再试', en: 'The picture could not be made. Please try again later.' })
   } finally {
     clearTimeout(timer)
     // whoever stopped waiting must not leave a failure nobody looks at

@@ -1,7 +1,9 @@
 import { codes } from '@mall/contract/envelope'
+import type { Words } from '@mall/contract/words'
 import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { skuFacts, type SkuFacts } from '../goods/sku.service'
+import { unknownGoods } from '../goods/unknownGoods'
 import { drawCode, drawGoodsPoster } from './drawing'
 import { pathOf } from './keptDrawings'
 
@@ -21,7 +23,7 @@ const shared = [
   'site_id',
 ]
 
-const wrong = (message: string) => refuse(message, { code: codes.PARAMETER_ERROR })
+const wrong = (words: Words) => refuse(words, { code: codes.PARAMETER_ERROR })
 
 /** Where the storefront is reached. */
 const originOf = ({ mall: { config } }: Ctx) => config.h5Origin || `http://${config.host}:${config.port}`
@@ -38,7 +40,7 @@ function linkOf(ctx: Ctx, page: string, params: Params): string {
 
 async function goodsOf({ mall, now }: Ctx, skuId: number) {
   const facts = (await skuFacts(mall.readDb, [skuId], now)).get(skuId)
-  if (!facts) throw refuse('商品不存在')
+  if (!facts) throw unknownGoods()
   return facts
 }
 
@@ -57,13 +59,14 @@ const plain: PosterKind = {
 export async function goodsPoster(ctx: Ctx, page: string, params: Params, kind = plain): Promise<{ path: string }> {
   const route = page.replace(/^\//, '').replace(/\?.*$/, '')
   const skuId = Number(params.sku_id ?? 0)
-  if (route !== kind.page) throw wrong('该页面没有海报')
-  if (!Number.isSafeInteger(skuId) || skuId < 1) throw wrong('请选择商品')
+  if (route !== kind.page) throw wrong({ zh: '该页面没有海报', en: 'This page has no poster' })
+  if (!Number.isSafeInteger(skuId) || skuId < 1) throw wrong({ zh: '请选择商品', en: 'Please choose an item' })
   const goods = await goodsOf(ctx, skuId)
   const { price, old } = await kind.price(ctx, goods)
   const { files } = ctx.mall.outside
   const { title } = await ctx.mall.settings.get('website')
   const content = {
+    language: ctx.language,
     mall: title,
     shop: goods.siteName,
     name: goods.skuName,
