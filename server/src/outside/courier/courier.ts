@@ -1,4 +1,4 @@
-import { said, type Words } from '@mall/contract/words'
+import type { Words } from '@mall/contract/words'
 
 /** A parcel as its courier is asked about it; times in unix seconds. */
 export interface ParcelQuery {
@@ -33,7 +33,10 @@ export const absentCourier: Courier = {
   trace: () =>
     Promise.resolve({
       success: 0,
-      reason: said('暂无物流信息，请到快递公司官网查询', 'No tracking information; please ask the courier'),
+      reason: {
+        zh: '暂无物流信息，请到快递公司官网查询',
+        en: "No tracking here. Please look it up on the courier's website.",
+      },
     }),
 }
 
@@ -44,9 +47,15 @@ const known = ['顺丰', '中通', '京东', '圆通', '申通', '韵达', '邮�
 export const developmentCourier: Courier = {
   trace({ company, number, sentAt, signedAt, region, now }) {
     if (!number)
-      return Promise.resolve({ success: 0, reason: said('商家未填写运单号', 'The shop gave no parcel number') })
+      return Promise.resolve({
+        success: 0,
+        reason: { zh: '商家未填写运单号', en: 'The shop has given no tracking number' },
+      })
     if (!known.some((name) => company.includes(name))) {
-      const reason = said(`暂不支持查询${company || '该快递'}的物流轨迹`, `No tracking of ${company || 'this courier'}`)
+      const reason = {
+        zh: `暂不支持查询${company || '该快递'}的物流轨迹`,
+        en: `Parcels of ${company || 'this courier'} cannot be tracked here`,
+      }
       return Promise.resolve({ success: 0, reason })
     }
     const [, city = '', district = ''] = region.split('-')
