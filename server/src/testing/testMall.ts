@@ -5,7 +5,6 @@ import type { Api, Path } from '@mall/contract/api'
 import { api } from '@mall/contract/api'
 import type { Call, DataOf, ParamsOf } from '@mall/contract/define'
 import type { Envelope } from '@mall/contract/envelope'
-import type { Language } from '@mall/contract/words'
 import pino, { type Logger } from 'pino'
 import { buildApp } from '../app'
 import { stillClock, type Clock } from '../clock'
@@ -43,8 +42,8 @@ export interface CallMore {
   token?: string
   /** base params and an idempotency_key */
   base?: Record<string, string | number>
-  /** of the caller; default Chinese */
-  language?: Language
+  /** header Accept-Language; default: none */
+  language?: string
 }
 
 export interface TestMallOptions {
