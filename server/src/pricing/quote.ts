@@ -1,3 +1,4 @@
+import type { Words } from '@mall/contract/words'
 import type { Place } from '../lib/distance'
 import type { LocalTerms } from './localTerms'
 
@@ -169,7 +170,7 @@ export interface FreeShipping {
 /** A delivery or limit that stands in the way of `create`; `payment` and `calculate` still answer. */
 export interface Obstacle {
   errorCode: 1 | 10 | 12
-  message: string
+  message: Words
 }
 
 export interface ShopQuote {
@@ -213,7 +214,7 @@ export interface ShopQuote {
   balanceMoney: number
   payMoney: number
   /** Why the invoice asked for cannot be written: ignored here, refused by `create`. */
-  invoiceError?: string
+  invoiceError?: Words
   deliveryError?: Obstacle
   limitError?: Obstacle
   /** The chosen coupon cannot be used: ignored here, refused by `create`. */
@@ -226,7 +227,7 @@ export interface Quote {
   /** Regions of the chosen address, smallest first; undefined = none that anything can be sent to. */
   regionIds?: number[] | undefined
   /** Why not; undefined = nothing was chosen yet. */
-  addressProblem?: string | undefined
+  addressProblem?: Words | undefined
   /** Its place on the map, if it is known. */
   to?: Place | undefined
   /** The member's platform coupons in state 1; undefined = this kind of checkout takes none. */

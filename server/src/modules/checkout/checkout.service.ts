@@ -25,6 +25,7 @@ import type { CheckoutKind } from './checkoutKind'
 import { deductions, invoiceAsked, type Deductions } from './deductions.service'
 import { deliveries, pickUpPerson, standingAt, type ShopDelivery } from './delivery.service'
 import { presentsOf, type Present } from './presents.service'
+import { general } from './refusal'
 
 /** Params of payment, calculate and create, parsed (wire/checkout-and-pay section 1.1). */
 export interface CheckoutParams {
@@ -167,7 +168,8 @@ async function choose(db: Kysely<DB>, ctx: Ctx, kind: CheckoutKind, params: Chec
   const [skus, prices] = await Promise.all([factsForOrder(db, ctx.mall, skuIds, ctx.now), kind.prices?.(db, skuIds)])
   return wanted.map(({ cartId, skuId, num }) => {
     const sku = skus.get(skuId)
-    if (!sku || !isSold(sku)) throw refuse(`${sku?.skuName ?? '商品'}已下架`, { data: { error_code: 1 } })
+    if (!sku || !isSold(sku))
+      throw general({ zh: `${sku?.skuName ?? '商品'}已下架`, en: `${sku?.skuName ?? 'This item'} is no longer sold` })
     return { cartId, sku, num, steps: prices && stepsFor(sku, num, prices) }
   })
 }
@@ -175,19 +177,23 @@ async function choose(db: Kysely<DB>, ctx: Ctx, kind: CheckoutKind, params: Chec
 /** Below the first step there is no price to reckon with. */
 function stepsFor(sku: SkuFacts, num: number, prices: Map<number, PriceStep[]>): PriceStep[] {
   const steps = prices.get(sku.skuId)
-  if (!steps) throw refuse(`${sku.skuName}的活动已结束`, { data: { error_code: 1 } })
+  if (!steps) throw general({ zh: `${sku.skuName}的活动已结束`, en: `The promotion of ${sku.skuName} has ended` })
+  const least = steps[0]?.num ?? 1
   if (steppedPrice(steps, num) === undefined)
-    throw refuse(`${sku.skuName}至少购买${steps[0]?.num ?? 1}件`, { data: { error_code: 1 } })
+    throw general({ zh: `${sku.skuName}至少购买${least}件`, en: `Buy at least ${least} of ${sku.skuName}` })
   return steps
 }
 
 async function wantedItems(db: Kysely<DB>, ctx: Ctx, kind: CheckoutKind, { cart_ids, sku_id, num }: CheckoutParams) {
   if (cart_ids) {
     const rows = await kind.chosenItems(db, ctx.memberId, cart_ids)
-    if (rows.length !== new Set(cart_ids).size) throw refuse('购物车已变化，请重新选择', { data: { error_code: 1 } })
+    if (rows.length !== new Set(cart_ids).size)
+      throw general({ zh: '购物车已变化，请重新选择', en: 'Your cart has changed. Please choose again.' })
     return rows.map((row) => ({ cartId: row.cart_id, skuId: row.sku_id, num: row.num }))
   }
-  if (sku_id === undefined) throw refuse('请选择要购买的商品', { errorCode: 'REQUEST_CART_IDS' })
-  if (num === undefined) throw refuse('请选择购买数量', { errorCode: 'REQUEST_NUM' })
+  if (sku_id === undefined)
+    throw refuse({ zh: '请选择要购买的商品', en: 'Please choose what to buy' }, { errorCode: 'REQUEST_CART_IDS' })
+  if (num === undefined)
+    throw refuse({ zh: '请选择购买数量', en: 'Please choose how many to buy' }, { errorCode: 'REQUEST_NUM' })
   return [{ cartId: 0, skuId: sku_id, num }]
 }

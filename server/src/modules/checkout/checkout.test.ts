@@ -54,6 +54,50 @@ describe('the quote', () => {
   })
 })
 
+describe('what is refused, in the language of the caller', () => {
+  const far = { member_address: { id: 20 } }
+  const invoice = (more: object) => ({ invoice: { 3: { is_invoice: 1, ...more } } })
+  it.each<[string, object, string, string]>([
+    [
+      'no such coupon',
+      { coupon: { 3: { coupon_id: 999 } } },
+      '优惠券不可用，请重新选择',
+      'This coupon cannot be used. Please choose another.',
+    ],
+    ['the least', { sku_id: 4, num: 1 }, '该商品至少购买2件', 'Buy at least 2 of this item'],
+    [
+      'the most',
+      { sku_id: 4, num: 6 },
+      '该商品每人限购5件，您已购买0件',
+      'Limit 5 of this item each, 0 already bought',
+    ],
+    ['stock', { num: 1001 }, '商品1库存不足', 'Not enough of 商品1 in stock'],
+    ['no such goods', { sku_id: 404 }, '商品已下架', 'This item is no longer sold'],
+    ['an address that is gone', far, '请先填写收货地址', 'Please choose a delivery address first'],
+    [
+      'a flaw of the address',
+      { member_address: { mobile: '13800000001' } },
+      '请填写收货人姓名',
+      "Please enter the recipient's name",
+    ],
+    [
+      'the way',
+      { delivery: { 3: { delivery_type: 'local' } } },
+      '该店铺不支持此配送方式',
+      'This shop does not offer this way of delivery',
+    ],
+    ['the invoice', invoice({ invoice_type: 1 }), '该店铺不支持开票', 'This shop writes no invoices'],
+    ['points', { is_point: 1 }, '积分抵扣暂不可用', 'Points cannot be used at the moment'],
+    ['nothing chosen', { sku_id: undefined }, '请选择要购买的商品', 'Please choose what to buy'],
+  ])('%s', async (_, params, zh, en) => {
+    const told = async (language: string) => {
+      const given = { sku_id: 1, num: 1, ...params } as never
+      return (await world.call('/api/ordercreate/create', given, { token, language })).message
+    }
+    expect([await told('zh-CN'), await told('en-US')]).toEqual([zh, en])
+  })
+})
+
 describe('creating orders', () => {
   it('makes one order per shop, one bill, takes stock and empties the cart', async () => {
     const { code, data } = await create({ cart_ids: await fillCart([1, 2], [3, 1]), buyer_message: { 3: '请放门口' } })

@@ -1,4 +1,5 @@
 import type { AddressChoice } from '@mall/contract/checkout'
+import type { Words } from '@mall/contract/words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Place } from '../../lib/distance'
@@ -28,7 +29,7 @@ export type Person = Pick<CheckoutAddress, 'name' | 'mobile'>
 /** Why nothing can be sent to the address that was chosen, and which of its fields says so. */
 export interface AddressFlaw {
   field: keyof CheckoutAddress
-  message: string
+  message: Words
 }
 
 export interface ChosenAddress {
@@ -49,7 +50,15 @@ export async function chooseAddress(
   if (!choice) return { address: await defaultAddress(db, memberId), flaw: undefined }
   if (!choice.id) return typedAddress(db, choice)
   const address = await findAddress(db, memberId, choice.id)
-  return { address, flaw: address ? undefined : { field: 'id', message: '收货地址已不存在，请重新选择' } }
+  return {
+    address,
+    flaw: address
+      ? undefined
+      : {
+          field: 'id',
+          message: { zh: '收货地址已不存在，请重新选择', en: 'This address no longer exists. Please choose another.' },
+        },
+  }
 }
 
 /** Smallest first; undefined = nothing can be sent there. */
@@ -71,12 +80,32 @@ export const isMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
 async function typedAddress(db: Kysely<DB>, choice: Given): Promise<ChosenAddress> {
   const address = fromFields(choice)
   const { name, mobile, address: street } = address
-  if (!name) return { address, flaw: { field: 'name', message: '请填写收货人姓名' } }
-  if (!isMobile(mobile)) return { address, flaw: { field: 'mobile', message: '请填写正确的收货人手机号' } }
+  if (!name)
+    return {
+      address,
+      flaw: { field: 'name', message: { zh: '请填写收货人姓名', en: "Please enter the recipient's name" } },
+    }
+  if (!isMobile(mobile))
+    return {
+      address,
+      flaw: {
+        field: 'mobile',
+        message: { zh: '请填写正确的收货人手机号', en: "Please enter the recipient's mobile number again" },
+      },
+    }
   const chain = await chainOf(db, address)
-  if (typeof chain === 'string') return { address, flaw: { field: chain, message: '请选择正确的地区' } }
+  if (typeof chain === 'string')
+    return {
+      address,
+      flaw: { field: chain, message: { zh: '请选择正确的地区', en: 'Please choose the region again' } },
+    }
   const named = { ...address, full_address: chainName(chain) }
-  return { address: named, flaw: street ? undefined : { field: 'address', message: '请填写详细地址' } }
+  return {
+    address: named,
+    flaw: street
+      ? undefined
+      : { field: 'address', message: { zh: '请填写详细地址', en: 'Please enter the street and house number' } },
+  }
 }
 
 type Given = NonNullable<AddressChoice>

@@ -1,5 +1,6 @@
 import type { CheckoutAccount, CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { ShopBlock } from '@mall/contract/goods'
+import type { Language } from '@mall/contract/words'
 import { yuan } from '../../lib/money'
 import { sum, type Line, type ShopQuote } from '../../pricing/quote'
 import { platformWorth } from '../../pricing/steps/platformCoupon'
@@ -11,6 +12,8 @@ import { promotions, type CouponFinder } from './checkoutPromotions'
 
 export interface Surroundings {
   params: CheckoutParams
+  /** of who reads it */
+  language: Language
   account: CheckoutAccount
   blocks: Map<number, ShopBlock>
   /** of the rules reached */
@@ -87,7 +90,7 @@ function pointConfig({ deductions, quote }: Checkout): CheckoutData['point_confi
 }
 
 function shopRow(shop: ShopQuote, checkout: Checkout, around: Surroundings): CheckoutShop {
-  const { params, blocks, withLists } = around
+  const { params, language, blocks, withLists } = around
   const chosen = checkout.chosen.filter(({ sku }) => sku.siteId === shop.siteId)
   const first = chosen[0]?.sku
   const block = blocks.get(shop.siteId)
@@ -130,9 +133,9 @@ function shopRow(shop: ShopQuote, checkout: Checkout, around: Surroundings): Che
     coupon_id: shop.couponId,
     is_free_delivery: shop.deliveryType === 'express' && shop.deliveryMoney === 0 && !shop.deliveryError ? 1 : 0,
     ...promotions(shop, checkout, around.couponOf),
-    ...(withLists ? { ...lists(shop, checkout), express_type: waysOf(delivery) } : {}),
+    ...(withLists ? { ...lists(shop, checkout), express_type: waysOf(delivery, language) } : {}),
     delivery_error: shop.deliveryError
-      ? { error_code: shop.deliveryError.errorCode, message: shop.deliveryError.message }
+      ? { error_code: shop.deliveryError.errorCode, message: shop.deliveryError.message[language] }
       : null,
   }
 }

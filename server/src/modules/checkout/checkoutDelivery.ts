@@ -1,6 +1,7 @@
 import type { CheckoutShop, ExpressType, LocalConfig } from '@mall/contract/checkout'
 import type { ConfigValue } from '@mall/contract/settings'
 import { deliveryTypes } from '@mall/contract/status'
+import type { Language } from '@mall/contract/words'
 import type { CheckoutAddress, Person } from './checkoutAddress'
 import type { ShopDelivery } from './delivery.service'
 
@@ -15,15 +16,22 @@ export const deliveryRow = ({ type, store, stores, local }: ShopDelivery): Shown
 })
 
 /** What there is to choose from, the nearest store proposed; nothing of virtual goods. */
-export function waysOf({ type, store, stores, local }: ShopDelivery): ExpressType[] {
+export function waysOf({ type, store, stores, local }: ShopDelivery, language: Language): ExpressType[] {
   if (type === '') return []
   const proposed = store ?? stores[0]
   return [
-    { title: deliveryTypes.express, name: 'express' },
+    { title: deliveryTypes.express[language], name: 'express' },
     ...(proposed
-      ? [{ title: deliveryTypes.store, name: 'store' as const, store_list: stores, store_id: proposed.store_id }]
+      ? [
+          {
+            title: deliveryTypes.store[language],
+            name: 'store' as const,
+            store_list: stores,
+            store_id: proposed.store_id,
+          },
+        ]
       : []),
-    ...(local?.is_use === 1 ? [{ title: deliveryTypes.local, name: 'local' as const }] : []),
+    ...(local?.is_use === 1 ? [{ title: deliveryTypes.local[language], name: 'local' as const }] : []),
   ]
 }
 

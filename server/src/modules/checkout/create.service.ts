@@ -11,6 +11,7 @@ import { isMobile, type AddressFlaw } from './checkoutAddress'
 import type { CheckoutKind } from './checkoutKind'
 import { orderOf, type Prepared } from './newOrder'
 import { holdNotes } from './notes.service'
+import { general } from './refusal'
 import { spend } from './spend.service'
 
 /** One order per shop and their bill, in the caller's transaction. */
@@ -96,13 +97,16 @@ function checkChoices(checkout: Checkout, params: CheckoutParams): void {
   for (const shop of quote.shops) {
     const obstacle = shop.limitError ?? shop.deliveryError
     if (obstacle) throw refuse(obstacle.message, { data: { error_code: obstacle.errorCode } })
-    if (shop.couponRefused) throw refuse('优惠券不可用，请重新选择', { data: { error_code: 1 } })
+    if (shop.couponRefused)
+      throw general({ zh: '优惠券不可用，请重新选择', en: 'This coupon cannot be used. Please choose another.' })
     const unusable = deliveries.get(shop.siteId)?.refused
-    if (unusable) throw refuse(unusable, { data: { error_code: 1 } })
-    if (shop.invoiceError) throw refuse(shop.invoiceError, { data: { error_code: 1 } })
+    if (unusable) throw general(unusable)
+    if (shop.invoiceError) throw general(shop.invoiceError)
   }
-  if (quote.platformCouponRefused) throw refuse('平台优惠券不可用，请重新选择', { data: { error_code: 1 } })
-  if (params.is_point && !quote.pointTerms) throw refuse('积分抵扣暂不可用', { data: { error_code: 1 } })
+  if (quote.platformCouponRefused)
+    throw general({ zh: '平台优惠券不可用，请重新选择', en: 'This mall coupon cannot be used. Please choose another.' })
+  if (params.is_point && !quote.pointTerms)
+    throw general({ zh: '积分抵扣暂不可用', en: 'Points cannot be used at the moment' })
   for (const { sku, num } of chosen) {
     if (num > sku.stock) throw soldOut(sku.skuName)
   }
@@ -121,12 +125,15 @@ function checkReceiver({ address, addressFlaw, deliveries, person }: Checkout): 
   if (isGone) throw flawed(addressFlaw)
   for (const type of types)
     if (!isMobile(receiver(type, address, person).mobile ?? ''))
-      throw flawed({ field: 'mobile', message: type === '' ? '请填写接收手机号' : '请填写提货人手机号' })
+      throw flawed({ field: 'mobile', message: type === '' ? needsMobile : needsPickUpMobile })
 }
+
+const needsMobile = { zh: '请填写接收手机号', en: 'Please enter the mobile number that receives it' }
+const needsPickUpMobile = { zh: '请填写提货人手机号', en: 'Please enter the mobile number of who picks it up' }
 
 const flawed = ({ field, message }: AddressFlaw) => refuse(message, { data: { error_code: 1, field } })
 
-const soldOut = (name: string) => refuse(`${name}库存不足`, { data: { error_code: 1 } })
+const soldOut = (name: string) => general({ zh: `${name}库存不足`, en: `Not enough of ${name} in stock` })
 
 const presentRef = (orderId: number) => `order:${orderId}:present`
 

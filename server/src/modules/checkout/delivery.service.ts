@@ -2,6 +2,7 @@ import type { DeliveryChoice } from '@mall/contract/checkout'
 import type { ConfigValue } from '@mall/contract/settings'
 import type { DeliveryType } from '@mall/contract/status'
 import type { StoreRow } from '@mall/contract/store'
+import type { Words } from '@mall/contract/words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
@@ -31,7 +32,7 @@ export interface ShopDelivery {
   /** `HH:mm`, of local delivery */
   askedTime: string
   /** Why the choice cannot be used: ignored here, refused by `create`. */
-  refused: string | undefined
+  refused: Words | undefined
 }
 
 interface Asked {
@@ -65,7 +66,13 @@ interface Found {
   terms?: LocalTerms | undefined
 }
 
-const refusedWay = '该店铺不支持此配送方式'
+const refusedWay = { zh: '该店铺不支持此配送方式', en: 'This shop does not offer this way of delivery' }
+const unknownStore = { zh: '自提门店不存在', en: 'Pickup store not found' }
+const noStore = { zh: '请选择自提门店', en: 'Please choose a pickup store' }
+const closed = {
+  zh: '不在店铺的配送时间内，请重新选择',
+  en: 'The shop does not deliver at this time. Please choose another.',
+}
 
 const nothingToSend = ({ delivery_type: type }: Partial<DeliveryChoice>): ShopDelivery => ({
   ...{ type: '', stores: [], store: undefined, local: undefined, terms: undefined, askedTime: '' },
@@ -80,12 +87,12 @@ export function chosenWay(found: Found, choice: Partial<DeliveryChoice>, now: nu
   const base = { stores, local, terms, store: undefined, askedTime: '', refused: undefined }
   if (type === 'store' && stores.length > 0) {
     const store = stores.find((one) => one.store_id === Number(storeId ?? 0))
-    return { ...base, type, store, refused: store ? undefined : storeId ? '自提门店不存在' : '请选择自提门店' }
+    return { ...base, type, store, refused: store ? undefined : storeId ? unknownStore : noStore }
   }
   if (type === 'local' && local?.is_use === 1) {
     const { time_is_open, time_week: week, start_time: start, end_time: end } = local.info
     const isOpen = time_is_open === 0 || deliversAt({ week, start, end }, askedTime, now)
-    return { ...base, type, askedTime, refused: isOpen ? undefined : '不在店铺的配送时间内，请重新选择' }
+    return { ...base, type, askedTime, refused: isOpen ? undefined : closed }
   }
   return { ...base, type: 'express', refused: type && type !== 'express' ? refusedWay : undefined }
 }

@@ -54,6 +54,19 @@ describe('what is offered', () => {
     })
     expect((await quoted(7, apples)).express_type).toBeUndefined()
   })
+  it('and named in the language of the caller, also why it cannot be', async () => {
+    const { data } = await server.call('/api/ordercreate/payment', apples, { token, language: 'en-US' })
+    const shops = data.shop_goods_list as Record<string, CheckoutShop>
+    expect(shops[7]?.express_type?.map(({ title }) => title)).toEqual(['Delivery', 'Store pickup', 'Local delivery'])
+    await server.operator('/operator/api/goods/sku', { sku_id: 3, price: '19.99' })
+    const little = { ...apples, ...pick(7, { delivery_type: 'local' }) }
+    const why = async (language: string) => {
+      const answer = await server.call('/api/ordercreate/calculate', little as never, { token, language })
+      return shopOf(answer, 7).delivery_error?.message
+    }
+    expect(await why('zh-CN')).toBe('满¥20.00起送，还差¥0.01')
+    expect(await why('en-US')).toBe('Delivered from ¥20.00 on, ¥0.01 to go')
+  })
   it('nothing of virtual goods, no pick-up while the addon is off', async () => {
     expect(shopOf(await ask('payment', { sku_id: 8, num: 1 }), 8)).toMatchObject({
       express_type: [],

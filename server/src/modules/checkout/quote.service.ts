@@ -31,5 +31,5 @@ export async function quote(
       shops.flatMap(({ manjianGiven = [] }) => manjianGiven.map(({ rule }) => rule)),
     ),
   ])
-  return checkoutData(checkout, { params, account, blocks, couponOf, withLists })
+  return checkoutData(checkout, { params, language: ctx.language, account, blocks, couponOf, withLists })
 }

@@ -1,9 +1,10 @@
 import type { Tx } from '../../database/transaction'
-import { refuse, type Ctx } from '../../http/route'
+import type { Ctx } from '../../http/route'
 import { useCoupon } from '../coupon/coupon.service'
 import { usePlatformCoupon } from '../coupon/platformCouponUse.service'
 import { takeParts } from '../order/orderPurse.service'
 import type { Prepared } from './newOrder'
+import { general } from './refusal'
 
 export interface Spending {
   orders: Prepared[]
@@ -35,4 +36,4 @@ export async function spend(ctx: Ctx, trx: Tx, { orders, checkoutId, platformCou
   ])
 }
 
-const usedUp = () => refuse('优惠券已被使用', { data: { error_code: 1 } })
+const usedUp = () => general({ zh: '优惠券已被使用', en: 'This coupon has been used already' })

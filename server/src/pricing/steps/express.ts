@@ -1,7 +1,10 @@
 import { notAddressed } from '../notAddressed'
 import { perShop, sum, type Line, type Obstacle, type ShippingTemplate } from '../quote'
 
-const unserved: Obstacle = { errorCode: 10, message: '该地区暂不支持配送' }
+const unserved: Obstacle = {
+  errorCode: 10,
+  message: { zh: '该地区暂不支持配送', en: 'The shop does not deliver to this region' },
+}
 
 const amountOf: Record<ShippingTemplate['feeType'], (line: Line) => number> = {
   1: (line) => line.weight * line.num,

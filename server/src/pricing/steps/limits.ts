@@ -1,3 +1,4 @@
+import type { Words } from '@mall/contract/words'
 import { perShop, sum, type Line, type Obstacle } from '../quote'
 
 /** Step 8: the least and the most of one goods a member may buy; earlier purchases count for the most. */
@@ -16,8 +17,14 @@ export const limits = perShop((shop) => {
 })
 
 function broken(line: Line, num: number): Obstacle | undefined {
-  if (line.minBuy > 0 && num < line.minBuy) return { errorCode: 1, message: `该商品至少购买${line.minBuy}件` }
-  if (line.maxBuy > 0 && num + line.purchased > line.maxBuy)
-    return { errorCode: 1, message: `该商品每人限购${line.maxBuy}件，您已购买${line.purchased}件` }
+  const { minBuy, maxBuy, purchased } = line
+  if (minBuy > 0 && num < minBuy)
+    return { errorCode: 1, message: { zh: `该商品至少购买${minBuy}件`, en: `Buy at least ${minBuy} of this item` } }
+  if (maxBuy > 0 && num + purchased > maxBuy) return { errorCode: 1, message: tooMany(maxBuy, purchased) }
   return undefined
 }
+
+const tooMany = (maxBuy: number, purchased: number): Words => ({
+  zh: `该商品每人限购${maxBuy}件，您已购买${purchased}件`,
+  en: `Limit ${maxBuy} of this item each, ${purchased} already bought`,
+})

@@ -1,3 +1,4 @@
+import type { Words } from '@mall/contract/words'
 import pointInPolygon from 'point-in-polygon-hao'
 import { distance, type Place } from '../../lib/distance'
 import { yuan } from '../../lib/money'
@@ -5,13 +6,17 @@ import type { Circle, DistanceFreight, LocalTerms, Polygon } from '../localTerms
 import { notAddressed } from '../notAddressed'
 import { perShop, type Obstacle } from '../quote'
 
-const refusal = (message: string): Obstacle => ({ errorCode: 12, message })
-const unlocated = refusal('请在地图上选择收货地址的位置')
-const unserved = refusal('收货地址不在该店铺的配送范围内')
-const notReached = (startMoney: number, goodsMoney: number): Obstacle => ({
-  errorCode: 1,
-  message: `满¥${yuan(startMoney)}起送，还差¥${yuan(startMoney - goodsMoney)}`,
+const refusal = (message: Words): Obstacle => ({ errorCode: 12, message })
+const unlocated = refusal({
+  zh: '请在地图上选择收货地址的位置',
+  en: 'Please choose the place of your address on the map',
 })
+const unserved = refusal({ zh: '收货地址不在该店铺的配送范围内', en: 'The shop does not deliver to this address' })
+function notReached(startMoney: number, goodsMoney: number): Obstacle {
+  const [start, missing] = [yuan(startMoney), yuan(startMoney - goodsMoney)]
+  const message = { zh: `满¥${start}起送，还差¥${missing}`, en: `Delivered from ¥${start} on, ¥${missing} to go` }
+  return { errorCode: 1, message }
+}
 
 /** Where the goods go: a place on the map, if it is known, in regions, the smallest first. */
 export interface Destination {

@@ -1,0 +1,5 @@
+import type { Words } from '@mall/contract/words'
+import { refuse } from '../../http/route'
+
+/** For any reason but an address that is not served: error_code 1 (wire/checkout-and-pay section 2). */
+export const general = (words: Words) => refuse(words, { data: { error_code: 1 } })
