@@ -19,8 +19,9 @@ export async function adjust(trx: Tx, ctx: Ctx, asked: Adjustment): Promise<void
   const { member_id } = await ownerOf(trx, ctx, asked.order_id)
   const { bills, orders } = await holdBills(trx, member_id, [asked.order_id])
   const order = orders.get(asked.order_id)
-  if (!order) throw refuse('订单不存在')
-  if (order.order_status !== 0 || order.is_lock === 1) throw refuse('订单状态不允许改价')
+  if (!order) throw refuse({ zh: '订单不存在', en: 'There is no such order' })
+  if (order.order_status !== 0 || order.is_lock === 1)
+    throw refuse({ zh: '订单状态不允许改价', en: 'The price of this order cannot be changed now' })
   const excess = await adjustOrder(trx, order, {
     adjustMoney: asked.adjust_money,
     deliveryMoney: asked.delivery_money ?? order.delivery_money,

@@ -1,4 +1,5 @@
 import type { PayWay } from '@mall/contract/status'
+import type { Words } from '@mall/contract/words'
 import { isOwnAddress } from '../../http/ownAddress'
 import { refuse, type Ctx } from '../../http/route'
 import { ChannelFailure, type PayStart } from '../../outside/pay/payChannel'
@@ -12,12 +13,21 @@ export interface Asked {
   return_url?: string | undefined
 }
 
-const elsewhere = '该支付单已在其他端发起支付，请回到原来的端完成支付，或换一种支付方式'
-const words: Record<string, string> = {
-  NO_OPENID: '请先使用微信登录，再用微信支付',
-  ORDERPAID: '订单已支付，请稍后查看结果',
-  ORDER_PAID: '订单已支付，请稍后查看结果',
-  ORDER_CLOSED: '支付单已关闭，请重新下单',
+const elsewhere = {
+  zh: '该支付单已在其他端发起支付，请回到原来的端完成支付，或换一种支付方式',
+  en: 'This payment was started elsewhere. Finish it there, or pay another way.',
+}
+const words: Record<string, Words> = {
+  NO_OPENID: { zh: '请先使用微信登录，再用微信支付', en: 'Please log in with WeChat before you pay with WeChat Pay' },
+  ORDERPAID: {
+    zh: '订单已支付，请稍后查看结果',
+    en: 'This order has been paid already. The result will show in a moment.',
+  },
+  ORDER_PAID: {
+    zh: '订单已支付，请稍后查看结果',
+    en: 'This order has been paid already. The result will show in a moment.',
+  },
+  ORDER_CLOSED: { zh: '支付单已关闭，请重新下单', en: 'This payment was closed. Please order again.' },
   // WeChat takes the same number with the same buyer and kind of payment only
   INVALID_REQUEST: elsewhere,
   OUT_TRADE_NO_USED: elsewhere,
@@ -53,6 +63,11 @@ export async function begin(ctx: Ctx, { out_trade_no, pay_type, return_url }: As
     // its notification was lost
     if (code === 'ORDERPAID' || code === 'ORDER_PAID')
       await mall.tx((trx) => mall.jobs.enqueue(trx, lookJob(bill, channel.name, now)))
-    throw refuse(words[code] ?? '暂时无法发起支付，请稍后再试或换一种支付方式')
+    throw refuse(
+      words[code] ?? {
+        zh: '暂时无法发起支付，请稍后再试或换一种支付方式',
+        en: 'The payment could not be started. Please try again later or pay another way.',
+      },
+    )
   }
 }

@@ -35,5 +35,5 @@ async function lockBills(trx: Tx, memberId: number, orderIds: number[]): Promise
     const open = await store.findOpenBillIds(trx, memberId, orderIds)
     if (open.every((billId) => mine.has(billId))) return bills
   }
-  throw refuse('支付单状态已变化，请重试')
+  throw refuse({ zh: '支付单状态已变化，请重试', en: 'This payment has changed. Please try again.' })
 }

@@ -34,12 +34,22 @@ export async function chooseOffline(trx: Tx, ctx: Ctx, outTradeNo: string): Prom
 export async function confirmOffline(trx: Tx, ctx: Ctx, outTradeNo: string): Promise<void> {
   const found = await store.findBill(trx, outTradeNo)
   const bill = found && (await store.lockBill(trx, found.member_id, found.bill_id))
-  if (!bill) throw refuse('支付单不存在')
-  if (bill.pay_status === store.billStatus.paid) throw refuse('支付单已支付')
-  if (bill.pay_status === store.billStatus.closed) throw refuse('支付单已关闭，收到的款项请线下退回')
-  if (bill.offline_time === 0) throw refuse('买家没有选择线下支付')
+  if (!bill) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
+  if (bill.pay_status === store.billStatus.paid)
+    throw refuse({ zh: '支付单已支付', en: 'This payment has been made already' })
+  if (bill.pay_status === store.billStatus.closed)
+    throw refuse({
+      zh: '支付单已关闭，收到的款项请线下退回',
+      en: 'This payment was closed. Please return the money offline.',
+    })
+  if (bill.offline_time === 0)
+    throw refuse({ zh: '买家没有选择线下支付', en: 'The buyer did not choose a bank transfer' })
   const paid = await markPaid(trx, ctx.mall, bill, { payType: 'offlinepay', tradeNo: '', at: ctx.now })
-  if (!paid) throw refuse('支付单中有订单已支付或已关闭，收到的款项请线下退回')
+  if (!paid)
+    throw refuse({
+      zh: '支付单中有订单已支付或已关闭，收到的款项请线下退回',
+      en: 'An order of this payment is paid or closed already. Please return the money offline.',
+    })
 }
 
 /** Bills are the platform's: a shop has none to confirm. */

@@ -19,7 +19,7 @@ const hour = 3600
 
 async function billNamed({ mall }: Ctx, outTradeNo: string): Promise<pay.Bill> {
   const bill = await pay.findBill(mall.db, outTradeNo)
-  if (!bill) throw refuse('支付单不存在')
+  if (!bill) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
   return bill
 }
 
@@ -80,7 +80,7 @@ export const payModule: Module = {
     serveOnce(
       '/api/pay/pay',
       async ({ out_trade_no, pay_type }, ctx, trx, known) => {
-        if (!known?.offered) throw refuse('该支付方式不可用')
+        if (!known?.offered) throw refuse({ zh: '该支付方式不可用', en: 'This payment method is not available' })
         if (pay_type === 'BALANCE') {
           const by = { memberId: ctx.memberId, outTradeNo: out_trade_no, proof: known.proof ?? unproven, at: ctx.now }
           await pay.payByPurse(trx, ctx.mall, by)
@@ -91,7 +91,8 @@ export const payModule: Module = {
         const started = { memberId: ctx.memberId, outTradeNo: out_trade_no, payType: pay_type, at: ctx.now }
         await pay.startPayment(trx, ctx.mall, started)
         // it could not be paid when the channel was to be told of it
-        if (!known.next) throw refuse('支付单状态已变化，请重试')
+        if (!known.next)
+          throw refuse({ zh: '支付单状态已变化，请重试', en: 'This payment has changed. Please try again.' })
         if (pay_type === 'wechatpay' && known.next.type === 'sandbox')
           return { data: { type: 'jsapi' as const, data: prepaid(out_trade_no, ctx.now) } }
         return { data: known.next }

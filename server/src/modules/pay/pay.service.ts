@@ -25,12 +25,17 @@ export async function payByPurse(
 ): Promise<void> {
   const bill = await openBillOf(trx, by.memberId, by.outTradeNo)
   const orderIds = await store.billOrders(trx, bill)
-  if (orderIds.length === 0) throw refuse('该支付单不能用余额支付')
+  if (orderIds.length === 0) throw refuse({ zh: '该支付单不能用余额支付', en: 'This cannot be paid with your balance' })
   by.proof()
   await lockOrders(trx, by.memberId, orderIds)
-  if (!(await payFromPurses(trx, by.memberId, orderIds, by.at))) throw refuse('余额不足')
+  if (!(await payFromPurses(trx, by.memberId, orderIds, by.at)))
+    throw refuse({ zh: '余额不足', en: 'Your balance is too low' })
   const paid = await markPaid(trx, mall, bill, { payType: 'BALANCE', tradeNo: '', at: by.at })
-  if (!paid) throw refuse('支付单状态已变化，请刷新后再试')
+  if (!paid)
+    throw refuse({
+      zh: '支付单状态已变化，请刷新后再试',
+      en: 'This payment has changed. Please refresh and try again.',
+    })
   await lookAt(trx, mall, bill, by.at)
 }
 
@@ -38,9 +43,10 @@ export async function payByPurse(
 export async function openBillOf(trx: Tx, memberId: number, outTradeNo: string): Promise<Bill> {
   const found = await store.findBill(trx, outTradeNo)
   const bill = found?.member_id === memberId && (await store.lockBill(trx, memberId, found.bill_id))
-  if (!bill) throw refuse('支付单不存在')
-  if (bill.pay_status === billStatus.paid) throw refuse('订单已支付')
-  if (bill.pay_status === billStatus.closed) throw refuse('支付单已关闭，请重新下单')
+  if (!bill) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
+  if (bill.pay_status === billStatus.paid) throw refuse({ zh: '订单已支付', en: 'This order has been paid already' })
+  if (bill.pay_status === billStatus.closed)
+    throw refuse({ zh: '支付单已关闭，请重新下单', en: 'This payment was closed. Please order again.' })
   return bill
 }
 
@@ -51,10 +57,15 @@ export async function startPayment(
   { memberId, outTradeNo, payType, at }: { memberId: number; outTradeNo: string; payType: string; at: number },
 ): Promise<void> {
   const bill = await store.findBill(trx, outTradeNo)
-  if (!bill || bill.member_id !== memberId) throw refuse('支付单不存在')
+  if (!bill || bill.member_id !== memberId) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
   const running = { pay_status: billStatus.running, pay_type: payType }
   const moved = await store.moveBill(trx, bill, [billStatus.waiting, billStatus.running], running)
-  if (!moved) throw refuse(bill.pay_status === billStatus.paid ? '订单已支付' : '支付单已关闭，请重新下单')
+  if (!moved)
+    throw refuse(
+      bill.pay_status === billStatus.paid
+        ? { zh: '订单已支付', en: 'This order has been paid already' }
+        : { zh: '支付单已关闭，请重新下单', en: 'This payment was closed. Please order again.' },
+    )
   await lookAt(trx, mall, moved, at + firstLook)
 }
 

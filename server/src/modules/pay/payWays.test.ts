@@ -40,6 +40,32 @@ it.each(['pintuan', 'seckill', 'bargain', 'presale'])(
   },
 )
 
+it('the cashier tells why not in the language of the caller', async () => {
+  const pay = async (number: string, pay_type: 'alipay' | 'BALANCE', language: string) =>
+    (await world.call('/api/pay/pay', { out_trade_no: number, pay_type }, { token, language })).message
+  const { out_trade_no } = await order()
+  expect(await pay(out_trade_no, 'alipay', 'en-US')).toBe('This payment method is not available')
+  expect(await pay(out_trade_no, 'alipay', 'zh-CN')).toBe('该支付方式不可用')
+  expect((await world.call('/api/pay/info', { out_trade_no: '404' }, { language: 'en-US' })).message).toBe(
+    'Payment not found',
+  )
+})
+
+it('the sandbox has its page in the language of the browser, what was bought as it was written', async () => {
+  const { out_trade_no } = await order()
+  const page = async (language: string) =>
+    (
+      await world.app.inject({
+        url: `/sandbox/pay?out_trade_no=${out_trade_no}`,
+        headers: { 'accept-language': language },
+      })
+    ).body
+  const english = await page('en-GB,en;q=0.9')
+  expect(english).toContain('<html lang="en">')
+  expect(english.match(/\p{Script=Han}+/gu)).toEqual(['商品'])
+  expect(await page('zh-CN,zh;q=0.9,en;q=0.8')).toContain('支付成功')
+})
+
 it('pay/type: without a bill what the mall offers, of an unknown bill a refusal', async () => {
   expect(await ways()).toBe('offlinepay,BALANCE,sandbox')
   expect((await world.call('/api/pay/type', { out_trade_no: '404' })).code).toBe(-1)

@@ -60,10 +60,15 @@ export async function mergeBills(
   const asked = [...new Set(orderIds)]
   const held = await holdBills(trx, memberId, asked)
   const wanted = await unpaidOrders(trx, memberId, asked)
-  if (wanted.length !== asked.length || held.bills.length === 0) throw refuse('订单不存在或已支付')
+  if (wanted.length !== asked.length || held.bills.length === 0)
+    throw refuse({ zh: '订单不存在或已支付', en: 'Order not found, or paid already' })
   const [first] = held.bills
   if (first && held.bills.length === 1 && isExactly(first, asked)) return first.bill.out_trade_no
-  if (held.bills.some(({ bill }) => bill.offline_time > 0)) throw refuse('订单正在等待线下付款，不能合并支付')
+  if (held.bills.some(({ bill }) => bill.offline_time > 0))
+    throw refuse({
+      zh: '订单正在等待线下付款，不能合并支付',
+      en: 'These orders wait for a bank transfer and cannot be paid together',
+    })
   await takeOffBills(trx, mall, held.bills, asked, at)
   const expire_time = Math.min(...held.bills.map(({ bill }) => bill.expire_time))
   const { bill } = await moveTo(trx, mall, memberId, wanted, { ...fresh, expire_time }, at)

@@ -1,8 +1,9 @@
+import { languageOf, type Language } from '@mall/contract/words'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../http/route'
 import { yuan } from '../../lib/money'
 import type { Mall } from '../../mall'
-import { findBill } from './pay.service'
+import { findBill, type Bill } from './pay.service'
 import { play, type SandboxResult } from './sandbox.service'
 
 interface Query {
@@ -16,11 +17,13 @@ export function sandboxPages(app: FastifyInstance, mall: Mall): void {
   app.get<{ Querystring: Query }>('/sandbox/pay', async (request, reply) => {
     const { query } = request
     const bill = await findBill(mall.db, String(query.out_trade_no ?? ''))
-    if (!bill) throw refuse('支付单不存在')
+    if (!bill) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
+    const language = languageOf(request.headers['accept-language'])
+    const returnUrl = ownPath(query.return_url, request.host)
     return reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
       .type('text/html; charset=utf-8')
-      .send(page(bill.out_trade_no, yuan(bill.pay_money), bill.pay_body, ownPath(query.return_url, request.host)))
+      .send(page(bill, returnUrl, language))
   })
   app.post<{ Body: { out_trade_no?: string; result?: string; return_url?: string } }>(
     '/sandbox/pay',
@@ -48,9 +51,30 @@ function ownPath(given: string | undefined, host: string): string {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 
-const page = (outTradeNo: string, money: string, body: string, returnUrl: string) => `<!doctype html>
-<html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>沙箱支付</title>
+const words = {
+  zh: {
+    title: '沙箱支付',
+    note: '沙箱支付 · 不会产生真实扣款',
+    paid: '支付成功',
+    failed: '支付失败',
+    late: '超时后到账',
+    back: '返回商城',
+  },
+  en: {
+    title: 'Sandbox',
+    note: 'Sandbox · you will not be charged',
+    paid: 'Payment succeeds',
+    failed: 'Payment fails',
+    late: 'Arrives after the time is up',
+    back: 'Back to the mall',
+  },
+}
+
+const page = (bill: Bill, returnUrl: string, language: Language) => {
+  const text = words[language]
+  return `<!doctype html>
+<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${text.title}</title>
 <style>
 body{margin:0;font:16px/1.6 system-ui,sans-serif;background:#f4f5f7;color:#1d1f23;display:grid;place-items:center;min-height:100vh}
 main{width:min(88vw,360px);background:#fff;border-radius:20px;padding:32px 24px;text-align:center;box-shadow:0 8px 32px #0001}
@@ -58,10 +82,11 @@ h1{font-size:15px;font-weight:500;color:#5b616b;margin:0}strong{display:block;fo
 p{margin:0 0 24px;color:#5b616b;font-size:14px}button{display:block;width:100%;height:48px;margin-top:12px;border:0;border-radius:24px;font:inherit}
 .main{background:#0b7a3e;color:#fff}.other{background:#eef0f2;color:#1d1f23}
 </style>
-<main><h1>沙箱支付 · 不会产生真实扣款</h1><strong>¥${escape(money)}</strong><p>${escape(body)}</p>
-<form method="post"><input type="hidden" name="out_trade_no" value="${escape(outTradeNo)}">
+<main><h1>${text.note}</h1><strong>¥${yuan(bill.pay_money)}</strong><p>${escape(bill.pay_body)}</p>
+<form method="post"><input type="hidden" name="out_trade_no" value="${escape(bill.out_trade_no)}">
 <input type="hidden" name="return_url" value="${escape(returnUrl)}">
-<button class="main" name="result" value="paid">支付成功</button>
-<button class="other" name="result" value="failed">支付失败</button>
-<button class="other" name="result" value="late">超时后到账</button>
-<button class="other" name="result" value="">返回商城</button></form></main></html>`
+<button class="main" name="result" value="paid">${text.paid}</button>
+<button class="other" name="result" value="failed">${text.failed}</button>
+<button class="other" name="result" value="late">${text.late}</button>
+<button class="other" name="result" value="">${text.back}</button></form></main></html>`
+}

@@ -25,10 +25,11 @@ export const prepaid = (outTradeNo: string, now: number) => ({
  */
 export async function play(mall: Mall, outTradeNo: string, result: SandboxResult): Promise<void> {
   const bill = await findBill(mall.db, outTradeNo)
-  if (!bill) throw refuse('支付单不存在')
+  if (!bill) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
   if (result === 'late') await expire(mall, bill)
   const outcome = await notify(mall, bill, result === 'failed' ? 'failed' : 'paid')
-  if (result === 'failed' && outcome === 'no_effect') throw refuse('支付单已支付或已关闭')
+  if (result === 'failed' && outcome === 'no_effect')
+    throw refuse({ zh: '支付单已支付或已关闭', en: 'This payment has been made or closed already' })
 }
 
 async function notify(mall: Mall, bill: Bill, result: 'paid' | 'failed'): Promise<Settled | undefined> {
@@ -42,6 +43,7 @@ async function notify(mall: Mall, bill: Bill, result: 'paid' | 'failed'): Promis
 }
 
 async function expire(mall: Mall, bill: Bill): Promise<void> {
-  if (bill.pay_status === billStatus.paid) throw refuse('支付单已支付')
+  if (bill.pay_status === billStatus.paid)
+    throw refuse({ zh: '支付单已支付', en: 'This payment has been made already' })
   await closeUnpaid(mall, bill.member_id, await billOrders(mall.db, bill))
 }
