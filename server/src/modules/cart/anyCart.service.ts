@@ -63,7 +63,8 @@ export function cartOf({ table, prices }: CartKind) {
       const total = (old?.num ?? 0) + num
       checkNum(sold, total)
       if (old) return store.updateItem(trx, ctx.memberId, old.cart_id, { num: total })
-      if ((await store.countItems(trx, ctx.memberId)) >= mostRows) throw refuse('购物车已满，请先清理一些商品')
+      if ((await store.countItems(trx, ctx.memberId)) >= mostRows)
+        throw refuse({ zh: '购物车已满，请先清理一些商品', en: 'Your cart is full. Please remove some items first.' })
       return store.insertItem(trx, ctx.memberId, {
         cart_id: ctx.mall.newId(),
         site_id: sold.sku.siteId,
@@ -81,7 +82,7 @@ export function cartOf({ table, prices }: CartKind) {
       await lockMember(trx, ctx.memberId)
       const items = await store.lockItems(trx, ctx.memberId, cartId, skuId ?? 0)
       const item = items.find((one) => one.cart_id === cartId)
-      if (!item) throw refuse('购物车中没有该商品')
+      if (!item) throw refuse({ zh: '购物车中没有该商品', en: 'This item is not in your cart' })
       const sold = await soldSku(trx, skuId ?? item.sku_id, ctx.now)
       const { sku } = sold
       if (skuId !== undefined && skuId !== item.sku_id) await sameGoods(trx, item.sku_id, sku, ctx.now)
@@ -97,7 +98,8 @@ export function cartOf({ table, prices }: CartKind) {
     const sku = (await skuFacts(trx, [skuId], now)).get(skuId)
     const offers = await prices?.(trx, [skuId])
     const steps = offers?.get(skuId)
-    if (!sku || !isSold(sku) || (offers && !steps)) throw refuse('商品已下架')
+    if (!sku || !isSold(sku) || (offers && !steps))
+      throw refuse({ zh: '商品已下架', en: 'This item is no longer sold' })
     return { sku, steps }
   }
 
@@ -117,7 +119,11 @@ export function cartOf({ table, prices }: CartKind) {
 
 async function sameGoods(trx: Tx, oldSkuId: number, sku: SkuFacts, now: number): Promise<void> {
   const old = (await skuFacts(trx, [oldSkuId], now)).get(oldSkuId)
-  if (old?.goodsId !== sku.goodsId) throw refuse('规格不属于该商品', { code: codes.PARAMETER_ERROR })
+  if (old?.goodsId !== sku.goodsId)
+    throw refuse(
+      { zh: '规格不属于该商品', en: 'This option does not belong to the item' },
+      { code: codes.PARAMETER_ERROR },
+    )
 }
 
 /** The server clamps nothing: outside the bounds is a refusal that tells them. */
@@ -125,6 +131,8 @@ function checkNum({ sku, steps }: Sold, num: number): void {
   const { min: least, max } = bounds(sku)
   const min = Math.max(least, steps?.[0]?.num ?? 0)
   if (num >= min && num <= max) return
-  const message = num < min ? `该商品至少购买${min}件` : sku.stock <= max ? '库存不足' : `该商品最多购买${max}件`
-  throw refuse(message, { data: { min, max } })
+  const data = { min, max }
+  if (num < min) throw refuse({ zh: `该商品至少购买${min}件`, en: `Buy at least ${min} of this item` }, { data })
+  if (sku.stock <= max) throw refuse({ zh: '库存不足', en: 'Not enough in stock' }, { data })
+  throw refuse({ zh: `该商品最多购买${max}件`, en: `You can buy up to ${max} of this item` }, { data })
 }

@@ -80,6 +80,26 @@ it('edits, deletes only own rows and clears', async () => {
   expect(await rows()).toEqual([])
 })
 
+it('tells why not in the language of the caller', async () => {
+  await add(4, 2)
+  await add(5, 1)
+  const own = await rows()
+  const cartId = (sku: number) => own.find((row) => row.sku_id === sku)?.cart_id ?? 0
+  const told = async (cart_id: number, num: number, more: { sku_id?: number } = {}) => {
+    const ask = (language?: string) =>
+      world.call('/api/cart/edit', { cart_id, num, ...more }, { token, ...(language ? { language } : {}) })
+    return [(await ask()).message, (await ask('en-US')).message]
+  }
+  expect(await told(cartId(4), 1)).toEqual(['该商品至少购买2件', 'Buy at least 2 of this item'])
+  expect(await told(cartId(4), 6)).toEqual(['该商品最多购买5件', 'You can buy up to 5 of this item'])
+  expect(await told(cartId(5), 4)).toEqual(['库存不足', 'Not enough in stock'])
+  expect(await told(cartId(5), 1, { sku_id: 1 })).toEqual([
+    '规格不属于该商品',
+    'This option does not belong to the item',
+  ])
+  expect(await told(404, 1)).toEqual(['购物车中没有该商品', 'This item is not in your cart'])
+})
+
 it('keeps a withdrawn goods in the list, out of the count', async () => {
   await add(1, 1)
   await world.mall.db.updateTable('goods').set({ goods_state: 0 }).where('goods_id', '=', 1).execute()

@@ -61,20 +61,20 @@ export const recommend = async (ctx: Ctx, paging: Paging) =>
   shelfPage(ctx, {}, { order: 'recommended' }, paging, await priceFactor(ctx.mall.db, ctx.memberId))
 
 function shelfPage(
-  { mall, now }: Ctx,
+  ctx: Ctx,
   filter: store.ShelfFilter,
   by: Parameters<typeof store.findShelf>[3],
   paging: Paging,
   factor?: number,
 ): Promise<PageOf<GoodsRow>> {
+  const { mall, now } = ctx
   return pageOf(paging, {
     count: () => countOf(mall, filter, now),
     list: async (limit, offset) => {
       const rows = await store.findShelf(mall.readDb, filter, now, by, limit, offset)
       return withTags(
-        mall,
+        ctx,
         rows.map((row) => goodsRow(row, now, factor)),
-        now,
       )
     },
   })
@@ -95,7 +95,8 @@ async function countOf(mall: Mall, filter: store.ShelfFilter, now: number): Prom
 }
 
 /** Listed skus in the order asked for; what is not listed is missing. */
-export async function bySkus({ mall, now }: Ctx, skuIds: number[]): Promise<GoodsRow[]> {
+export async function bySkus(ctx: Ctx, skuIds: number[]): Promise<GoodsRow[]> {
+  const { mall, now } = ctx
   const rows = await store.findListedSkus(mall.readDb, skuIds, now)
   const siblings = await store.findSiblings(
     mall.readDb,
@@ -111,19 +112,18 @@ export async function bySkus({ mall, now }: Ctx, skuIds: number[]): Promise<Good
     }),
   )
   return withTags(
-    mall,
+    ctx,
     [...new Set(skuIds)].flatMap((skuId) => rowOf.get(skuId) ?? []),
-    now,
   )
 }
 
 /** The best-selling goods of each shop, by site_id. */
-export async function bestOfShops({ mall, now }: Ctx, siteIds: number[], each: number) {
+export async function bestOfShops(ctx: Ctx, siteIds: number[], each: number) {
+  const { mall, now } = ctx
   const best = siteIds.length > 0 ? await store.findBestOfShops(mall.readDb, siteIds, each, now) : []
   const rows = await withTags(
-    mall,
+    ctx,
     best.map((row) => goodsRow(row, now)),
-    now,
   )
   const found = new Map<number, GoodsRow[]>()
   for (const row of rows) found.set(row.site_id, [...(found.get(row.site_id) ?? []), row])

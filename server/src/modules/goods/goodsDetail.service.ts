@@ -1,5 +1,5 @@
 import type { CategorySku, GoodsDetail, ShopBlock, SkuSpec } from '@mall/contract/goods'
-import { refuse, type Ctx } from '../../http/route'
+import type { Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { memberPriceOf, priceFactor } from '../member/memberPrice.service'
 import { purchased } from '../order/order.service'
@@ -8,6 +8,7 @@ import { currentPrice } from './currentPrice'
 import { specFormat, type Specs } from './specFormat'
 import * as store from './goodsDetail.store'
 import { runningPromotions } from './runningPromotions'
+import { unknownGoods } from './unknownGoods'
 
 export async function detail(
   ctx: Ctx,
@@ -44,7 +45,7 @@ export async function infoForCategory(ctx: Ctx, skuId: number): Promise<Category
 /** Also goods that are not on sale: who kept the address reads that they are gone. */
 async function load(ctx: Ctx, skuId: number): Promise<store.DetailRow> {
   const row = await store.findDetail(ctx.mall.readDb, skuId)
-  if (!row) throw refuse('商品不存在')
+  if (!row) throw unknownGoods()
   return row
 }
 

@@ -1,13 +1,14 @@
 import type { Tx } from '../../database/transaction'
-import { refuse, type Ctx } from '../../http/route'
+import type { Ctx } from '../../http/route'
 import { setStock } from '../../ledger/stock'
 import { mayTouch } from '../../operator/gate'
 import * as store from './goodsOperator.store'
+import { unknownGoods } from './unknownGoods'
 
 /** Publishes or withdraws goods. */
 export async function changeState(trx: Tx, ctx: Ctx, goodsId: number, state: 0 | 1): Promise<void> {
   const goods = await store.findOwner(trx, goodsId)
-  if (!goods) throw refuse('商品不存在')
+  if (!goods) throw unknownGoods()
   mayTouch(ctx, goods.site_id)
   await store.setState(trx, goods.site_id, goodsId, state)
 }
@@ -24,7 +25,7 @@ export interface SkuChange {
 export async function changeSku(trx: Tx, ctx: Ctx, change: SkuChange): Promise<void> {
   const { price, market_price, stock } = change
   const sku = await store.findSku(trx, change.sku_id)
-  if (!sku) throw refuse('商品不存在')
+  if (!sku) throw unknownGoods()
   mayTouch(ctx, sku.site_id)
   const key = { siteId: sku.site_id, skuId: sku.sku_id }
   const prices = {

@@ -1,6 +1,6 @@
 import type { GoodsRow } from '@mall/contract/goods'
 import { promotionTags, type PromotionTagType } from '@mall/contract/promotionStatus'
-import type { Mall } from '../../mall'
+import type { Ctx } from '../../http/route'
 import { findRunning } from './promotionTags.store'
 
 /** wire/goods-and-cart section 2.1 */
@@ -8,7 +8,8 @@ const mostTags = 3
 const types = Object.keys(promotionTags) as PromotionTagType[]
 
 /** Rows of a list with what runs for them now, of the addons that are on. */
-export async function withTags({ readDb, settings }: Mall, rows: GoodsRow[], now: number): Promise<GoodsRow[]> {
+export async function withTags({ mall, language, now }: Ctx, rows: GoodsRow[]): Promise<GoodsRow[]> {
+  const { readDb, settings } = mall
   if (rows.length === 0) return rows
   const goodsIds = rows.map((row) => row.goods_id)
   const skuIds = rows.map((row) => row.sku_id)
@@ -18,7 +19,7 @@ export async function withTags({ readDb, settings }: Mall, rows: GoodsRow[], now
     const its = shown.filter((one) => one.goods_id === row.goods_id && (one.sku_id === 0 || one.sku_id === row.sku_id))
     const tags = types.flatMap((type) => {
       const one = its.find((each) => each.type === type)
-      return one ? [{ type, name: promotionTags[type], id: one.id }] : []
+      return one ? [{ type, name: promotionTags[type][language], id: one.id }] : []
     })
     return { ...row, promotion_tags: tags.slice(0, mostTags) }
   })

@@ -60,6 +60,13 @@ it('names what runs for the goods, in the order of the wire', async () => {
   expect(await tags(3)).toEqual([])
 })
 
+it('names them in the language of the caller', async () => {
+  await manjian(51)
+  await discount(41, 1)
+  const { data } = await world.call('/api/goodssku/page', { goods_id_arr: '1' }, { language: 'en-US' })
+  expect(data.list[0]?.promotion_tags?.map(({ name }) => name)).toEqual(['Limited offer', 'Spend and save'])
+})
+
 it('names the manjian that the checkout takes: the one of the whole shop, of several the newest', async () => {
   await manjian(55, { manjian_type: 2, goods_ids: [1] })
   expect([await tags(1), await tags(2)]).toEqual([[{ type: 'manjian', name: '满减', id: 55 }], []])

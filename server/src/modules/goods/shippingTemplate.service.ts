@@ -38,9 +38,9 @@ export async function saveTemplates(trx: Tx, siteId: number, list: Template[], n
   const before = await store.findTemplates(trx, [siteId])
   const kept = list.map(({ template_id }) => template_id).filter((id) => id !== 0)
   if (kept.some((id) => !before.some((one) => one.templateId === id)) || new Set(kept).size < kept.length)
-    throw refuse('运费模板不存在')
+    throw refuse({ zh: '运费模板不存在', en: 'Shipping template not found' })
   if (list.length > 0 && list.filter(({ is_default }) => is_default === 1).length !== 1)
-    throw refuse('必须有且只有一个默认运费模板')
+    throw refuse({ zh: '必须有且只有一个默认运费模板', en: 'One shipping template, and only one, must be the default' })
   const rows = list.map((one) => ({ ...one, template_id: one.template_id || newId(), areas: areasOf(one) }))
   await store.replaceTemplates(trx, siteId, rows)
 }
@@ -49,7 +49,11 @@ function areasOf({ fee_type, areas }: Template): ShippingTemplate['areas'] {
   return areas.map(({ region_ids, snum, sprice, xnum, xprice }) => {
     const further = Math.round(xnum * unit[fee_type])
     // nothing can be charged for each further nothing
-    if (further === 0) throw refuse('续件数量必须大于0', { code: codes.PARAMETER_ERROR })
+    if (further === 0)
+      throw refuse(
+        { zh: '续件数量必须大于0', en: 'The number of further units must be above 0' },
+        { code: codes.PARAMETER_ERROR },
+      )
     return {
       regionIds: region_ids,
       first: Math.round(snum * unit[fee_type]),
