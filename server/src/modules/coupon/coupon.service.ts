@@ -67,7 +67,7 @@ export const typesById = async (ctx: Ctx, ids: number[]) =>
 
 export async function couponType(ctx: Ctx, couponTypeId: number): Promise<CouponType> {
   const row = await store.findType(ctx.mall.readDb, couponTypeId)
-  if (!row) throw refuse('优惠券不存在')
+  if (!row) throw refuse({ zh: '优惠券不存在', en: 'Coupon not found' })
   return rowAt(ctx.now)(row)
 }
 

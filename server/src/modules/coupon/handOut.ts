@@ -42,15 +42,16 @@ export async function receiveOne<T extends AnyType>(
 ): Promise<{ is_exist: 0 | 1 }> {
   return mall.tx(async (trx) => {
     const type = await kind.find(trx, typeId)
-    if (!type || type.status !== 1) throw refuse('优惠券已结束')
+    if (!type || type.status !== 1) throw refuse({ zh: '优惠券已结束', en: 'This coupon has ended' })
     // two taps at once must not pass the limit together
     await lockMember(trx, memberId)
     const had = await kind.countReceived(trx, memberId, typeId)
-    if (type.max_fetch > 0 && had >= type.max_fetch) throw refuse('您已领取过该优惠券', { data: { is_exist: 1 } })
+    if (type.max_fetch > 0 && had >= type.max_fetch)
+      throw refuse({ zh: '您已领取过该优惠券', en: 'You have received this coupon already' }, { data: { is_exist: 1 } })
     const endTime = endOf(type, now)
-    if (endTime <= now) throw refuse('优惠券已结束')
+    if (endTime <= now) throw refuse({ zh: '优惠券已结束', en: 'This coupon has ended' })
     await kind.hand(trx, mall, type, { memberId, getType: 2, at: now }, endTime)
-    if (!(await kind.take(trx, type))) throw refuse('优惠券已领完')
+    if (!(await kind.take(trx, type))) throw refuse({ zh: '优惠券已领完', en: 'These coupons are all gone' })
     return { is_exist: had > 0 ? 1 : 0 }
   })
 }

@@ -100,7 +100,7 @@ export const expire = store.life.expire
 
 async function known(db: Kysely<DB>, typeId: number): Promise<store.PlatformCouponType> {
   const row = await store.findType(db, typeId)
-  if (!row) throw refuse('优惠券不存在')
+  if (!row) throw refuse({ zh: '优惠券不存在', en: 'Coupon not found' })
   return row
 }
 

@@ -21,7 +21,7 @@ export async function openDiscount(trx: Tx, mall: Mall, { skus, ...discount }: N
   if (end_time <= now) return
   await store.lockSkus(trx, site_id, discount_id)
   const worn = await store.wear(trx, discount, now)
-  if (worn < skus.length) throw refuse('商品已有限时折扣')
+  if (worn < skus.length) throw refuse({ zh: '商品已有限时折扣', en: 'One of these items has a limited offer already' })
   const run = (last: Tx) => store.listPrices(last, site_id, discount_id, now)
   atTheEnd(trx, { table: 'goods', key: [site_id, discount_id], run })
   for (const runAt of [start_time, end_time].filter((at) => at > now))

@@ -89,7 +89,7 @@ async function offersOf({ mall }: Ctx, goodsId: number): Promise<store.Wholesale
   return offers
 }
 
-export const notOffered = () => refuse('该商品未参加批发，或活动已下架')
+export const notOffered = () => refuse({ zh: '该商品未参加批发，或活动已下架', en: 'This item is not sold wholesale' })
 
 const offerFields = (offer: store.WholesaleSku | undefined, status: number) => ({
   status,
