@@ -102,10 +102,9 @@ export class Refusal extends Error {
   readonly code: number
   readonly errorCode: string
   readonly data: unknown
-  constructor(words: Words | string, { code = codes.ERROR, errorCode, data = null }: RefuseWith = {}) {
-    const both = typeof words === 'string' ? { zh: words, en: words } : words
-    super(both.zh)
-    this.words = both
+  constructor(words: Words, { code = codes.ERROR, errorCode, data = null }: RefuseWith = {}) {
+    super(words.zh)
+    this.words = words
     this.code = code
     this.errorCode = errorCode ?? nameOf(code)
     this.data = data
@@ -113,7 +112,7 @@ export class Refusal extends Error {
 }
 
 /** `throw refuse({ zh: '商品库存不足', en: 'Not enough in stock' }, { code, errorCode, data })` */
-export const refuse = (words: Words | string, more?: RefuseWith): Refusal => new Refusal(words, more)
+export const refuse = (words: Words, more?: RefuseWith): Refusal => new Refusal(words, more)
 
 const names = new Map<number, string>(Object.entries(codes).map(([name, code]) => [code, name]))
 const nameOf = (code: number) => names.get(code) ?? 'ERROR'
