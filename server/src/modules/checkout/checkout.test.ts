@@ -73,7 +73,12 @@ describe('what is refused, in the language of the caller', () => {
     ],
     ['stock', { num: 1001 }, '商品1库存不足', 'Not enough of 商品1 in stock'],
     ['no such goods', { sku_id: 404 }, '商品已下架', 'This item is no longer sold'],
-    ['an address that is gone', far, '请先填写收货地址', 'Please choose a delivery address first'],
+    [
+      'an address that is gone',
+      far,
+      '收货地址已不存在，请重新选择',
+      'This address no longer exists. Please choose another.',
+    ],
     [
       'a flaw of the address',
       { member_address: { mobile: '13800000001' } },
@@ -87,7 +92,6 @@ describe('what is refused, in the language of the caller', () => {
       'This shop does not offer this way of delivery',
     ],
     ['the invoice', invoice({ invoice_type: 1 }), '该店铺不支持开票', 'This shop writes no invoices'],
-    ['points', { is_point: 1 }, '积分抵扣暂不可用', 'Points cannot be used at the moment'],
     ['nothing chosen', { sku_id: undefined }, '请选择要购买的商品', 'Please choose what to buy'],
   ])('%s', async (_, params, zh, en) => {
     const told = async (language: string) => {

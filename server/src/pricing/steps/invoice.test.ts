@@ -32,10 +32,10 @@ describe('invoice', () => {
     ['请填写接收发票的邮箱', electronic({ email: '' })],
     ['邮箱格式不正确', electronic({ email: 'lin' })],
   ])('%s', (message, asked) =>
-    expect(written(asked)).toMatchObject({ invoiceError: message, invoice: undefined, orderMoney: 1000 }),
+    expect(written(asked)).toMatchObject({ invoiceError: { zh: message }, invoice: undefined, orderMoney: 1000 }),
   )
   it('is not written where the shop writes none, or not of that kind', () => {
-    expect(written(invoice(), { invoiceTerms: undefined }).invoiceError).toBe('该店铺不支持开票')
-    expect(written(invoice(), { invoiceTerms: { ...terms, types: [2] } }).invoiceError).toBe('请选择发票类型')
+    expect(written(invoice(), { invoiceTerms: undefined }).invoiceError?.zh).toBe('该店铺不支持开票')
+    expect(written(invoice(), { invoiceTerms: { ...terms, types: [2] } }).invoiceError?.zh).toBe('请选择发票类型')
   })
 })

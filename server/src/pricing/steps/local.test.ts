@@ -61,7 +61,7 @@ describe('the shops of the demo mall', () => {
   it('7 delivers 2.9 km for 5.00, from 20.00 on', () => {
     expect(distance(shop7, home)).toBeCloseTo(2.88, 2)
     expect(localFreight(seven, 2000, at())).toBe(500)
-    expect(localFreight(seven, 1999, at())).toEqual({ errorCode: 1, message: '满¥20.00起送，还差¥0.01' })
+    expect(localFreight(seven, 1999, at())).toMatchObject({ errorCode: 1, message: { zh: '满¥20.00起送，还差¥0.01' } })
     expect(localFreight(seven, 2000, at({ longitude: 119.9783, latitude: 30.2741 }))).toBe(500 + 14 * 100)
   })
   it('wants to know where the address and the shop are', () => {
