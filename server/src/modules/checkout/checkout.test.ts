@@ -91,7 +91,7 @@ describe('what is refused, in the language of the caller', () => {
       '该店铺不支持此配送方式',
       'This shop does not offer this way of delivery',
     ],
-    ['the invoice', invoice({ invoice_type: 1 }), '该店铺不支持开票', 'This shop writes no invoices'],
+    ['the invoice', invoice({ invoice_type: 1 }), '该店铺不支持开票', 'This shop does not issue invoices'],
     ['nothing chosen', { sku_id: undefined }, '请选择要购买的商品', 'Please choose what to buy'],
   ])('%s', async (_, params, zh, en) => {
     const told = async (language: string) => {

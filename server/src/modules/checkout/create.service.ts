@@ -129,7 +129,7 @@ function checkReceiver({ address, addressFlaw, deliveries, person }: Checkout): 
 }
 
 const needsMobile = { zh: '请填写接收手机号', en: 'Please enter the mobile number that receives it' }
-const needsPickUpMobile = { zh: '请填写提货人手机号', en: 'Please enter the mobile number of who picks it up' }
+const needsPickUpMobile = { zh: '请填写提货人手机号', en: 'Please enter the mobile number of the person picking up' }
 
 const flawed = ({ field, message }: AddressFlaw) => refuse(message, { data: { error_code: 1, field } })
 

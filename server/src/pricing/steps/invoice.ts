@@ -8,7 +8,7 @@ export const invoice = perShop((shop) => {
   if (!shop.invoice) return {}
   const invoiceError = shop.invoiceTerms
     ? flaw(shop.invoice, shop.invoiceTerms)
-    : { zh: '该店铺不支持开票', en: 'This shop writes no invoices' }
+    : { zh: '该店铺不支持开票', en: 'This shop does not issue invoices' }
   if (!shop.invoiceTerms || invoiceError) return { invoice: undefined, invoiceError }
   return addInvoice({ ...shop, invoiceTerms: shop.invoiceTerms, invoice: shop.invoice })
 })

@@ -12,6 +12,7 @@ const unlocated = refusal({
   en: 'Please choose the place of your address on the map',
 })
 const unserved = refusal({ zh: '收货地址不在该店铺的配送范围内', en: 'The shop does not deliver to this address' })
+
 function notReached(startMoney: number, goodsMoney: number): Obstacle {
   const [start, missing] = [yuan(startMoney), yuan(startMoney - goodsMoney)]
   const message = { zh: `满¥${start}起送，还差¥${missing}`, en: `Delivered from ¥${start} on, ¥${missing} to go` }
