@@ -4,6 +4,7 @@ import { loadMany } from './database/seed/load/many'
 import { openStock } from './ledger/stock'
 import type { Mall } from './mall'
 import type { Module } from './modules/module'
+import { raiseVersion } from './rules/rules.store'
 
 /** Loads the demo mall into a database nobody has used; one left half-loaded is loaded anew. Answers whether it did. */
 export async function seedWhenEmpty(mall: Mall, modules: Module[]): Promise<boolean> {
@@ -18,7 +19,6 @@ export async function seedWhenEmpty(mall: Mall, modules: Module[]): Promise<bool
 export async function loadDemo(mall: Mall, modules: Module[]): Promise<void> {
   await emptyAll(mall.db)
   mall.clock.setOffset(0)
-  mall.settings.forget()
   await writeSeedState(mall.db, 'started', mall.clock.now())
   await unwatched(async () => {
     for (const module of modules) await module.seed?.(mall)
@@ -26,5 +26,5 @@ export async function loadDemo(mall: Mall, modules: Module[]): Promise<void> {
   })
   await mall.tx((trx) => openStock(trx, mall.clock.now()))
   await writeSeedState(mall.db, 'done', mall.clock.now())
-  mall.settings.forget()
+  await raiseVersion(mall.db)
 }

@@ -7,6 +7,7 @@ import type { Tx } from './database/transaction'
 import type { Jobs } from './jobs/jobs'
 import type { OrderEvents } from './orderEvents'
 import type { Outside } from './outside/outside'
+import type { Rules } from './rules/rules'
 import type { Settings } from './settings/settings'
 
 /** The services every module shares. */
@@ -19,6 +20,10 @@ export interface Mall {
   clock: Clock
   config: Config
   settings: Settings
+  /** What is kept of rarely changed rows; nothing outside of a shopper's call. */
+  rules: Rules
+  /** The mall as one shopper's call sees it: rules are kept. `version`: of the rules, where the call has read it. */
+  forCall(version?: number): Mall
   jobs: Jobs
   events: OrderEvents
   /** A new row id below 2^53; ids grow with time and say nothing about rights. */

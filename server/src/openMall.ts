@@ -18,6 +18,8 @@ import type { Module } from './modules/module'
 import { operatorModule } from './operator/operator.routes'
 import { orderEvents } from './orderEvents'
 import { openOutside } from './outside/outside'
+import { RuleMemory, unkept } from './rules/rules'
+import { readVersion } from './rules/rules.store'
 import { openSettings } from './settings/settings'
 import { settingStore } from './settings/setting.store'
 import { forgetOldTokens } from './tokens/tokens'
@@ -77,6 +79,7 @@ export async function openMall({
   const follower = followClock(db, clock, log)
   const ids = await openIds(db, log, giveUp ? { giveUp } : {})
   const worker: JobWorker = openJobs({ db, clock, log, mall: () => mall })
+  const memory = new RuleMemory(() => readVersion(db))
   const mall: Mall = {
     db,
     readDb,
@@ -84,6 +87,17 @@ export async function openMall({
     clock,
     config,
     settings: openSettings(settingStore(db), config.mode, clock),
+    rules: unkept,
+    forCall(version) {
+      const rules = memory.forCall(version)
+      const ofCall: Mall = {
+        ...mall,
+        rules,
+        settings: mall.settings.forCall(rules),
+        events: mall.events.forCall(() => ofCall),
+      }
+      return ofCall
+    },
     jobs: worker,
     events: orderEvents(() => mall),
     newId: ids.newId,

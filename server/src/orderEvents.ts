@@ -30,16 +30,20 @@ export interface OrderEvents {
   on(kind: OrderEventKind, handler: OrderEventHandler): void
   /** Handlers run one after another in the order of modules/index.ts. */
   emit(trx: Tx, event: OrderEvent): Promise<void>
+  /** The same for one call: its handlers get the mall of that call. */
+  forCall(mall: () => Mall): OrderEvents
 }
 
 export function orderEvents(mall: () => Mall): OrderEvents {
   const handlers = new Map<OrderEventKind, OrderEventHandler[]>()
-  return {
+  const open = (mall: () => Mall): OrderEvents => ({
     on(kind, handler) {
       handlers.set(kind, [...(handlers.get(kind) ?? []), handler])
     },
     async emit(trx, event) {
       for (const handler of handlers.get(event.kind) ?? []) await handler(trx, event, mall())
     },
-  }
+    forCall: open,
+  })
+  return open(mall)
 }

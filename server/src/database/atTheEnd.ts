@@ -18,11 +18,24 @@ export function atTheEnd(trx: Tx, ...work: LateWork[]): void {
   else waiting.set(trx, work)
 }
 
+const unawaited = new WeakMap<Tx, Promise<unknown>[]>()
+
+/** Statements whose answer nobody needs: what comes next need not wait for them, COMMIT does. */
+export function beforeCommit(trx: Tx, statements: Promise<unknown>): void {
+  // whoever waits for COMMIT hears of it
+  statements.catch(() => undefined)
+  unawaited.set(trx, [...(unawaited.get(trx) ?? []), statements])
+}
+
 /** Nothing that is done to them waits for an answer before it locks: what many rows want travels together. */
 const together = new Set<LockedTable>(['sku', 'goods'])
 
-/** Runs what was handed over, also what it hands over in turn. */
+/** Runs what was handed over, also what it hands over in turn; then nothing is left to wait for. */
 export async function runLateWork(trx: Tx): Promise<void> {
+  await Promise.all([runInOrder(trx), ...(unawaited.get(trx) ?? [])])
+}
+
+async function runInOrder(trx: Tx): Promise<void> {
   for (let list = take(trx); list.length > 0; list = take(trx)) {
     for (const work of byTable(list)) {
       if (together.has(work.table)) await Promise.all(work.list.map((one) => one.run(trx)))

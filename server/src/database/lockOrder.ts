@@ -56,6 +56,7 @@ export const lockOrder = [
   'sku',
   'goods',
   'shop',
+  'rules_version',
 ] as const
 
 export type LockedTable = (typeof lockOrder)[number]

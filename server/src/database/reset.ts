@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
+import { raiseVersion } from '../rules/rules.store'
 import type { DB } from './schema'
 
 /** What belongs to the running server, not to the mall's content. */
-const kept = ['migration', 'migration_lock', 'id_node']
+const kept = ['migration', 'migration_lock', 'id_node', 'rules_version']
 /** Rows a server writes by starting. */
 const startUp = ['job', 'setting']
 
@@ -15,6 +16,7 @@ async function tables(db: Kysely<DB>): Promise<string[]> {
 export async function emptyAll(db: Kysely<DB>): Promise<void> {
   const names = (await tables(db)).map((name) => sql.table(name))
   await sql`TRUNCATE ${sql.join(names)}`.execute(db)
+  await raiseVersion(db)
 }
 
 /** True when nobody has used this database yet. */

@@ -962,6 +962,11 @@ export interface Region {
   sort: Generated<number>;
 }
 
+export interface RulesVersion {
+  only_row: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface SearchWords {
   hot: Generated<string[]>;
   placeholder: Generated<string>;
@@ -1304,6 +1309,7 @@ export interface DB {
   platform_coupon_type: PlatformCouponType;
   refund_log: RefundLog;
   region: Region;
+  rules_version: RulesVersion;
   search_words: SearchWords;
   setting: Setting;
   shipping_template: ShippingTemplate;

@@ -31,7 +31,7 @@ const read = statement((db, p: { site: number; keys: string[] }) => {
     .selectFrom('setting')
     .select(['key', 'value'])
     .where('site_id', '=', p.site)
-    .where((eb) => eb('key', '=', eb.fn.any(eb.val(p.keys))))
+    .where('key', 'in', p.keys)
     .orderBy('key')
 })
 
@@ -45,7 +45,9 @@ it('is built once and takes the parameters of each call', async () => {
   ])
   expect(await read(db, { site: 7, keys: ['b'] })).toEqual([{ key: 'b', value: '2' }])
   expect(await read(db, { ...all, site: 8 })).toEqual([])
-  expect(built).toBe(1)
+  expect(await read(db, all)).toHaveLength(2)
+  // one text for each length
+  expect(built).toBe(2)
 })
 
 it('runs within the transaction it is given', async () => {
@@ -65,4 +67,31 @@ it('takes parameters in raw SQL and keeps values that stand in the text', async 
       .selectAll(),
   )
   expect(await twice(db, { one: 20 })).toEqual([{ sum: 41 }])
+})
+
+it('writes rows of every number and shape, and leaves out what is undefined', async () => {
+  interface Row {
+    site_id: number
+    key: string
+    value: string
+    changed_at?: number | undefined
+  }
+  const insert = statement((db, { rows }: { rows: Row[] }) => {
+    built++
+    return db
+      .insertInto('setting')
+      .values(rows as never)
+      .returning(['key', 'changed_at'])
+  })
+  const row = (key: string, changed_at?: number) => ({ site_id: 9, key, value: '{}', changed_at })
+  built = 0
+  const one = row('d', 1)
+  expect(await insert(db, { rows: [one] })).toEqual([{ key: 'd', changed_at: 1 }])
+  expect(await insert(db, { rows: [row('e', 2), row('f', 3)] })).toHaveLength(2)
+  expect(await insert(db, { rows: [row('g', 4), row('h', 5)] })).toEqual([
+    { key: 'g', changed_at: 4 },
+    { key: 'h', changed_at: 5 },
+  ])
+  expect(built).toBe(2)
+  await expect(insert(db, { rows: [row('i')] })).rejects.toThrow('changed_at')
 })

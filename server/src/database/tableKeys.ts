@@ -96,7 +96,7 @@ const lookup: Record<string, string> = {
 }
 
 /** Small and the same everywhere: a copy on every machine. */
-const reference = ['member_level', 'region']
+const reference = ['member_level', 'region', 'rules_version']
 
 export interface TableKey {
   family: Family

@@ -77,18 +77,20 @@ interface SoFar {
   refresh?: string
 }
 
-async function serveCall({ mall, limit, inTurn }: Tools, target: Served, request: FastifyRequest, so: SoFar) {
+async function serveCall({ mall: server, limit, inTurn }: Tools, target: Served, request: FastifyRequest, so: SoFar) {
   const { call, route } = target
-  so.operator = await keyHolder(mall, limit, target, request)
-  if (so.operator) so.line = newLine(mall, so.operator, pathOf(target), so.now)
-  so.sent = await readRequest(request, (fields) => isKnown(mall, target, request, so, fields))
-  if (so.line) await beginLine(mall, so.line, call, so.sent.fields)
+  so.operator = await keyHolder(server, limit, target, request)
+  if (so.operator) so.line = newLine(server, so.operator, pathOf(target), so.now)
+  so.sent = await readRequest(request, (fields) => isKnown(server, target, request, so, fields))
+  if (so.line) await beginLine(server, so.line, call, so.sent.fields)
   if (so.operator) checkScope(call.auth, so.operator)
-  const fields = so.operator ? so.sent.fields : await withoutCity(mall, call, so.sent.fields)
+  const { encrypt } = so.sent.fields
   // RSA of all params is off on this server (wire/README section 2)
-  if (fields.encrypt !== undefined && fields.encrypt !== '') throw invalid()
-  const token = so.operator ? '' : sentToken(request, fields)
-  const session = await readToken(mall, token, so.now)
+  if (encrypt !== undefined && encrypt !== '') throw invalid()
+  const token = so.operator ? '' : sentToken(request, so.sent.fields)
+  const session = await readToken(server, token, so.now)
+  const mall = so.operator ? server : server.forCall(session.state === 'valid' ? session.rulesVersion : undefined)
+  const fields = so.operator ? so.sent.fields : await withoutCity(mall, call, so.sent.fields)
   if (session.state === 'valid') so.refresh = session.refresh
   await limit(request, callerOf(request, so, session))
   if (call.auth === 'T' && !so.operator && !(call.ticket && fields.auth_ticket && session.state === 'none'))
@@ -156,7 +158,7 @@ function runHandler(
     if (route.kind !== 'once') return call ? runThenStore(mall, call, plain) : plain()
     const ask = route.before?.(params, ctx)
     const asked = ask && !(await isAnswered(mall, call)) ? await ask() : undefined
-    return runOnce(mall, call, (trx) => route.handler(params, ctx, trx, asked as never))
+    return runOnce(mall, call, (trx) => route.handler(params, ctx, trx, asked as never), route.readsFirst)
   }
   if (key === null) return once(null)
   const caller = ctx.operator?.name ?? 'member'

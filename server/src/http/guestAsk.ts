@@ -18,9 +18,10 @@ export interface Place {
 /** Answers a call as a guest would get it over the wire, without a request; refusals and faults throw. */
 export type GuestAsk = <P extends Path>(path: P, params: ParamsOf<Api[P]>, place: Place) => Promise<Data<P>>
 
-export function guestAsk(mall: Mall, routes: Route[]): GuestAsk {
+export function guestAsk(server: Mall, routes: Route[]): GuestAsk {
   const known = new Map(routes.map((route) => [route.path, served(route.path, api[route.path], route)]))
   return async (path, params, place) => {
+    const mall = server.forCall()
     const target = known.get(path)
     const call: Call = api[path]
     if (target?.route.kind !== 'plain' || (call.auth !== '-' && call.auth !== 't'))

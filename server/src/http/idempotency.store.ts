@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../database/schema'
+import { statement } from '../database/statement'
 
 export interface OnceName {
   /** member_id of a shopper, site_id of an operator key */
@@ -21,33 +22,40 @@ const named = ({ distKey, caller, path, key }: OnceName) =>
 
 /** Takes the name for this transaction; waits for a rival, false when one has it. An expired row is taken over. */
 export async function claim(db: Kysely<DB>, name: OnceName, bodyHash: string, now: number, until: number) {
-  const fresh = { body_hash: bodyHash, answer: null, expires_at: until }
-  const row = await db
+  const rows = await takeName(db, { ...name, bodyHash, now, until })
+  return rows.length > 0
+}
+
+const takeName = statement((db, name: OnceName & { bodyHash: string; now: number; until: number }) => {
+  const fresh = { body_hash: name.bodyHash, answer: null, expires_at: name.until }
+  return db
     .insertInto('idempotency')
     .values({ dist_key: name.distKey, caller: name.caller, path: name.path, key: name.key, ...fresh })
     .onConflict((conflict) =>
       conflict
         .columns(['dist_key', 'caller', 'path', 'key'])
         .doUpdateSet(fresh)
-        .where('idempotency.expires_at', '<=', now),
+        .where('idempotency.expires_at', '<=', name.now),
     )
     .returning('key')
-    .executeTakeFirst()
-  return row !== undefined
-}
+})
 
 export async function findAnswer(db: Kysely<DB>, name: OnceName, now: number): Promise<OnceRow | undefined> {
-  return db
-    .selectFrom('idempotency')
-    .select(['body_hash', 'answer'])
-    .where(named(name))
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+  const [row] = await readAnswer(db, { ...name, now })
+  return row
 }
 
+const readAnswer = statement((db, { now, ...name }: OnceName & { now: number }) =>
+  db.selectFrom('idempotency').select(['body_hash', 'answer']).where(named(name)).where('expires_at', '>', now),
+)
+
 export async function saveAnswer(db: Kysely<DB>, name: OnceName, answer: string) {
-  await db.updateTable('idempotency').set({ answer }).where(named(name)).execute()
+  await writeAnswer(db, { ...name, answer })
 }
+
+const writeAnswer = statement((db, { answer, ...name }: OnceName & { answer: string }) =>
+  db.updateTable('idempotency').set({ answer }).where(named(name)),
+)
 
 export async function dropExpired(db: Kysely<DB>, now: number) {
   await db.deleteFrom('idempotency').where('expires_at', '<=', now).execute()

@@ -97,20 +97,34 @@ async function finish(trx: Tx, call: OnceCall | null, once: Once<unknown>): Prom
 export const isAnswered = async (mall: Mall, call: OnceCall | null): Promise<boolean> =>
   call !== null && (await findAnswer(mall.db, call, call.now)) !== undefined
 
-/** Work and idempotency row in one transaction: both are there or neither (a refusal leaves nothing behind). */
+/** The name is another call's: what was begun meanwhile is undone. */
+class Taken extends Error {}
+
+/**
+ * Work and idempotency row in one transaction: both are there or neither (a refusal leaves nothing behind). Work that
+ * begins with reads sends them along with the claim; PostgreSQL runs them after it.
+ */
 export async function runOnce(
   mall: Mall,
   call: OnceCall | null,
   work: (trx: Tx) => Promise<Once<unknown>>,
+  readsFirst = false,
 ): Promise<unknown> {
-  return mall.tx(async (trx) => {
-    if (call && !(await claimed(trx, call))) {
-      const row = await findAnswer(trx, call, call.now)
-      if (!row) throw running()
-      return replay(row, call.bodyHash)
-    }
-    return finish(trx, call, await work(trx))
-  })
+  try {
+    return await mall.tx(async (trx) => {
+      const claiming = call ? claimed(trx, call) : Promise.resolve(true)
+      claiming.catch(() => undefined)
+      const working = readsFirst ? work(trx) : undefined
+      working?.catch(() => undefined)
+      if (!(await claiming)) throw new Taken()
+      return finish(trx, call, await (working ?? work(trx)))
+    })
+  } catch (error) {
+    if (!(error instanceof Taken) || !call) throw error
+    const row = await findAnswer(mall.db, call, call.now)
+    if (!row) throw running()
+    return replay(row, call.bodyHash)
+  }
 }
 
 async function claimed(trx: Tx, call: OnceCall): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../database/schema'
+import { statement } from '../database/statement'
 import type { Tx } from '../database/transaction'
 import type { Job, NewJob } from './jobs'
 
@@ -20,23 +21,27 @@ export const hasNoJob = (kinds: string[], distKey: string, key: string) =>
   sql<boolean>`NOT EXISTS (SELECT FROM job WHERE job.dist_key = ${sql.ref(distKey)} AND job.kind = ANY(${kinds})
     AND job.key = ${sql.ref(key)}::text AND job.state = ${waiting})`
 
+const writeJob = statement((db, job: JobName & { runAt: number; payload: string; over: number[] }) => {
+  const fresh = { run_at: job.runAt, payload: job.payload }
+  return db
+    .insertInto('job')
+    .values({ dist_key: job.distKey, kind: job.kind, key: job.key, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['dist_key', 'kind', 'key'])
+        .doUpdateSet({ ...fresh, state: waiting, attempts: 0, lease_until: 0, last_error: '' })
+        .where('job.state', 'in', job.over),
+    )
+})
+
 /** `now` is the mall's clock, `machine` the machine's: a jump of the mall's clock must not end leases. */
 export function jobStore(db: Kysely<DB>) {
   const named = ({ kind, distKey, key }: JobName) =>
     sql<boolean>`dist_key = ${distKey} AND kind = ${kind} AND key = ${key}`
 
   async function write(trx: Tx, job: NewJob & JobName, over: number[]) {
-    const fresh = { run_at: job.runAt, payload: JSON.stringify(job.payload ?? null) }
-    await trx
-      .insertInto('job')
-      .values({ dist_key: job.distKey, kind: job.kind, key: job.key, ...fresh })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['dist_key', 'kind', 'key'])
-          .doUpdateSet({ ...fresh, state: waiting, attempts: 0, lease_until: 0, last_error: '' })
-          .where('job.state', 'in', over),
-      )
-      .execute()
+    const { distKey, kind, key, runAt } = job
+    await writeJob(trx, { distKey, kind, key, runAt, payload: JSON.stringify(job.payload ?? null), over })
   }
 
   return {

@@ -1,8 +1,10 @@
 import { said, type Words } from '@mall/contract/words'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { atTheEnd } from '../database/atTheEnd'
 import { accountOrder } from '../database/lockOrder'
 import { Refusal } from '../http/route'
+import type { DB } from '../database/schema'
+import { statement } from '../database/statement'
 import type { Tx } from '../database/transaction'
 import { keep } from '../words/kept'
 import type { Phrase } from '../words/phrases'
@@ -74,12 +76,16 @@ export function moveAtTheEnd(trx: Tx, ...entries: Move[]): void {
 }
 
 /** Balances of a member; kinds never moved are 0. */
-export async function balances(db: Pick<Tx, 'selectFrom'>, memberId: number): Promise<Record<AccountKind, number>> {
-  const rows = await db.selectFrom('account').select(['kind', 'balance']).where('member_id', '=', memberId).execute()
+export async function balances(db: Kysely<DB>, memberId: number): Promise<Record<AccountKind, number>> {
+  const rows = await readBalances(db, { memberId })
   const found = { point: 0, growth: 0, balance: 0, balance_money: 0, fenxiao: 0 }
   for (const row of rows) found[row.kind as AccountKind] = row.balance
   return found
 }
+
+const readBalances = statement((db, { memberId }: { memberId: number }) =>
+  db.selectFrom('account').select(['kind', 'balance']).where('member_id', '=', memberId),
+)
 
 /** The purses, for a payment that divides itself over both: nothing else moves them until COMMIT. */
 export async function lockPurses(trx: Tx, memberId: number): Promise<{ balance: number; balance_money: number }> {
@@ -111,8 +117,22 @@ async function findEntry(trx: Tx, { memberId, kind, ref }: Move): Promise<Moved 
  * below zero. A rival with the same ref in the same moment makes the second fail on account_log_ref, and run again.
  */
 async function post(trx: Tx, { memberId, kind, delta, ref, ...entry }: Move): Promise<Moved | undefined> {
+  const { fromType, at } = entry
+  const typeTag = String(entry.typeTag ?? '')
   const words = keep({ type_name: entry.typeName, remark: entry.remark })
-  const { rows } = await sql<{ seq: number; balance_after: number }>`
+  const [row] = await postOne(trx, { memberId, kind, delta, ref, fromType, typeTag, at, ...words })
+  return row && { done: true, balance: row.balance_after, seq: row.seq }
+}
+
+type Posting = Pick<Move, 'memberId' | 'kind' | 'delta' | 'ref' | 'fromType' | 'at'> & {
+  typeTag: string
+  type_name: string
+  remark: string
+  said: string | null
+}
+
+const postOne = statement(
+  (_, { memberId, kind, delta, ref, ...entry }: Posting) => sql<{ seq: number; balance_after: number }>`
     WITH moved AS (
       UPDATE account SET balance = balance + ${delta}, seq = seq + 1
       WHERE member_id = ${memberId} AND kind = ${kind}
@@ -122,13 +142,11 @@ async function post(trx: Tx, { memberId, kind, delta, ref, ...entry }: Move): Pr
     )
     INSERT INTO account_log
       (member_id, kind, seq, delta, balance_after, ref, from_type, type_name, type_tag, remark, said, create_time)
-    SELECT member_id, kind, seq, ${delta}, balance, ${ref}, ${entry.fromType}, ${words.type_name},
-      ${String(entry.typeTag ?? '')}, ${words.remark}, ${words.said}, ${entry.at}
+    SELECT member_id, kind, seq, ${delta}, balance, ${ref}, ${entry.fromType}, ${entry.type_name},
+      ${entry.typeTag}, ${entry.remark}, ${entry.said}, ${entry.at}
     FROM moved
-    RETURNING seq, balance_after`.execute(trx)
-  const row = rows[0]
-  return row && { done: true, balance: row.balance_after, seq: row.seq }
-}
+    RETURNING seq, balance_after`,
+)
 
 /** The first entry of this kind opens the account. */
 async function openAndPost(trx: Tx, entry: Move): Promise<Moved | undefined> {

@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { atTheEnd } from '../database/atTheEnd'
+import type { DB } from '../database/schema'
+import { statement } from '../database/statement'
 import type { Tx } from '../database/transaction'
 
 export interface StockMove {
@@ -17,11 +19,13 @@ const inLockOrder = (moves: StockMove[]) =>
 
 /** Writes down what `takeStock` is about to take: the log is nobody's hot row, so it need not wait for the end. */
 export async function logTaken(trx: Tx, moves: StockMove[], at: number): Promise<void> {
-  await trx
-    .insertInto('stock_log')
-    .values(moves.map((move) => ({ site_id: move.siteId, sku_id: move.skuId, ref: move.ref, delta: -move.num, at })))
-    .execute()
+  const rows = moves.map((move) => ({ site_id: move.siteId, sku_id: move.skuId, ref: move.ref, delta: -move.num, at }))
+  await insertLog(trx, { rows })
 }
+
+const insertLog = statement((db, { rows }: { rows: Insertable<DB['stock_log']>[] }) =>
+  db.insertInto('stock_log').values(rows),
+)
 
 /** What happens when there is too little: a throw, or for a gift that it is left out. */
 type Short = (move: StockMove, trx: Tx) => Promise<void>
@@ -38,15 +42,18 @@ export function takeStock(trx: Tx, moves: StockMove[], short: Short): void {
     })
 }
 
-const takeOne = (trx: Tx, { siteId, skuId, num }: StockMove) =>
-  trx
+const takeOne = async (trx: Tx, { siteId, skuId, num }: StockMove): Promise<boolean> =>
+  (await lower(trx, { siteId, skuId, num })).length > 0
+
+const lower = statement((db, { siteId, skuId, num }: Pick<StockMove, 'siteId' | 'skuId' | 'num'>) =>
+  db
     .updateTable('sku')
     .set({ stock: sql`stock - ${num}` })
     .where('site_id', '=', siteId)
     .where('sku_id', '=', skuId)
     .where('stock', '>=', num)
-    .returning('stock')
-    .executeTakeFirst()
+    .returning('stock'),
+)
 
 /** What `logTaken` wrote of a gift that then ran out. */
 export async function unlogTaken(trx: Tx, { siteId, skuId, ref }: StockMove): Promise<void> {

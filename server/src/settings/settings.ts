@@ -4,6 +4,8 @@ import type { Clock } from '../clock'
 import type { Mode } from '../config'
 import type { Tx } from '../database/transaction'
 import { invalid } from '../http/params'
+import { unkept, type Rules } from '../rules/rules'
+import { rulesChanged } from '../rules/rules.store'
 import { initialSettings, shopSettings } from './initial'
 import type { SettingStore } from './setting.store'
 
@@ -20,21 +22,14 @@ export type AnySettingSource = { [K in ConfigKey]: SettingSource<K> }[ConfigKey]
 
 /** The operator's config keys (operator.md section 2.9), values in their wire form. */
 export interface Settings {
-  /**
-   * The saved value over the initial one. Other processes may see a change 1 s late. `trx`: what is not remembered is
-   * read on its connection, and a key with a source always, exactly.
-   */
+  /** The saved value over the initial one, exactly. `trx`: what has to be read is read on its connection. */
   get<K extends ConfigKey>(key: K, siteId?: number, trx?: Tx): Promise<ConfigValue<K>>
   /** Fields left out keep their value, lists are replaced whole; answers the new value. */
   save<K extends ConfigKey>(trx: Tx, key: K, siteId: number, patch: Patch<ConfigValue<K>>): Promise<ConfigValue<K>>
   source<K extends ConfigKey>(source: SettingSource<K>): void
-  /** Drops what is remembered (after reset). */
-  forget(): void
+  /** The same for one call; keys without a source are kept in memory while nothing changes. */
+  forCall(rules: Rules): Settings
 }
-
-const rememberMs = 1000
-/** Longer than any transaction: until then a saved key is read afresh, for its COMMIT may still come. */
-const unsettledMs = 120_000
 
 type Plain = Record<string, unknown>
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -47,18 +42,11 @@ export function merged(base: unknown, patch: unknown): unknown {
   return out
 }
 
-interface Remembered {
-  value: unknown
-  until: number
-}
-
 export function openSettings(store: SettingStore, mode: Mode, clock: Clock): Settings {
   const ofMall = initialSettings(mode)
   const ofShop = { ...ofMall, ...shopSettings }
   const initial = (key: ConfigKey, siteId: number) => (siteId === 0 ? ofMall : ofShop)[key]
   const sources = new Map<ConfigKey, SettingSource>()
-  const remembered = new Map<string, Remembered>()
-  const unsettled = new Map<string, number>()
 
   const read = async (key: ConfigKey, siteId: number, trx?: Tx): Promise<unknown> => {
     const source = sources.get(key)
@@ -67,25 +55,15 @@ export function openSettings(store: SettingStore, mode: Mode, clock: Clock): Set
     return saved === null ? initial(key, siteId) : merged(initial(key, siteId), JSON.parse(saved))
   }
 
-  const get = async (key: ConfigKey, siteId: number, trx?: Tx): Promise<unknown> => {
-    const name = `${siteId}/${key}`
-    const machine = Date.now()
-    const isExact = trx !== undefined && sources.has(key)
-    if (isExact || (unsettled.get(name) ?? 0) > machine) return read(key, siteId, trx)
-    const found = remembered.get(name)
-    if (found && found.until > machine) return found.value
-    const value = await read(key, siteId, trx)
-    if ((unsettled.get(name) ?? 0) <= machine) remembered.set(name, { value, until: machine + rememberMs })
-    return value
-  }
-
-  return {
-    get: (key, siteId = 0, trx) => get(key, siteId, trx) as never,
+  const open = (rules: Rules): Settings => ({
+    get: (key, siteId = 0, trx) =>
+      (sources.has(key)
+        ? read(key, siteId, trx)
+        : rules.keep(`setting/${siteId}/${key}`, () => read(key, siteId, trx))) as never,
     async save(trx, key, siteId, patch) {
       const checked = v.safeParse(configPatch(key), patch)
       if (!checked.success) throw invalid()
-      const name = `${siteId}/${key}`
-      unsettled.set(name, Date.now() + unsettledMs)
+      rulesChanged(trx)
       const before = await store.lock(trx, siteId, key)
       const source = sources.get(key)
       if (source) {
@@ -97,9 +75,7 @@ export function openSettings(store: SettingStore, mode: Mode, clock: Clock): Set
       return value as never
     },
     source: (source) => void sources.set(source.key, source as unknown as SettingSource),
-    forget() {
-      remembered.clear()
-      unsettled.clear()
-    },
-  }
+    forCall: open,
+  })
+  return open(unkept)
 }

@@ -1,7 +1,8 @@
 import type { DatabaseConnection, QueryResult } from 'kysely'
 import { lockedUnder, rankOf, type LockedTable } from '../database/lockOrder'
 import { lockWatch } from '../database/lockWatch'
-import { answeredRows, insertedRows, lockingsOf, type Locking, type Statement } from './lockedRows'
+import { keptTables } from '../rules/rules.store'
+import { answeredRows, insertedRows, lockingsOf, writtenTables, type Locking, type Statement } from './lockedRows'
 
 /** Statements that went back in the lock order since the last look. */
 const found: string[] = []
@@ -26,6 +27,8 @@ class WatchedConnection {
   /** tables of which a statement has locked many rows in order: the next one locks no others */
   private readonly ordered = new Set<string>()
   private isOver = false
+  private changedRules = ''
+  private raisedVersion = false
 
   constructor(private readonly connection: DatabaseConnection) {}
 
@@ -36,6 +39,14 @@ class WatchedConnection {
       for (const locking of lockings) this.check(locking)
     } catch (error) {
       return Promise.reject(error as Error)
+    }
+    if (query.sql === 'commit' && this.changedRules && !this.raisedVersion)
+      return Promise.reject(
+        this.goneBack(`${this.changedRules} is kept in memory: rulesChanged (rules/rules.store.ts)`),
+      )
+    for (const table of writtenTables(query)) {
+      if (table === 'rules_version') this.raisedVersion = true
+      else if (keptTables.some((kept) => kept === table)) this.changedRules = table
     }
     for (const row of insertedRows(query)) if (row.table !== 'job') this.hold(row.table, row.keys)
     if (/^\s*truncate/i.test(query.sql)) this.isOver = true

@@ -38,6 +38,15 @@ export function lockingsOf(statement: Statement): Locking[] {
   }))
 }
 
+/** Tables whose rows a statement makes, changes or deletes. */
+export const writtenTables = (statement: Statement): string[] => {
+  const text = plain(statement)
+  return [
+    ...all(text, /(?<!\bfor )(?<!\bdo )(?<!\bkey )\bupdate (?:only )?(\w+)/gi),
+    ...all(text, /\b(?:delete from|insert into) (\w+)/gi),
+  ]
+}
+
 /** Rows that a statement makes: they are held from then on. */
 export function insertedRows(statement: Statement): { table: string; keys: string[] }[] {
   const tables = new Set(all(plain(statement), /\binsert into (\w+)/gi))

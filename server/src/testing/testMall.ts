@@ -17,11 +17,12 @@ import type { Module } from '../modules/module'
 import { openMall } from '../openMall'
 import { issueToken } from '../tokens/tokens'
 import { takeFound, watchLocks } from './lockWatch'
-import { testDatabase } from './testDatabase'
+import { testDatabase, type TestDatabase } from './testDatabase'
 
 export interface TestMall {
   app: FastifyInstance
   mall: Mall
+  database: TestDatabase
   /** stands still at 2026-03-02 10:00 Shanghai until moved */
   clock: Clock
   /** Any envelope; `data` is typed by the contract and checked against it when code >= 0. */
@@ -56,6 +57,8 @@ export interface TestMallOptions {
   breaks?: readonly string[]
   /** default: silent, or of the level MALL_TEST_LOG */
   log?: Logger
+  /** a second process on the database of this one; close it first */
+  beside?: TestMall
 }
 
 /** 2026-03-02 10:00 in Shanghai, a Monday */
@@ -63,7 +66,7 @@ export const testStart = 1_772_416_800
 
 /** A real app on a fresh database of the throw-away cluster that jest's global set-up started. */
 export async function testMall(options: TestMallOptions = {}): Promise<TestMall> {
-  const database = await testDatabase()
+  const database = options.beside?.database ?? (await testDatabase())
   const dataDir = path.join(database.folder, 'data', database.connection.database)
   const config: Config = {
     ...readConfig({}),
@@ -110,6 +113,7 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
   return {
     app,
     mall,
+    database,
     clock,
     call: (path, params = {} as never, more = {}) => send(path, params, more, {}),
     operator: (path, params = {} as never, site = 0, more = {}) => {
@@ -122,8 +126,10 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
       await app.close()
       const { violations } = await audit(mall.db, { now: clock.now() })
       await open.close()
-      await database.drop()
-      fs.rmSync(dataDir, { recursive: true, force: true })
+      if (!options.beside) {
+        await database.drop()
+        fs.rmSync(dataDir, { recursive: true, force: true })
+      }
       const wentBack = takeFound()
       if (wentBack.length > 0) throw new Error(`the lock order was left:\n${wentBack.join('\n')}`)
       const broken = violations.filter(({ name }) => !options.breaks?.includes(name))

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../database/schema'
 import { statement } from '../database/statement'
+import { rulesVersion } from '../rules/rules.store'
 
 export interface TokenRow {
   token_hash: string
@@ -14,7 +15,10 @@ export interface TokenRow {
 }
 
 /** A token of a frozen or closed member is none (wire/README section 3), however the member came to be so. */
-export async function findToken(db: Kysely<DB>, hash: string): Promise<TokenRow | undefined> {
+export async function findToken(
+  db: Kysely<DB>,
+  hash: string,
+): Promise<(TokenRow & { rules_version: number }) | undefined> {
   const [row] = await livingToken(db, { hash })
   return row
 }
@@ -24,6 +28,7 @@ const livingToken = statement((db, { hash }: { hash: string }) =>
     .selectFrom('token')
     .leftJoin('member', 'member.member_id', 'token.member_id')
     .selectAll('token')
+    .select(rulesVersion.as('rules_version'))
     .where('token.token_hash', '=', hash)
     .where((eb) =>
       eb.or([

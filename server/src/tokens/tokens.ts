@@ -27,7 +27,7 @@ export type Session =
   | { state: 'none' }
   | { state: 'unknown' }
   | { state: 'expired' }
-  | { state: 'valid'; memberId: number; refresh?: string }
+  | { state: 'valid'; memberId: number; refresh?: string; rulesVersion: number }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 /** 192 bits, 32 characters; only the hash is kept. */
@@ -72,7 +72,8 @@ export async function readToken(mall: Mall, token: string, now: number): Promise
   if (!row) return { state: 'unknown' }
   if (row.rotated_at > 0) return replaced(token, row, now)
   if (now >= row.created_at + lifetime) return { state: 'expired' }
-  if (now < row.created_at + rotateAfter) return { state: 'valid', memberId: row.member_id }
+  if (now < row.created_at + rotateAfter)
+    return { state: 'valid', memberId: row.member_id, rulesVersion: row.rules_version }
   await mall.tx((trx) => rotate(trx, token, row, now))
   const after = await findToken(mall.db, hash)
   return after ? replaced(token, after, now) : { state: 'unknown' }
@@ -83,9 +84,14 @@ export async function isKnown(mall: Mall, token: string): Promise<boolean> {
   return (await findToken(mall.db, hashOf(token))) !== undefined
 }
 
-function replaced(token: string, row: TokenRow, now: number): Session {
+function replaced(token: string, row: TokenRow & { rules_version: number }, now: number): Session {
   if (now > row.rotated_at + grace) return { state: 'expired' }
-  return { state: 'valid', memberId: row.member_id, refresh: successor(token, row.rotation_salt) }
+  return {
+    state: 'valid',
+    memberId: row.member_id,
+    refresh: successor(token, row.rotation_salt),
+    rulesVersion: row.rules_version,
+  }
 }
 
 /**

@@ -1,16 +1,24 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
+import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
 
 export type AddressRow = Selectable<DB['member_address']>
 
-const own = (db: Kysely<DB>, memberId: number) => db.selectFrom('member_address').where('member_id', '=', memberId)
+const own = (db: Pick<Kysely<DB>, 'selectFrom'>, memberId: number) =>
+  db.selectFrom('member_address').where('member_id', '=', memberId)
 
 export const find = (db: Kysely<DB>, memberId: number, id: number): Promise<AddressRow | undefined> =>
   own(db, memberId).where('id', '=', id).selectAll().executeTakeFirst()
 
-export const findDefault = (db: Kysely<DB>, memberId: number): Promise<AddressRow | undefined> =>
-  own(db, memberId).where('is_default', '=', 1).selectAll().orderBy('id').executeTakeFirst()
+export async function findDefault(db: Kysely<DB>, memberId: number): Promise<AddressRow | undefined> {
+  const [row] = await readDefault(db, { memberId })
+  return row
+}
+
+const readDefault = statement((db, { memberId }: { memberId: number }) =>
+  own(db, memberId).where('is_default', '=', 1).selectAll().orderBy('id').limit(1),
+)
 
 /** Another one than `last`. */
 export async function findNewest(db: Kysely<DB>, memberId: number, last: number): Promise<number | undefined> {

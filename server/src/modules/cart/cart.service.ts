@@ -19,7 +19,7 @@ export const {
 
 export async function cartRows(ctx: Ctx): Promise<CartRow[]> {
   const { db } = ctx.mall
-  const [rows, factor] = await Promise.all([load(db, ctx.memberId, ctx.now), priceFactor(db, ctx.memberId)])
+  const [rows, factor] = await Promise.all([load(db, ctx.memberId, ctx.now), priceFactor(db, ctx)])
   return rows.map((row) => cartRow(row, memberPriceOf(row.sku.price, factor)))
 }
 

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import { padded } from '../../database/padded'
 import type { DB } from '../../database/schema'
+import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
 
 export interface CartItem {
@@ -18,18 +20,27 @@ const columns = ['cart_id', 'site_id', 'sku_id', 'num', 'create_time'] as const
 export function cartStore(of: CartTable) {
   // one name for both: the builder takes no union of tables, and they differ in nothing else
   const table = of as 'cart_item'
-  const items = (db: Kysely<DB>, memberId: number) =>
+  const items = (db: Pick<Kysely<DB>, 'selectFrom'>, memberId: number) =>
     db.selectFrom(table).select(columns).where('member_id', '=', memberId)
+  const readSome = statement((db, { memberId, cartIds }: { memberId: number; cartIds: number[] }) =>
+    items(db, memberId).where('cart_id', 'in', cartIds).orderBy('cart_id'),
+  )
+  const deleteSome = statement((db, { memberId, cartIds }: { memberId: number; cartIds: number[] }) => {
+    const inOrder = items(db, memberId)
+      .clearSelect()
+      .select('cart_id')
+      .where('cart_id', 'in', cartIds)
+      .orderBy('cart_id')
+      .forUpdate()
+    return db.deleteFrom(table).where('member_id', '=', memberId).where('cart_id', 'in', inOrder)
+  })
 
   return {
     findItems: (db: Kysely<DB>, memberId: number): Promise<CartItem[]> =>
       items(db, memberId).orderBy('cart_id', 'desc').execute(),
 
-    findItemsById: (db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<CartItem[]> =>
-      items(db, memberId)
-        .where((eb) => eb('cart_id', '=', eb.fn.any(eb.val(cartIds))))
-        .orderBy('cart_id')
-        .execute(),
+    findItemsById: async (db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<CartItem[]> =>
+      cartIds.length > 0 ? readSome(db, { memberId, cartIds: padded(cartIds) }) : [],
 
     /** Locks the member's row of a sku, so that two additions at once add up. */
     lockItemOfSku: (trx: Tx, memberId: number, skuId: number): Promise<CartItem | undefined> =>
@@ -70,13 +81,7 @@ export function cartStore(of: CartTable) {
 
     async deleteItems(db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<void> {
       if (cartIds.length === 0) return
-      const inOrder = items(db, memberId)
-        .clearSelect()
-        .select('cart_id')
-        .where((eb) => eb('cart_id', '=', eb.fn.any(eb.val(cartIds))))
-        .orderBy('cart_id')
-        .forUpdate()
-      await db.deleteFrom(table).where('member_id', '=', memberId).where('cart_id', 'in', inOrder).execute()
+      await deleteSome(db, { memberId, cartIds: padded(cartIds) })
     },
 
     async deleteAll(db: Kysely<DB>, memberId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { serve, serveOnce } from '../../http/route'
+import { serve, serveOnceFast } from '../../http/route'
 import type { Module } from '../module'
 import { beforeCreate } from './beforeCreate.service'
 import { ordinary } from './checkoutKind'
@@ -10,7 +10,7 @@ export const checkoutModule: Module = {
   routes: [
     serve('/api/ordercreate/payment', (params, ctx) => quote(ctx, ordinary, params, true)),
     serve('/api/ordercreate/calculate', (params, ctx) => quote(ctx, ordinary, params, false)),
-    serveOnce(
+    serveOnceFast(
       '/api/ordercreate/create',
       (params, ctx, trx, settled) => create(ctx, trx, ordinary, params, settled),
       beforeCreate,

@@ -80,6 +80,9 @@ export async function open(
   params: CheckoutParams,
   { forLists = true } = {},
 ): Promise<Checkout> {
+  // what only the member decides is asked for along with the goods
+  const ofMember = Promise.all([chooseAddress(db, ctx.memberId, params.member_address), levelTerms(db, ctx)])
+  ofMember.catch(() => undefined)
   const chosen = await choose(db, ctx, kind, params)
   const siteIds = [...new Set(chosen.map(({ sku }) => sku.siteId))].sort((a, b) => a - b)
   const counted = chosen
@@ -88,13 +91,12 @@ export async function open(
   // of goods with a limit the member's orders come one after another, so that each counts those before it
   if (!forLists && counted.length > 0 && db.isTransaction) await lockMember(db as Tx, ctx.memberId)
   const couponIds = Object.values(params.coupon ?? {}).flatMap(({ coupon_id }) => coupon_id || [])
-  const [target, coupons, templateOf, level, offers, bought, taken, wayOf] = await Promise.all([
-    chooseAddress(db, ctx.memberId, params.member_address),
+  const [[target, level], coupons, templateOf, offers, bought, taken, wayOf] = await Promise.all([
+    ofMember,
     kind.shopCoupons && (forLists || couponIds.length > 0)
       ? usableCoupons(db, ctx.memberId, { siteIds, now: ctx.now, couponIds: forLists ? undefined : couponIds })
       : [],
-    templateFinder(db, siteIds),
-    levelTerms(db, ctx.memberId),
+    templateFinder(db, ctx.mall, siteIds),
     offersOf(db, ctx, siteIds),
     purchased(db, ctx.memberId, [...new Set(counted)]),
     deductions(db, ctx, { kind, params, siteIds, forLists }),

@@ -1,3 +1,4 @@
+import { beforeCommit } from '../../database/atTheEnd'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { logTaken, takeStock, unlogTaken, type StockMove } from '../../ledger/stock'
@@ -47,8 +48,8 @@ export async function create(
     now,
   )
   const moves = orders.flatMap(({ order, lines }) => stockMoves(order, lines))
-  // none of these needs another's answer
-  await Promise.all([
+  // none of these needs another's answer, and they are refused as one
+  const written = Promise.all([
     writeBills(trx, bills),
     insertNewOrders(
       trx,
@@ -76,6 +77,7 @@ export async function create(
     }),
     logTaken(trx, moves, now),
   ])
+  beforeCommit(trx, written)
   await payZeroBills(trx, mall, bills, now)
   // with something to pay, if there is such a bill
   const data = bills[0]?.bill.out_trade_no ?? ''

@@ -1,5 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { padded } from '../../database/padded'
 import type { DB } from '../../database/schema'
+import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
 import { couponLife, inState } from './couponLife.store'
 
@@ -15,28 +17,42 @@ export const life = couponLife({
   use: 'use_order_id',
 })
 
-const owned = (db: Kysely<DB>, memberId: number) =>
+const owned = (db: Pick<Kysely<DB>, 'selectFrom'>, memberId: number) =>
   db
     .selectFrom('member_coupon')
     .innerJoin('shop', 'shop.site_id', 'member_coupon.site_id')
     .where('member_id', '=', memberId)
 
-export const findUsable = (
+/** Valid coupons of the member for these shops; with `couponIds` those alone. */
+export async function findUsable(
   db: Kysely<DB>,
   memberId: number,
   { siteIds, couponIds, now }: { siteIds: number[]; couponIds?: number[] | undefined; now: number },
-): Promise<OwnRow[]> =>
+): Promise<OwnRow[]> {
+  if (siteIds.length === 0 || couponIds?.length === 0) return []
+  const asked = { memberId, siteIds: padded(siteIds), now }
+  return couponIds ? readChosen(db, { ...asked, couponIds: padded(couponIds) }) : readUsable(db, asked)
+}
+
+interface Usable {
+  memberId: number
+  siteIds: number[]
+  now: number
+}
+
+const usable = (db: Pick<Kysely<DB>, 'selectFrom'>, { memberId, siteIds, now }: Usable) =>
   owned(db, memberId)
     .where('state', '=', 1)
     .where('end_time', '>', now)
-    .where((eb) => eb('member_coupon.site_id', '=', eb.fn.any(eb.val(siteIds))))
-    .$if(couponIds !== undefined, (query) =>
-      query.where((eb) => eb('coupon_id', '=', eb.fn.any(eb.val(couponIds as number[])))),
-    )
+    .where('member_coupon.site_id', 'in', siteIds)
     .selectAll('member_coupon')
     .select('shop.site_name')
     .orderBy('coupon_id')
-    .execute()
+
+const readUsable = statement((db, asked: Usable) => usable(db, asked))
+const readChosen = statement((db, { couponIds, ...asked }: Usable & { couponIds: number[] }) =>
+  usable(db, asked).where('coupon_id', 'in', couponIds),
+)
 
 export const findOwn = (
   db: Kysely<DB>,

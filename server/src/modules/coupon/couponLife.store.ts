@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
+import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
 
 /** Where coupons of one kind stand, and what its columns are called. */
@@ -35,6 +36,12 @@ export function couponLife(place: Place) {
     const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${own} WHERE ${which}`.execute(db)
     return Number(rows[0]?.count ?? 0)
   }
+  const spendOne = statement(
+    (_, { memberId, couponId, useId, at }: Spend) => sql`
+      UPDATE ${own} SET state = 2, use_time = ${at}, ${use} = ${useId}
+      WHERE member_id = ${memberId} AND ${coupon} = ${couponId} AND state = 1 AND end_time > ${at}
+      RETURNING ${coupon}`,
+  )
   return {
     /** Takes one of the rest; false = none left or no longer running. */
     async takeOne(trx: Tx, siteId: number, typeId: number): Promise<boolean> {
@@ -46,10 +53,7 @@ export function couponLife(place: Place) {
     },
     /** 1 -> 2, once: false when another checkout took it or it ended. */
     async spend(trx: Tx, { memberId, couponId, useId, at }: Spend): Promise<boolean> {
-      const { rows } = await sql`
-        UPDATE ${own} SET state = 2, use_time = ${at}, ${use} = ${useId}
-        WHERE member_id = ${memberId} AND ${coupon} = ${couponId} AND state = 1 AND end_time > ${at}
-        RETURNING ${coupon}`.execute(trx)
+      const rows = await spendOne(trx, { memberId, couponId, useId, at })
       return rows.length > 0
     },
     /** 2 -> 1, or -> 3 when its time has passed meanwhile. */

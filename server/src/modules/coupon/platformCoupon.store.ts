@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { DB } from '../../database/schema'
+import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
 import { couponLife, inState } from './couponLife.store'
 
@@ -113,7 +114,7 @@ export async function findShopsOf(db: Kysely<DB>, groupIds: number[]): Promise<n
   return rows.map(({ site_id }) => site_id)
 }
 
-const owned = (db: Kysely<DB>, memberId: number) =>
+const owned = (db: Pick<Kysely<DB>, 'selectFrom'>, memberId: number) =>
   db.selectFrom('member_platform_coupon').where('member_id', '=', memberId)
 
 export const findOwn = (
@@ -138,13 +139,14 @@ export async function insertOwn(trx: Tx, row: Insertable<DB['member_platform_cou
 
 /** Valid coupons of the member; with `couponId` that one alone. */
 export const findUsable = (db: Kysely<DB>, memberId: number, now: number, couponId?: number): Promise<OwnRow[]> =>
-  owned(db, memberId)
-    .where('state', '=', 1)
-    .where('end_time', '>', now)
-    .$if(couponId !== undefined, (rows) => rows.where('platformcoupon_id', '=', couponId as number))
-    .selectAll()
-    .orderBy('platformcoupon_id')
-    .execute()
+  couponId === undefined ? usable(db, { memberId, now }).execute() : readChosen(db, { memberId, now, couponId })
+
+const usable = (db: Pick<Kysely<DB>, 'selectFrom'>, { memberId, now }: { memberId: number; now: number }) =>
+  owned(db, memberId).where('state', '=', 1).where('end_time', '>', now).selectAll().orderBy('platformcoupon_id')
+
+const readChosen = statement((db, asked: { memberId: number; now: number; couponId: number }) =>
+  usable(db, asked).where('platformcoupon_id', '=', asked.couponId),
+)
 
 /** The group of each shop. */
 export async function findGroups(db: Kysely<DB>, siteIds: number[]): Promise<{ site_id: number; group_id: number }[]> {

@@ -58,7 +58,7 @@ function within(
 
 /** What the shopper may like: recommended goods first. */
 export const recommend = async (ctx: Ctx, paging: Paging) =>
-  shelfPage(ctx, {}, { order: 'recommended' }, paging, await priceFactor(ctx.mall.db, ctx.memberId))
+  shelfPage(ctx, {}, { order: 'recommended' }, paging, await priceFactor(ctx.mall.db, ctx))
 
 function shelfPage(
   ctx: Ctx,
@@ -82,12 +82,12 @@ function shelfPage(
 
 /** Goods from which on their number is not counted anew for every page. */
 const many = 1000
-const counts = new WeakMap<Mall, ReturnType<typeof shortCache<number>>>()
+const counts = new WeakMap<Mall['db'], ReturnType<typeof shortCache<number>>>()
 
 /** How many goods a list has; of a long list as they were counted in the last seconds. */
 async function countOf(mall: Mall, filter: store.ShelfFilter, now: number): Promise<number> {
-  const cache = counts.get(mall) ?? shortCache<number>(mall.clock, { seconds: 10, most: 500 })
-  counts.set(mall, cache)
+  const cache = counts.get(mall.db) ?? shortCache<number>(mall.clock, { seconds: 10, most: 500 })
+  counts.set(mall.db, cache)
   const key = JSON.stringify(filter)
   const count = await cache.get(key, () => store.countShelf(mall.readDb, filter, now))
   if (count < many) cache.drop(key)

@@ -54,7 +54,7 @@ async function forMember({ mall, memberId, now }: Ctx, row: store.DetailRow): Pr
   if (memberId === 0) return { ...detailRow(row, now, 100, 0), goods_promotion: await promotions }
   const [running, factor, bought] = await Promise.all([
     promotions,
-    priceFactor(mall.db, memberId),
+    priceFactor(mall.db, { mall, memberId }),
     purchased(mall.db, memberId, [row.goods_id]),
   ])
   return { ...detailRow(row, now, factor, bought.get(row.goods_id) ?? 0), goods_promotion: running }

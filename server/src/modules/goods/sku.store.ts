@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { padded } from '../../database/padded'
 import type { DB } from '../../database/schema'
+import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
 import { currentPrice, priceColumns } from './currentPrice'
 
@@ -40,7 +41,7 @@ export interface SkuFacts {
 }
 
 /** Skus with their goods and shop, those of deleted goods left out. */
-export const keptSkus = (db: Kysely<DB>) =>
+export const keptSkus = (db: Pick<Kysely<DB>, 'selectFrom'>) =>
   db
     .selectFrom('sku')
     .innerJoin('goods', (join) =>
@@ -52,8 +53,13 @@ export const keptSkus = (db: Kysely<DB>) =>
 /** Skus by id; deleted goods are left out. */
 export async function findSkus(db: Kysely<DB>, skuIds: number[], now: number): Promise<SkuFacts[]> {
   if (skuIds.length === 0) return []
-  const rows = await keptSkus(db)
-    .where('sku.sku_id', 'in', padded(skuIds))
+  const rows = await readFacts(db, { skuIds: padded(skuIds) })
+  return rows.map((row) => factsOf(row, now))
+}
+
+const readFacts = statement((db, { skuIds }: { skuIds: number[] }) =>
+  keptSkus(db)
+    .where('sku.sku_id', 'in', skuIds)
     .select([
       'sku.site_id',
       'shop.site_name',
@@ -81,40 +87,40 @@ export async function findSkus(db: Kysely<DB>, skuIds: number[], now: number): P
       'goods.max_buy',
       'goods.goods_state',
       'goods.verify_state',
-    ])
-    .execute()
-  return rows.map((row) => {
-    const { price: discountPrice, discounted } = currentPrice(row, now)
-    return {
-      siteId: row.site_id,
-      siteName: row.site_name,
-      websiteId: row.website_id,
-      isOwn: row.is_own,
-      skuId: row.sku_id,
-      goodsId: row.goods_id,
-      goodsName: row.goods_name,
-      skuName: row.sku_name,
-      skuNo: row.sku_no,
-      skuSpecFormat: JSON.stringify(row.sku_spec_format),
-      skuImage: row.sku_image,
-      price: row.price,
-      marketPrice: row.market_price,
-      discountPrice,
-      promotionType: discounted ? 1 : 0,
-      stock: row.stock,
-      weight: row.weight,
-      volume: row.volume,
-      unit: row.unit,
-      isVirtual: row.is_virtual === 1,
-      isFreeShipping: row.is_free_shipping === 1,
-      templateId: row.template_id,
-      minBuy: row.min_buy,
-      maxBuy: row.max_buy,
-      goodsState: row.goods_state,
-      verifyState: row.verify_state,
-      shopStatus: row.shop_status === 1 && (row.expire_time === 0 || row.expire_time > now) ? 1 : 0,
-    }
-  })
+    ]),
+)
+
+function factsOf(row: Awaited<ReturnType<typeof readFacts>>[number], now: number): SkuFacts {
+  const { price: discountPrice, discounted } = currentPrice(row, now)
+  return {
+    siteId: row.site_id,
+    siteName: row.site_name,
+    websiteId: row.website_id,
+    isOwn: row.is_own,
+    skuId: row.sku_id,
+    goodsId: row.goods_id,
+    goodsName: row.goods_name,
+    skuName: row.sku_name,
+    skuNo: row.sku_no,
+    skuSpecFormat: JSON.stringify(row.sku_spec_format),
+    skuImage: row.sku_image,
+    price: row.price,
+    marketPrice: row.market_price,
+    discountPrice,
+    promotionType: discounted ? 1 : 0,
+    stock: row.stock,
+    weight: row.weight,
+    volume: row.volume,
+    unit: row.unit,
+    isVirtual: row.is_virtual === 1,
+    isFreeShipping: row.is_free_shipping === 1,
+    templateId: row.template_id,
+    minBuy: row.min_buy,
+    maxBuy: row.max_buy,
+    goodsState: row.goods_state,
+    verifyState: row.verify_state,
+    shopStatus: row.shop_status === 1 && (row.expire_time === 0 || row.expire_time > now) ? 1 : 0,
+  }
 }
 
 export interface Sale {

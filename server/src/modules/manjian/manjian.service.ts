@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
+import type { Mall } from '../../mall'
 import { yuan } from '../../lib/money'
 import type { FreeShipping, Manjian, ManjianRule } from '../../pricing/quote'
 import { typesById } from '../coupon/coupon.service'
@@ -21,16 +22,15 @@ export async function offersOf(
   { mall, now }: Ctx,
   siteIds: number[],
 ): Promise<(siteId: number) => Offers> {
-  const rows = await store.findOffers(db, siteIds, now)
+  const rows = await Promise.all(siteIds.map((siteId) => siteOffers(db, mall, siteId, now)))
   // inside a transaction on its own connection: waiting for another one could starve the pool
   const asked = db.isTransaction ? (db as Tx) : undefined
-  const isOn = rows.some((row) => row.manjian) && (await mall.settings.get('addon', 0, asked)).manjian === 1
-  const found = new Map(rows.map((row) => [row.site_id, row]))
+  const isOn = rows.some((row) => row.manjian.length > 0) && (await mall.settings.get('addon', 0, asked)).manjian === 1
   return (siteId) => {
-    const { manjian, free_shipping } = found.get(siteId) ?? {}
+    const { manjian = [], free_shipping = [] } = rows[siteIds.indexOf(siteId)] ?? {}
     return {
-      manjian: isOn ? (manjian ?? []).map(priced) : [],
-      freeShippings: (free_shipping ?? []).map(({ at_least, region_ids }) => ({
+      manjian: isOn ? manjian.map(priced) : [],
+      freeShippings: free_shipping.map(({ at_least, region_ids }) => ({
         atLeast: at_least,
         ...(region_ids.length > 0 ? { regionIds: region_ids } : {}),
       })),
@@ -38,7 +38,15 @@ export async function offersOf(
   }
 }
 
-const priced = (row: NonNullable<store.ShopOffers['manjian']>[number]): Manjian => ({
+/** What runs in one shop at this moment; what is kept has not ended, and may be to come. */
+async function siteOffers(db: Kysely<DB>, { rules }: Mall, siteId: number, now: number): Promise<store.ShopOffers> {
+  const { manjian, free_shipping } = await rules.keep(`offers/${siteId}`, () => store.findOffers(db, siteId, now))
+  const runs = ({ start_time, end_time }: { start_time: number; end_time: number }) =>
+    start_time <= now && now < end_time
+  return { manjian: manjian.filter(runs), free_shipping: free_shipping.filter(runs) }
+}
+
+const priced = (row: store.ShopOffers['manjian'][number]): Manjian => ({
   manjianId: row.manjian_id,
   name: row.manjian_name,
   countsPieces: row.type === 1,

@@ -1,6 +1,6 @@
-import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
-import { padded } from '../../database/padded'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { DB } from '../../database/schema'
+import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
 
 export type ManjianRow = Selectable<DB['manjian']>
@@ -28,31 +28,43 @@ export const findForGoods = (db: Kysely<DB>, goodsId: number, now: number): Prom
     .executeTakeFirst()
 
 export interface ShopOffers {
-  site_id: number
   /** the newest first */
-  manjian: Pick<ManjianRow, 'manjian_id' | 'manjian_name' | 'manjian_type' | 'type' | 'goods_ids' | 'rules'>[] | null
-  free_shipping: { at_least: number; region_ids: number[] }[] | null
+  manjian: Pick<
+    ManjianRow,
+    'manjian_id' | 'manjian_name' | 'manjian_type' | 'type' | 'goods_ids' | 'rules' | 'start_time' | 'end_time'
+  >[]
+  free_shipping: { at_least: number; region_ids: number[]; start_time: number; end_time: number }[]
 }
 
-/** What runs in these shops, one row each and one statement for all. */
-export async function findOffers(db: Kysely<DB>, siteIds: number[], now: number): Promise<ShopOffers[]> {
-  if (siteIds.length === 0) return []
-  const { rows } = await sql<ShopOffers>`
-    SELECT site_id,
-      (SELECT json_agg(json_build_object('manjian_id', manjian_id, 'manjian_name', manjian_name,
-          'manjian_type', manjian_type, 'type', type, 'goods_ids', goods_ids, 'rules', rules) ORDER BY manjian_id DESC)
-        FROM manjian WHERE manjian.site_id = asked.site_id
-          AND is_closed = 0 AND start_time <= ${now} AND end_time > ${now}) AS manjian,
-      (SELECT json_agg(json_build_object('at_least', at_least, 'region_ids', region_ids))
-        FROM free_shipping WHERE free_shipping.site_id = asked.site_id
-          AND is_closed = 0 AND start_time <= ${now} AND end_time > ${now}) AS free_shipping
-    FROM shop AS asked WHERE site_id IN (${sql.join(padded(siteIds))})`.execute(db)
-  return rows
+/** What runs in a shop or is to come. */
+export async function findOffers(db: Kysely<DB>, siteId: number, now: number): Promise<ShopOffers> {
+  const [manjian, free_shipping] = await Promise.all([
+    db
+      .selectFrom('manjian')
+      .select(['manjian_id', 'manjian_name', 'manjian_type', 'type', 'goods_ids', 'rules', 'start_time', 'end_time'])
+      .where('site_id', '=', siteId)
+      .where('is_closed', '=', 0)
+      .where('end_time', '>', now)
+      .orderBy('manjian_id', 'desc')
+      .execute(),
+    db
+      .selectFrom('free_shipping')
+      .select(['at_least', 'region_ids', 'start_time', 'end_time'])
+      .where('site_id', '=', siteId)
+      .where('is_closed', '=', 0)
+      .where('end_time', '>', now)
+      .execute(),
+  ])
+  return { manjian, free_shipping }
 }
 
 export async function insertEarned(trx: Tx, rows: Insertable<DB['order_manjian']>[]): Promise<void> {
-  await trx.insertInto('order_manjian').values(rows).execute()
+  await writeEarned(trx, { rows })
 }
+
+const writeEarned = statement((db, { rows }: { rows: Insertable<DB['order_manjian']>[] }) =>
+  db.insertInto('order_manjian').values(rows),
+)
 
 export const findEarned = (trx: Tx, memberId: number, orderId: number): Promise<EarnedRow[]> =>
   trx

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
+import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
 
 export type Member = Selectable<DB['member']>
@@ -52,10 +53,14 @@ export async function hasEmail(db: Kysely<DB>, email: string): Promise<boolean> 
 }
 
 /** Percent of the price that the member's level pays. */
-export const findLevelTerms = (db: Kysely<DB>, memberId: number) =>
-  db
-    .selectFrom('member')
-    .innerJoin('member_level', 'member_level.level_id', 'member.member_level')
-    .select(['member_level.consume_discount', 'member_level.is_free_shipping'])
-    .where('member.member_id', '=', memberId)
-    .executeTakeFirst()
+export const listLevelTerms = (db: Kysely<DB>) =>
+  db.selectFrom('member_level').select(['level_id', 'consume_discount', 'is_free_shipping']).execute()
+
+export async function findLevelId(db: Kysely<DB>, memberId: number): Promise<number | undefined> {
+  const [row] = await readLevelId(db, { memberId })
+  return row?.member_level
+}
+
+const readLevelId = statement((db, { memberId }: { memberId: number }) =>
+  db.selectFrom('member').select('member_level').where('member_id', '=', memberId),
+)

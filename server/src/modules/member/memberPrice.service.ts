@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
-import { findLevelTerms } from './member.store'
+import type { Ctx } from '../../http/route'
+import { findLevelId, listLevelTerms } from './member.store'
 
 /** What a member's level gives on purchases (wire/member section 5). */
 export interface LevelTerms {
@@ -10,13 +11,18 @@ export interface LevelTerms {
   shipsFree: boolean
 }
 
-export async function levelTerms(db: Kysely<DB>, memberId: number): Promise<LevelTerms> {
-  const level = memberId === 0 ? undefined : await findLevelTerms(db, memberId)
+export async function levelTerms(db: Kysely<DB>, { mall, memberId }: Asking): Promise<LevelTerms> {
+  const [levels, levelId] = await Promise.all([
+    mall.rules.keep('levels', () => listLevelTerms(db)),
+    memberId > 0 && findLevelId(db, memberId),
+  ])
+  const level = levels.find(({ level_id }) => level_id === levelId)
   return { factor: level?.consume_discount ?? 100, shipsFree: level?.is_free_shipping === 1 }
 }
 
-export const priceFactor = async (db: Kysely<DB>, memberId: number): Promise<number> =>
-  (await levelTerms(db, memberId)).factor
+type Asking = Pick<Ctx, 'mall' | 'memberId'>
+
+export const priceFactor = async (db: Kysely<DB>, by: Asking): Promise<number> => (await levelTerms(db, by)).factor
 
 /** Cents, rounded down; 0 = none. */
 export const memberPriceOf = (price: number, factor: number) => (factor < 100 ? Math.floor((price * factor) / 100) : 0)

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
+import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
 
 export type Order = Selectable<DB['orders']>
@@ -87,7 +88,13 @@ export async function purchasedNums(
 
 /** Orders with the rows that find them by number and by shop, and their lines. */
 export async function insertOrders(trx: Tx, orders: NewOrder[], lines: NewLine[]): Promise<void> {
-  const written = trx
+  await Promise.all([writeOrders(trx, { orders }), writeLines(trx, { lines })])
+}
+
+const writeLines = statement((db, { lines }: { lines: NewLine[] }) => db.insertInto('order_line').values(lines))
+
+const writeOrders = statement((builder, { orders }: { orders: NewOrder[] }) =>
+  builder
     .with('made', (db) => db.insertInto('orders').values(orders).returningAll())
     .with('owned', (db) =>
       db
@@ -101,9 +108,8 @@ export async function insertOrders(trx: Tx, orders: NewOrder[], lines: NewLine[]
       eb
         .selectFrom('made')
         .select(['site_id', 'order_id', 'member_id', 'order_status', 'order_name', 'order_money', 'create_time']),
-    )
-  await Promise.all([written.execute(), trx.insertInto('order_line').values(lines).execute()])
-}
+    ),
+)
 
 /** Takes gifts back out of orders that are being made. */
 export async function dropPresents(trx: Tx, lines: Pick<NewLine, 'member_id' | 'order_goods_id'>[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
+import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
 import { hasNoJob } from '../../jobs/jobStore'
 
@@ -16,18 +17,23 @@ export async function insertBills(
   const rows = bills.flatMap(({ bill: { member_id, bill_id }, orders }) =>
     orders.map((order) => ({ member_id, bill_id, ...order })),
   )
-  const written = trx
-    .with('made', (db) =>
-      db
-        .insertInto('pay_bill')
-        .values(bills.map(({ bill }) => bill))
-        .returning(['out_trade_no', 'member_id', 'bill_id']),
-    )
+  await Promise.all([
+    writeBills(trx, { bills: bills.map(({ bill }) => bill) }),
+    rows.length > 0 && writeOrders(trx, { rows }),
+  ])
+}
+
+const writeBills = statement((builder, { bills }: { bills: Insertable<DB['pay_bill']>[] }) =>
+  builder
+    .with('made', (db) => db.insertInto('pay_bill').values(bills).returning(['out_trade_no', 'member_id', 'bill_id']))
     .insertInto('bill_number')
     .columns(['out_trade_no', 'member_id', 'bill_id'])
-    .expression((eb) => eb.selectFrom('made').select(['out_trade_no', 'member_id', 'bill_id']))
-  await Promise.all([written.execute(), rows.length > 0 && trx.insertInto('pay_bill_order').values(rows).execute()])
-}
+    .expression((eb) => eb.selectFrom('made').select(['out_trade_no', 'member_id', 'bill_id'])),
+)
+
+const writeOrders = statement((db, { rows }: { rows: Insertable<DB['pay_bill_order']>[] }) =>
+  db.insertInto('pay_bill_order').values(rows),
+)
 
 export const findBill = (db: Kysely<DB>, outTradeNo: string): Promise<Bill | undefined> =>
   db

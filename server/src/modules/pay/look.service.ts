@@ -54,14 +54,14 @@ async function ask(mall: Mall, channel: PayChannel, bill: Bill): Promise<boolean
   return false
 }
 
-const recently = new WeakMap<Mall, ReturnType<typeof shortCache<void>>>()
+const recently = new WeakMap<Mall['db'], ReturnType<typeof shortCache<void>>>()
 const crowd = { seconds: 10, most: 5000 }
 
 /** The buyer is back and waits: the channel is asked at once, not more often than every ten seconds. */
 export async function lookSoon({ mall, memberId, now }: Ctx, bill: Bill): Promise<void> {
   const channel = channelOf(mall, bill.pay_type)
   if (bill.member_id !== memberId || bill.pay_status !== billStatus.running || !channel) return
-  const asked = recently.get(mall) ?? shortCache<void>(mall.clock, crowd)
-  recently.set(mall, asked)
+  const asked = recently.get(mall.db) ?? shortCache<void>(mall.clock, crowd)
+  recently.set(mall.db, asked)
   await asked.get(bill.out_trade_no, () => mall.tx((trx) => mall.jobs.enqueue(trx, lookJob(bill, channel.name, now))))
 }

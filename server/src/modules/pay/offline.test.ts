@@ -46,7 +46,6 @@ it('is offered where an account is told', async () => {
   const number = await create()
   for (const value of [{ is_use: 0 as const }, { is_use: 1 as const, content: '' }]) {
     await save(value)
-    world.mall.settings.forget()
     expect(await ways()).toBe('BALANCE,sandbox')
     expect(await choose(number)).toMatchObject({ code: -1, message: '该支付方式不可用' })
   }

@@ -1,4 +1,4 @@
-import { serve, serveOnce } from '../../http/route'
+import { serve, serveOnceFast } from '../../http/route'
 import { beforeCreate } from '../checkout/beforeCreate.service'
 import { create } from '../checkout/create.service'
 import { quote } from '../checkout/quote.service'
@@ -40,7 +40,7 @@ export const wholesaleModule: Module = {
     serve('/wholesale/api/cart/count', (_params, ctx) => cart.count(ctx.mall.db, ctx.memberId, ctx.now)),
     serve('/wholesale/api/ordercreate/payment', (params, ctx) => quote(ctx, wholesaleCheckout, params, true)),
     serve('/wholesale/api/ordercreate/calculate', (params, ctx) => quote(ctx, wholesaleCheckout, params, false)),
-    serveOnce(
+    serveOnceFast(
       '/wholesale/api/ordercreate/create',
       (params, ctx, trx, settled) => create(ctx, trx, wholesaleCheckout, params, settled),
       beforeCreate,

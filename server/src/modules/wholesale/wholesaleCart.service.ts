@@ -14,7 +14,7 @@ export const { load, count, add, edit, remove, clear, chosenItems, removeBought 
 /** A row whose goods are no longer on offer reads as taken off sale: the wire has no other word for it. */
 export async function cartRows(ctx: Ctx): Promise<WholesaleCartRow[]> {
   const { db } = ctx.mall
-  const [rows, factor] = await Promise.all([load(db, ctx.memberId, ctx.now), priceFactor(db, ctx.memberId)])
+  const [rows, factor] = await Promise.all([load(db, ctx.memberId, ctx.now), priceFactor(db, ctx)])
   return rows.map((row) => ({
     ...cartRow(row, memberPriceOf(row.sku.price, factor)),
     ...(row.steps ? {} : { goods_state: 0 as const }),
