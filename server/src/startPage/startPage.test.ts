@@ -144,7 +144,7 @@ test('is compressed, asked for anew, and not sent again when nothing changed', a
 })
 
 test('a crowd asks once; a change is seen when the few seconds are over', async () => {
-  const asked = jest.spyOn(mall.mall.settings, 'get')
+  const asked = jest.spyOn(mall.mall, 'forCall')
   later(10)
   await Promise.all(Array.from({ length: 20 }, () => get('/?utm=1')))
   const first = asked.mock.calls.length
@@ -164,7 +164,9 @@ test('what the operator changes is in the next page', async () => {
 })
 
 test('when the mall cannot be asked the plain page comes', async () => {
-  const broken = jest.spyOn(mall.mall.settings, 'get').mockRejectedValue(new Error('no database'))
+  const broken = jest.spyOn(mall.mall, 'forCall').mockImplementation(() => {
+    throw new Error('no database')
+  })
   later(10)
   const { statusCode, body } = await get('/')
   expect([statusCode, body]).toEqual([200, html])
@@ -176,7 +178,7 @@ test('when the mall cannot be asked the plain page comes', async () => {
 test('a stranger’s call of the operator’s clears nothing', async () => {
   later(10)
   await get('/')
-  const asked = jest.spyOn(mall.mall.settings, 'get')
+  const asked = jest.spyOn(mall.mall, 'forCall')
   for (const [method, url] of [
     ['POST', '/operator/api/config/save'],
     ['POST', '/operator/api/nothing'],

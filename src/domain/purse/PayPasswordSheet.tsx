@@ -55,7 +55,7 @@ function Entry({ pay, onClose }: Pick<PayPasswordSheetProps, 'pay' | 'onClose'>)
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       setPin('')
-      if (failure.errorCode.startsWith('PAY_PASSWORD_')) setRefusal(texts.refused(failure.message, failure.errorCode))
+      if (failure.errorCode.startsWith('PAY_PASSWORD_')) setRefusal(failure.message)
       else {
         onClose()
         tell(failure)

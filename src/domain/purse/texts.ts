@@ -10,7 +10,6 @@ export const useTexts = defineTexts(
     // at most 4 characters, 8 in English: WeChat's dialog
     setNow: '去设置',
     later: '稍后再说',
-    refused: (message: string, _errorCode: string) => message,
   },
   () => import('./texts.en'),
 )

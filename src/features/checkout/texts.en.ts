@@ -100,8 +100,6 @@ export default {
   goneNote: 'These items were already ordered or are no longer available',
   toCart: 'Back to the cart',
   back: 'Back',
-  obstacle: (_message: string, code: number) =>
-    code === 1 ? 'Below this shop’s minimum for delivery' : 'Please choose an address this shop delivers to',
   noDelivery: "We can't deliver to this address",
   setAddress: 'Change',
   later: 'Later',

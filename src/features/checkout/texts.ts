@@ -104,7 +104,6 @@ export const useTexts = defineTexts(
     toCart: '回到购物车',
     back: '返回',
     /** why a shop does not deliver, in the server's words */
-    obstacle: (message: string, _code: number) => message,
     noDelivery: '当前地址无法配送',
     // at most 4 characters, 8 in English: WeChat's dialog
     setAddress: '修改地址',

@@ -16,8 +16,7 @@ export async function tellRefusal(failure: unknown): Promise<boolean> {
   const closed = failure.code === frozen
   if (closed || failure.errorCode === 'LOGIN_LOCKED') {
     const title = closed ? texts.frozen : texts.locked
-    const content = closed ? failure.message : texts.lockedUntil(failure.message)
-    await ask({ title, content, confirm: texts.understood, cancel: null })
+    await ask({ title, content: failure.message, confirm: texts.understood, cancel: null })
   } else tellProof(failure)
   return true
 }

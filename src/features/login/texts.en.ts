@@ -24,7 +24,6 @@ export default {
   notRead: 'Could not be loaded. Try again',
   frozen: 'Account frozen',
   locked: 'Account locked',
-  lockedUntil: () => 'Too many wrong passwords. Try again in 15 minutes',
   understood: 'OK',
   unknownMobile: 'This mobile is not registered',
   register: 'Register',

@@ -27,7 +27,6 @@ export const useTexts = defineTexts(
     notRead: '加载失败，点此重试',
     frozen: '账号已被冻结',
     locked: '账号已锁定',
-    lockedUntil: (message: string) => message,
     understood: '知道了',
     unknownMobile: '该手机号尚未注册',
     register: '注册',

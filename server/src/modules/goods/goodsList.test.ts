@@ -177,8 +177,9 @@ describe('the list of goods', () => {
 
   it('takes three queries, one for what runs for the goods', async () => {
     const sent = await queriesOf(() => page({ keyword: '苹果', category_id: fruit.category_id }))
-    // settings are remembered, unless somebody changed one just now
-    expect(sent.filter((text) => !text.includes('"setting"'))).toHaveLength(3)
+    // and one for the version of the rules, whose settings are kept unless somebody changed one
+    expect(sent.filter((text) => !/"setting"|rules_version/.test(text))).toHaveLength(3)
+    expect(sent.filter((text) => text.includes('rules_version'))).toHaveLength(1)
   })
 })
 

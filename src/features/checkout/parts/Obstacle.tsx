@@ -19,7 +19,7 @@ export function Obstacle({ shop: { delivery, delivery_error: error }, page }: Ob
   const local = delivery.delivery_type === 'local' && { local: '1' }
   return (
     <View className={`${styles.obstacle} t-delivery-error`}>
-      <View className={styles.grow}>{texts.obstacle(error.message, error.error_code)}</View>
+      <View className={styles.grow}>{error.message}</View>
       {error.error_code !== 1 && (
         <Tap
           className={`${styles.remedy} t-change-address`}
