@@ -30,8 +30,8 @@ describe('goods detail', () => {
         is_own: 1,
       })
     })
-    // the goods, and what runs for them
-    expect(queries).toHaveLength(2)
+    // the version of what is kept, the goods, and what runs for them
+    expect(queries).toHaveLength(3)
   })
 
   it('every value of every spec leads to a sku that has it', async () => {
@@ -54,6 +54,8 @@ describe('goods detail', () => {
       .executeTakeFirstOrThrow()
     const [buyer, silver] = [await server.login(1), await server.login(2)]
     let bought = {}
+    // levels are kept from then on
+    await server.call('/api/goodssku/info', { sku_id: 3 }, { token: buyer })
     const queries = await queriesOf(async () => {
       bought = (await server.call('/api/goodssku/info', { sku_id: line.sku_id }, { token: buyer })).data
     })
