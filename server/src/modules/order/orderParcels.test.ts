@@ -80,8 +80,8 @@ describe('parcels', () => {
 
   it.each([
     [{ delivery_type: 'none' }, '无需物流', 'This parcel needs no shipping'],
-    [{ express_company_name: '某某快递', delivery_no: '1' }, '暂不支持', 'No tracking of 某某快递'],
-    [{ express_company_name: '顺丰速运' }, '运单号', 'The shop gave no parcel number'],
+    [{ express_company_name: '某某快递', delivery_no: '1' }, '暂不支持', 'Parcels of 某某快递 cannot be tracked here'],
+    [{ express_company_name: '顺丰速运' }, '运单号', 'The shop has given no tracking number'],
   ])('of %j say why there is no trace', async (parcel, why, english) => {
     const { order_id } = await buy(1)
     await ship(order_id, parcel)
