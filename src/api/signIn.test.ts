@@ -129,7 +129,7 @@ describe('in the mini-program, at the start', () => {
   })
 
   test('the code is exchanged and a known member logged in; who invited travels along', async () => {
-    readLaunch({ scene: encodeURIComponent('suid-5&source_member-7'), uid: '9' })
+    readLaunch('', { scene: encodeURIComponent('suid-5&source_member-7'), uid: '9' })
     mall.on('/api/login/authonlylogin', { data: { token: 'new' } })
     expect(await launchLogin('/')).toBe('member')
     expect(currentToken()).toBe('new')

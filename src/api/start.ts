@@ -54,7 +54,7 @@ async function askForBill(path: string): Promise<void> {
 /** The app was launched at this address; params as the platform hands them over. */
 export async function welcome(path: string, params: object): Promise<void> {
   const query: Query = queryOf(params)
-  readLaunch(query)
+  readLaunch(path, query)
   watchSite()
   watchWish()
   void boot()

@@ -1,14 +1,20 @@
 import { readScene } from '@/lib/scene'
 import { host } from '@/platform/host/host'
 import { storage } from '@/platform/storage/storage'
+import { routes } from '@/routes'
 import { readInviter } from './inviter'
+import { routeAt } from './routeAt'
 import { readSite } from './site'
 
-/** What the app was started with: the launch query, and the `scene` of a mini-program code. */
-export function readLaunch(query: Record<string, string | undefined>): void {
-  const all = { ...readScene(query.scene), ...query }
-  readInviter(all)
-  readSite(all)
+/**
+ * What the app was started with: the launch query, and the `scene` of a mini-program code. The site_id of a page other
+ * than home and the site page is that page's own (wire/routes section 1).
+ */
+export function readLaunch(path: string, query: Record<string, string | undefined>): void {
+  const scene = readScene(query.scene)
+  const route = routeAt(path)
+  readInviter({ ...scene, ...query })
+  readSite(route === routes.home || route === routes.siteEntry ? { ...scene, ...query } : scene)
 }
 
 /** The running app was entered anew, by a card or a code: that names an inviter, and keeps the site. */

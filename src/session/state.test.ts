@@ -18,6 +18,7 @@ import { currentSite, switchSite } from './site'
 import { setTabParams } from './tabParams'
 import { currentToken, dropToken, replaceToken, signIn } from './token'
 
+const detail = 'pages/goods/detail/detail'
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 
 describe('token', () => {
@@ -100,19 +101,34 @@ describe('site', () => {
   })
 
   test('the launch query names site and inviter, also in the scene of a code', () => {
-    readLaunch({ site_id: '8', suid: '55', source_member: '0', uid: 'x', stamp: 'A' })
+    readLaunch('pages/index/index/index', { site_id: '8', suid: '55', source_member: '0', uid: 'x', stamp: 'A' })
     expect(currentSite().siteId).toBe(8)
     expect(currentInviter()).toEqual({ suid: 55, uid: 0, source_member: 0 })
     expect([stored('suid'), stored('uid')]).toEqual([55, null])
-    readLaunch({ scene: encodeURIComponent('site_id-11&uid-9&sku_id-3') })
+    readLaunch(detail, { scene: encodeURIComponent('site_id-11&uid-9&sku_id-3') })
     expect(currentSite().siteId).toBe(11)
     expect(currentInviter()).toEqual({ suid: 0, uid: 9, source_member: 0 })
     expect([stored('suid'), stored('uid')]).toEqual([null, 9])
   })
 
+  test.each([
+    ['', 8, 2],
+    ['/pages/index/index/index', 8, 2],
+    ['pages/index/index/site_id', 8, 2],
+    ['otherpages/shop/index/index', 3, 0],
+    ['pages/goods/list/list', 3, 0],
+    ['promotionpages/seckill/list/list', 3, 0],
+    ['pages/nowhere', 3, 0],
+  ])('at “%s” a launch with site_id=8 and website_id=2 leads to site %s, city %s', (path, siteId, websiteId) => {
+    switchSite(3)
+    readLaunch(path, { site_id: '8', website_id: '2', suid: '55' })
+    expect(currentSite()).toEqual({ siteId, websiteId })
+    expect(currentInviter().suid).toBe(55)
+  })
+
   test('a launch that names nobody keeps the inviter, as does another site; a new entry names its own', () => {
-    readLaunch({ suid: '55', uid: '9' })
-    readLaunch({ sku_id: '3' })
+    readLaunch(detail, { suid: '55', uid: '9' })
+    readLaunch(detail, { sku_id: '3' })
     switchSite(7)
     expect(currentInviter()).toEqual({ suid: 55, uid: 9, source_member: 0 })
     readEntry({ source_member: '12', site_id: '8' })
@@ -123,7 +139,7 @@ describe('site', () => {
   })
 
   test('consent that is taken back takes the inviter along', async () => {
-    readLaunch({ suid: '55' })
+    readLaunch('', { suid: '55' })
     await withdrawPrivacy()
     expect(currentInviter()).toEqual({ suid: 0, uid: 0, source_member: 0 })
     expect(stored('suid')).toBeNull()
@@ -133,7 +149,7 @@ describe('site', () => {
     'a launch query with site_id=%s keeps the site',
     (text) => {
       switchSite(3)
-      readLaunch({ site_id: text })
+      readLaunch('', { site_id: text })
       expect(currentSite().siteId).toBe(3)
     },
   )
