@@ -35,6 +35,9 @@ export interface Phone {
   dialog(words: RegExp, act: () => Promise<void>): Promise<void>
   back(): Promise<void>
   offline(off: boolean): Promise<void>
+  /** On the login page, or within its popup: ticks the consent where it is not. */
+  agree(within?: string): Promise<void>
+  logInWithWeChat(): Promise<void>
   /** On the login page, by the code of a message. */
   logIn(mobile: string): Promise<void>
   logInByPassword(name: string): Promise<void>

@@ -26,6 +26,7 @@ async function byPassword(phone: Phone, name: string, password: string): Promise
   await phone.type('.t-username', name)
   await phone.type('.t-password', password)
   await phone.readCaptcha()
+  await phone.agree()
 }
 
 /** Nothing is asked that guests are not asked; the wish brought here is granted. */
@@ -54,6 +55,7 @@ export async function withoutCaptcha(phone: Phone): Promise<void> {
     assert.equal(await phone.count('.t-captcha'), 0)
     await phone.type('.t-username', 'demo_buyer')
     await phone.type('.t-password', 'demo123')
+    await phone.agree()
     await phone.tap('.t-submit-login')
     await phone.on(member)
 
@@ -63,6 +65,7 @@ export async function withoutCaptcha(phone: Phone): Promise<void> {
     await passwordForm(phone)
     await phone.type('.t-username', 'demo_buyer')
     await phone.type('.t-password', 'demo123')
+    await phone.agree()
     await phone.tap('.t-submit-login')
     await phone.on(member)
     assert.ok(![undefined, held].includes(await token(phone)))
@@ -97,6 +100,7 @@ export async function countdown(phone: Phone, mobile: string): Promise<void> {
   await phone.type('.t-mobile', '13911110999')
   await phone.told('请先获取短信验证码', () => phone.tap('.t-submit-login'))
   await phone.type('.t-mobile', mobile)
+  await phone.agree()
   await phone.type('.t-code', code === '1234' ? '4321' : '1234')
   await phone.told('短信验证码错误', () => phone.tap('.t-submit-login'))
   await phone.type('.t-code', code)
@@ -105,27 +109,57 @@ export async function countdown(phone: Phone, mobile: string): Promise<void> {
   await phone.until('a token', async () => Boolean(await token(phone)))
 }
 
-/** -10016 at the login by message: whoever is not known may go on to the registration. */
-export async function unknownMobile(phone: Phone, mobile: string): Promise<void> {
-  await save(phone, 'register', { register: 'username' })
-  try {
-    await phone.fresh(`${login}?back=${encodeURIComponent(`/${orders}`)}`)
-    await phone.see('.t-captcha')
-    await phone.type('.t-mobile', mobile)
-    await phone.readCaptcha()
-    await phone.told('验证码已发送', () => phone.tap('.t-send-code'))
-    const { code } = await phone.wire.operate<{ code: string }>('/dev/smscode', { mobile })
-    await phone.type('.t-code', code)
+/** Sends a code of the login page and types it. */
+async function prove(phone: Phone, mobile: string): Promise<void> {
+  await phone.type('.t-mobile', mobile)
+  await phone.told('验证码已发送', () => phone.tap('.t-send-code'))
+  const { code } = await phone.wire.operate<{ code: string }>('/dev/smscode', { mobile })
+  await phone.type('.t-code', code)
+  await phone.agree()
+}
+
+/**
+ * -10016 at the login by message: where the mall takes third-party logins the popup opens with the mobile, as often as it
+ * is closed, also for a member; where it takes none the registration.
+ */
+export async function unknownMobile(phone: Phone, mobile: string, another: string): Promise<void> {
+  const popup = async () => {
     await phone.tap('.t-submit-login')
-    await phone.confirm()
+    await phone.see('.t-bind .t-code')
+    assert.equal(await phone.count('.t-bind-skip'), 0)
+  }
+  const close = async () => {
+    await phone.tap('.t-bind .t-sheet-close')
+    await phone.gone('.t-bind')
+  }
+  await save(phone, 'register', { register: 'username' })
+  await save(phone, 'captcha', { shop_reception_login: 0 })
+  try {
+    await phone.fresh(login, { token: await phone.wire.signIn('13800000001') })
+    await phone.until('the check', async () => (await phone.asked('/api/member/info')) > 0)
+    await phone.see('.t-submit-login')
+    await prove(phone, another)
+    await popup()
+
+    await phone.fresh(`${login}?back=${encodeURIComponent(`/${orders}`)}`)
+    await phone.see('.t-submit-login')
+    await prove(phone, mobile)
+    await popup()
+    await phone.picture('unknown-mobile')
+    await close()
+    await popup()
+    await close()
+    await save(phone, 'register', { third_party: 0 })
+    await phone.tap('.t-submit-login')
     await phone.on(register)
     assert.equal(await token(phone), undefined)
   } finally {
-    await save(phone, 'register', { register: 'username,mobile' })
+    await save(phone, 'register', { register: 'username,mobile', third_party: 1 })
+    await save(phone, 'captcha', { shop_reception_login: 1 })
   }
 }
 
-/** By username: the agreement first, then in, back to what was wanted. */
+/** By username: without the tick the sheet asks; agreed to it goes on, back to what was wanted. */
 export async function registration(phone: Phone, name: string): Promise<void> {
   await phone.fresh(`/${register}?back=${encodeURIComponent(`/${orders}`)}`)
   await phone.tap('.t-tab-username')
@@ -133,10 +167,14 @@ export async function registration(phone: Phone, name: string): Promise<void> {
   await phone.type('.t-new-password', 'abcdef1')
   await phone.type('.t-password-again', 'abcdef1')
   await phone.readCaptcha()
-  await phone.told('请先阅读并同意用户注册协议', () => phone.tap('.t-submit-login'))
-  assert.equal(await phone.asked('/api/register/username'), 0)
-  await phone.tap('.t-agree')
   await phone.tap('.t-submit-login')
+  await phone.see('.t-consent')
+  await phone.picture('consent')
+  assert.equal(await phone.asked('/api/register/username'), 0)
+  await phone.tap('.t-consent .t-sheet-close')
+  await phone.gone('.t-consent')
+  await phone.tap('.t-submit-login')
+  await phone.tap('.t-consent-agree')
   await phone.on(orders)
 }
 
@@ -246,7 +284,7 @@ export async function inviterKept(phone: Phone, name: string): Promise<void> {
   await phone.type('.t-new-password', 'abcdef1')
   await phone.type('.t-password-again', 'abcdef1')
   await phone.readCaptcha()
-  await phone.tap('.t-agree')
+  await phone.agree()
   await phone.tap('.t-submit-login')
   await phone.on(member)
   assert.equal(await phone.stored('source_member'), 2)

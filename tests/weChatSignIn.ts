@@ -36,7 +36,7 @@ export const closedPopup = (phone: Phone) =>
   where(phone, { bind_mobile: 0 }, async () => {
     await phone.fresh(login)
     for (const time of ['first', 'second']) {
-      await phone.tap('.t-wechat-login')
+      await phone.logInWithWeChat()
       await phone.see('.t-bind-skip')
       await phone.tap('.t-bind .t-sheet-close')
       await phone.gone('.t-bind')
@@ -57,7 +57,7 @@ export async function refusals(phone: Phone): Promise<void> {
   await phone.fresh(login)
   for (const [call, code, message] of answers) {
     await phone.pretend(call, { code, message, data: null })
-    await fails(phone, message, () => phone.tap('.t-wechat-login'))
+    await fails(phone, message, () => phone.logInWithWeChat())
     await phone.pretend(call)
   }
 }

@@ -10,7 +10,7 @@ import { currentSignIn, setSignIn } from '@/session/signInState'
 import { currentToken, dropToken, signIn } from '@/session/token'
 import { act, renderHook } from '@testing-library/react'
 import { call } from './call'
-import { answerPopup, enterWith, launchLogin, logInWithWeChat, withTicket } from './signIn'
+import { answerPopup, enterUnknown, enterWith, launchLogin, logInWithWeChat, withTicket } from './signIn'
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
@@ -192,6 +192,26 @@ describe('at the wish of the shopper', () => {
     expect([asked, currentSignIn().back]).toEqual([[], '/back'])
     // the popup needs it
     expect(authInfo()).toMatchObject({ weapp_openid: 'o1' })
+  })
+
+  test.each([
+    [1, 1, 'forced', false],
+    [1, 0, 'binding', false],
+    [0, 1, 'loginPage', true],
+  ] as const)('by message, third_party %s, bind_mobile %s: %s', async (third, bind, state, registers) => {
+    config(third, bind)
+    expect(await enterUnknown('13900000001')).toBe(registers)
+    expect(currentSignIn()).toMatchObject({ state, mobile: '13900000001' })
+    await answerPopup('closed')
+    // the next wish begins with nothing typed
+    await logInWithWeChat('/')
+    expect(currentSignIn().mobile).toBeUndefined()
+  })
+
+  test('by message, and what follows is not known: it is told, and no registration opens', async () => {
+    mall.on('/api/register/config', { code: -1, message: '系统繁忙' })
+    expect(await enterUnknown('13900000001')).toBe(false)
+    expect(asked).toEqual(modal('系统繁忙'))
   })
 
   test('the server’s words and our own: the two modals', async () => {

@@ -169,7 +169,7 @@ function send(event: Event, known: Partial<Run> = {}): Promise<State> {
     return running.then((state) => (state === 'guest' ? send(event, known) : state))
   if (running) return running
   // what the popup was opened with stays until it is answered
-  const begins = event === 'launched' || event === 'wanted' || event === 'entered'
+  const begins = ['launched', 'wanted', 'entered', 'unregistered'].includes(event)
   run = begins ? { ...fresh(), ...known } : run
   running = go(event)
     .catch((fault: unknown) => {
@@ -200,7 +200,7 @@ export async function launchLogin(address: string, query: Record<string, string 
   const mark = query[markParam]
   const back = mark === undefined ? address : (query.back ?? '')
   const wanted = mark !== undefined && wasWanted(mark)
-  setSignIn({ back })
+  setSignIn({ back, mobile: undefined })
   const state = await send('launched', { wanted })
   if (wanted) tellOtherWays(state)
   if (host.appType === 'wechat') void import('./weChatMenu').then(({ watchMenu }) => watchMenu()).catch(() => undefined)
@@ -214,15 +214,27 @@ export async function launchLogin(address: string, query: Record<string, string 
 
 /** The shopper wants to log in with WeChat; `back` is where to after it. */
 export async function logInWithWeChat(back: string): Promise<State> {
-  setSignIn({ back })
+  setSignIn({ back, mobile: undefined })
   const state = await send('wanted', { wanted: true })
   tellOtherWays(state)
   return state
 }
 
+/**
+ * Nobody has this mobile, and a message registers nobody here: the popup opens with it where the mall takes third-party
+ * logins. True where it takes none and the registration is the way.
+ */
+export async function enterUnknown(mobile: string): Promise<boolean> {
+  await running
+  setSignIn({ mobile })
+  const state = await send('unregistered', { wanted: true })
+  return state === 'loginPage' && run.failure === undefined
+}
+
 /** A token that the login page, the registration or the popup brought. */
 export async function enterWith(token: string, isNew = false): Promise<State> {
   await running
+  setSignIn({ mobile: undefined })
   return send('entered', { token, isNew, wanted: true })
 }
 

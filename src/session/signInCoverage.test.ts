@@ -5,7 +5,8 @@ import { transitions } from './signInStates'
 /**
  * Which test on a whole system covers which transition: in a plain browser, in WeChat's browser (on a double of WeChat),
  * in the mini-program (in the simulator). `-`: cannot happen there:
- * - a plain browser has no WeChat: nobody wants it, it never gets further than `gettingCode`, and no popup opens;
+ * - a plain browser has no WeChat: nobody wants it, it never gets further than `gettingCode`, and only a message of
+ *   somebody unknown opens the popup, which is forced by the demo mall;
  * - in the mini-program the sign-in is part of the first file, so that nothing comes before its start; a code needs no
  *   way over an address; WeChat tells no name with it;
  * - a visit in WeChat's browser brings one code at most, so that another is never there without asking again.
@@ -15,13 +16,17 @@ checkingToken tokenHolds       | logging out | logging out | logging out
 checkingToken noToken          | a token that has ended | a token that has ended is followed by the quiet login | later an ended token is followed by the quiet login
 idle launched                  | captchas are a matter of guests | who is known comes in at the start | the start stays quiet
 idle entered                   | registration by username | a sign-in that did not load at the start | -
+idle unregistered              | -10016 at the login by message | - | -
 idle wanted                    | - | a sign-in that did not load at the start | -
 guest wanted                   | - | at the wish the name is asked for | the wish opens the forced popup
+guest unregistered             | - | - | -10016 at the login by message
 guest entered                  | a token that has ended | a visit that begins on the login page | a forgotten password
 member wanted                  | - | a member who asks once more | a member may come in with WeChat
+member unregistered            | -10016 at the login by message | - | -10016 at the login by message
 member entered                 | a mall without captchas | a mall without captchas | a mall without captchas
 member left                    | logging out | logging out | logging out
 loginPage wanted               | - | a popup that is closed | a popup that is closed
+loginPage unregistered         | -10016 at the login by message | - | -10016 at the login by message
 loginPage entered              | - | a popup that is closed | a popup that is closed
 gettingCode codeGot            | - | who is known comes in at the start | the start stays quiet
 gettingCode mayAsk             | - | asked silently once | -
@@ -43,8 +48,8 @@ renewing codeGot               | - | - | an optional popup: an ended ticket
 renewing mayAsk                | - | a ticket that ends while the popup is open | -
 renewing noCode                | - | what the mall answers at the wish is told | what the mall answers at the wish is told
 choosing bindWanted            | - | who tells no name is asked for a mobile | an optional popup may be skipped
-choosing bindForced            | - | forced: the button waits | the wish opens the forced popup
-choosing noThirdParty          | - | a mall without third-party login | a mall without third-party login
+choosing bindForced            | -10016 at the login by message | forced: the button waits | the wish opens the forced popup
+choosing noThirdParty          | -10016 at the login by message | a mall without third-party login | a mall without third-party login
 choosing failed                | - | what the mall answers at the wish is told | what the mall answers at the wish is told
 binding entered                | - | an optional popup: an ended ticket | an optional popup: an ended ticket
 binding skipped                | - | who tells no name is asked for a mobile | an optional popup may be skipped
@@ -52,7 +57,7 @@ binding ticketOver             | - | an optional popup: an ended ticket | an opt
 binding closed                 | - | a popup that is closed | a popup that is closed
 forced entered                 | - | the popup binds a mobile | the phone is bound
 forced ticketOver              | - | a ticket that ends while the popup is open | skipped, but the mall wants a mobile by now
-forced closed                  | - | closed it leaves the other ways | who keeps the number back
+forced closed                  | -10016 at the login by message | closed it leaves the other ways | who keeps the number back
 forgetting done                | - | asked silently once | the start stays quiet
 telling done                   | - | a failure is told in the modal | WeChat that gives no code
 entering done                  | a forgotten password | who is known comes in at the start | a forgotten password
@@ -67,6 +72,7 @@ captcha for guests only        | captchas are a matter of guests | = | captchas 
 countdown                      | the countdown outlives the page | = | the countdown: a failure ends it
 -10016 by message              | -10016 at the login by message | = | -10016 at the login by message
 registration, agreement        | registration by username | = | registration by username
+consent, one for all ways      | registration by username | at the wish the name is asked for | by the button of the consent
 find password                  | a forgotten password | = | a forgotten password
 log out                        | logging out | logging out | logging out
 frozen                         | a frozen account | a failure is told in the modal | a frozen account

@@ -5,6 +5,8 @@ interface SignIn {
   state: State
   /** `/path?query` that the shopper goes on to after the login; '' = the member centre */
   back: string
+  /** typed by somebody whom the mall does not know: the form that follows begins with it */
+  mobile?: string
 }
 
 const store = create<SignIn>(() => ({ state: 'idle', back: '' }))

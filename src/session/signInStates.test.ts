@@ -5,13 +5,17 @@ const table = `
 idle           entered       entering       entering
 idle           launched      checkingToken  checkingToken
 idle           wanted        gettingCode    gettingCode
+idle           unregistered  choosing       choosing
 guest          entered       entering       entering
 guest          wanted        gettingCode    gettingCode
+guest          unregistered  choosing       choosing
 member         entered       entering       entering
 member         wanted        gettingCode    gettingCode
+member         unregistered  choosing       choosing
 member         left          guest          guest
 loginPage      entered       entering       entering
 loginPage      wanted        gettingCode    gettingCode
+loginPage      unregistered  choosing       choosing
 checkingToken  tokenHolds    member         member
 checkingToken  noToken       gettingCode    gettingCode
 gettingCode    codeGot       exchanging     exchanging

@@ -62,7 +62,7 @@ export type Event =
   | 'notIdentified'
   | 'known'
   | 'ticketOver'
-  /** -10016 */
+  /** -10016, also of the login page's message */
   | 'unregistered'
   | 'failed'
   /** register/config: third_party and bind_mobile */
@@ -85,7 +85,7 @@ type Table = { readonly [S in State]: { readonly [E in Event]?: Next } }
 
 const quietOr = (atWish: State): Next => ({ atLaunch: 'guest', atWish })
 /** What can begin while nothing is under way. */
-const start = { wanted: 'gettingCode', entered: 'entering' } as const
+const start = { wanted: 'gettingCode', entered: 'entering', unregistered: 'choosing' } as const
 
 export const transitions: Table = {
   idle: { ...start, launched: 'checkingToken' },

@@ -58,6 +58,8 @@ export function phoneOf(shopper: Shopper, name: string): Phone {
     },
     back: () => shopper.tap('.t-back'),
     offline: (off) => page.context().setOffline(off),
+    agree: (within) => shopper.agree(within),
+    logInWithWeChat: () => shopper.logInWithWeChat(),
     logIn: (mobile) => shopper.logIn(mobile),
     logInByPassword: (member) => shopper.logInByPassword(member, 'demo123'),
     async readCaptcha() {

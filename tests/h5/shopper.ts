@@ -117,6 +117,16 @@ export class Shopper {
     return wire().ask<T>(call, params, (await this.stored<string>('token')) ?? '')
   }
 
+  /** Ticks the consent where it is not. */
+  async agree(within = ''): Promise<void> {
+    await this.seen(`${within} .t-agree`.trim())
+    if ((await this.see(`${within} .t-agreed`.trim()).count()) === 0) await this.tap(`${within} .t-agree`.trim())
+  }
+  async logInWithWeChat(): Promise<void> {
+    await this.agree()
+    await this.tap('.t-wechat-login')
+  }
+
   /** On the login page: mobile, captcha, the code of the message. */
   async logIn(mobile: string): Promise<void> {
     await this.seen('.t-submit-login')
@@ -127,6 +137,7 @@ export class Shopper {
     await sent
     const { code } = await wire().operate<{ code: string }>('/dev/smscode', { mobile })
     await this.type('.t-code', code)
+    await this.agree()
     await this.tap('.t-submit-login')
   }
 
@@ -136,6 +147,7 @@ export class Shopper {
     await this.type('.t-username', name)
     await this.type('.t-password', password)
     await this.readCaptcha()
+    await this.agree()
     await this.tap('.t-submit-login')
   }
   /** Types the digits of the captcha that is shown. */

@@ -165,6 +165,17 @@ export class Mini {
     return this.wire.ask<T>(call, params, (await this.stored<string>('token')) ?? '')
   }
 
+  /** Ticks the consent where it is not. */
+  async agree(within = ''): Promise<void> {
+    await this.see(`${within} .t-agree`.trim())
+    if ((await this.count(`${within} .t-agreed`.trim())) === 0) await this.tap(`${within} .t-agree`.trim())
+    await this.settled()
+  }
+  async logInWithWeChat(): Promise<void> {
+    await this.agree()
+    await this.tap('.t-wechat-login')
+  }
+
   /** On the login page: mobile, captcha, the code of the message. */
   async logIn(mobile: string): Promise<void> {
     await this.type('.t-mobile', mobile)
@@ -181,6 +192,7 @@ export class Mini {
     })
     await this.settled()
     await this.type('.t-code', code)
+    await this.agree()
     await this.tap('.t-submit-login')
   }
 
@@ -190,6 +202,7 @@ export class Mini {
     await this.type('.t-username', name)
     await this.type('.t-password', 'demo123')
     await this.readCaptcha()
+    await this.agree()
     await this.tap('.t-submit-login')
   }
   async readCaptcha(): Promise<void> {

@@ -40,6 +40,11 @@ export function phoneOf(mini: Mini, name: string): Phone {
     },
     back: () => mini.go('navigateBack'),
     offline: async (off) => void (await mini.host.control.scenario({ network: off ? 'offline' : 'online' })),
+    agree: (within) => mini.agree(within),
+    async logInWithWeChat() {
+      await mini.logInWithWeChat()
+      await mini.settled()
+    },
     logIn: (mobile) => mini.logIn(mobile),
     logInByPassword: (member) => mini.logInByPassword(member),
     readCaptcha: () => mini.readCaptcha(),

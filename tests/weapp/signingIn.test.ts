@@ -25,9 +25,9 @@ test(
   by((phone) => way.countdown(phone, '13911110101')),
 )
 test(
-  '-10016 at the login by message leads to the registration',
+  '-10016 at the login by message: the popup with the mobile, or the registration',
   told,
-  by((phone) => way.unknownMobile(phone, '13911110102')),
+  by((phone) => way.unknownMobile(phone, '13911110102', '13911110103')),
 )
 test(
   'registration by username',
@@ -82,7 +82,7 @@ test(
   as('xenia', (phone, world) =>
     where(phone, { bind_mobile: 0 }, async () => {
       await phone.fresh(login)
-      await phone.tap('.t-wechat-login')
+      await phone.logInWithWeChat()
       await phone.see('.t-bind-skip')
       await ticketEnds(phone)
       const before = await phone.asked('/weapp/api/weapp/authcodetoopenid')
@@ -96,7 +96,7 @@ test(
       await world({ login: 'fail' })
       await fails(phone, '微信授权已失效', () => phone.tap('.t-phone-number'))
       await world({ login: 'ok' })
-      await phone.tap('.t-wechat-login')
+      await phone.logInWithWeChat()
       await phone.tap('.t-phone-number')
       await phone.on(member)
     }),
@@ -109,7 +109,7 @@ test(
   as('wanda', async (phone, world) => {
     const optional = () =>
       where(phone, { bind_mobile: 0 }, async () => {
-        await phone.tap('.t-wechat-login')
+        await phone.logInWithWeChat()
         await phone.see('.t-bind-skip')
       })
     await phone.fresh(login)
@@ -135,7 +135,7 @@ test(
   as('viola', async (phone, world) => {
     await world({ login: 'fail' })
     await phone.fresh(login)
-    await phone.told('请使用手机号或密码登录', () => phone.tap('.t-wechat-login'))
+    await phone.told('请使用手机号或密码登录', () => phone.logInWithWeChat())
     assert.equal(await phone.asked('/weapp/api/weapp/authcodetoopenid'), 0)
   }),
 )
@@ -149,7 +149,7 @@ test(
     // while the token is still being checked a tap is answered by who is in
     await phone.until('the check', async () => (await phone.asked('/api/member/info')) > 0)
     await phone.wire.ask('/api/member/info', {}, held)
-    await phone.tap('.t-wechat-login')
+    await phone.logInWithWeChat()
     await phone.tap('.t-phone-number')
     await phone.on(member)
     assert.ok(![undefined, held].includes(await phone.stored<string>('token')))

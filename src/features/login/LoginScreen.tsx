@@ -15,12 +15,13 @@ import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
 import { Tap } from '@/ui/Tap'
 import styles from './login.module.scss'
-import { Agreement } from './parts/Agreement'
 import { BindSheet } from './parts/BindSheet'
+import { ConsentSheet, ConsentTick } from './parts/Consent'
 import { PasswordForm } from './parts/PasswordForm'
 import { Reward } from './parts/Reward'
 import { SmsForm } from './parts/SmsForm'
 import { useTexts } from './texts'
+import { useConsent } from './useConsent'
 import { useLoginCaptcha } from './useLoginCaptcha'
 
 const has = (csv: string | undefined, way: string) => csv === undefined || csv.split(',').includes(way)
@@ -33,6 +34,7 @@ export function LoginScreen() {
   const [chosen, setWay] = useState<'sms' | 'password'>()
   const [busy, setBusy] = useState(false)
   const captcha = useLoginCaptcha()
+  const consent = useConsent()
   const target = back === undefined ? undefined : String(back)
   const ways = [
     { key: 'sms', label: texts.sms, name: 'mobile' } as const,
@@ -43,6 +45,7 @@ export function LoginScreen() {
     if (busy) return
     setBusy(true)
     try {
+      if (!(await consent.given())) return
       const state = await logInWithWeChat(target ?? '')
       if (state !== 'member') return
       toast(texts.done)
@@ -51,7 +54,7 @@ export function LoginScreen() {
       setBusy(false)
     }
   }
-  const props = { captcha, back: target, second: login.offered }
+  const props = { captcha, consent, back: target, second: login.offered }
   return (
     <Screen title={texts.title} ground="surface" toTop={false}>
       <View className={styles.page}>
@@ -73,16 +76,17 @@ export function LoginScreen() {
         {ways.length > 1 && <Tabs className={styles.tabs} items={ways} active={way ?? 'sms'} onChange={setWay} />}
         {way === 'sms' && <SmsForm {...props} />}
         {way === 'password' && <PasswordForm {...props} />}
+        <ConsentTick consent={consent} />
         {config?.value.register !== '' && (
           <Tap role="link" className={`${styles.switch} t-register`} onClick={() => open(routes.register, { back })}>
             {texts.noAccount}
           </Tap>
         )}
         <View className={styles.note}>{has(config?.value.register, 'mobile') ? texts.note : texts.noteMainland}</View>
-        <Agreement />
       </View>
-      <BindSheet captcha={captcha} back={target} />
+      <BindSheet captcha={captcha} consent={consent} back={target} />
       <Reward back={target} />
+      <ConsentSheet consent={consent} />
     </Screen>
   )
 }

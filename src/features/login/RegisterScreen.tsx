@@ -10,10 +10,12 @@ import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
 import { Tap } from '@/ui/Tap'
 import styles from './login.module.scss'
+import { ConsentSheet } from './parts/Consent'
 import { MobileRegistration } from './parts/MobileRegistration'
 import { NameRegistration } from './parts/NameRegistration'
 import { Reward } from './parts/Reward'
 import { useTexts } from './texts'
+import { useConsent } from './useConsent'
 import { useLoginCaptcha } from './useLoginCaptcha'
 
 /** By mobile or by username, as the mall's register config allows. */
@@ -23,6 +25,7 @@ export function RegisterScreen() {
   const { back } = useParams(routes.register)
   const config = useData('/api/register/config', {})
   const captcha = useLoginCaptcha()
+  const consent = useConsent()
   const [chosen, setWay] = useState<'mobile' | 'username'>()
   const target = back === undefined ? undefined : String(back)
   const allowed = (config.data?.value.register ?? '').split(',')
@@ -38,9 +41,9 @@ export function RegisterScreen() {
         <View className={styles.slogan}>{texts.registerSlogan}</View>
         {ways.length > 1 && way && <Tabs className={styles.tabs} items={ways} active={way} onChange={setWay} />}
         {way === undefined && <Empty text={texts.noRegistration} icon="member" />}
-        {way === 'mobile' && <MobileRegistration captcha={captcha} back={target} />}
+        {way === 'mobile' && <MobileRegistration captcha={captcha} consent={consent} back={target} />}
         {way === 'username' && config.data && (
-          <NameRegistration captcha={captcha} back={target} config={config.data.value} />
+          <NameRegistration captcha={captcha} consent={consent} back={target} config={config.data.value} />
         )}
         <Tap
           role="link"
@@ -52,6 +55,7 @@ export function RegisterScreen() {
         {way === 'mobile' && <View className={styles.note}>{texts.noteMainland}</View>}
       </View>
       <Reward back={target} />
+      <ConsentSheet consent={consent} />
     </Screen>
   )
 }

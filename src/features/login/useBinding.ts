@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { quiet } from '@/api/identity'
-import { withTicket } from '@/api/signIn'
+import { answerPopup, withTicket } from '@/api/signIn'
 import type { Captcha } from '@/domain/proof/useCaptcha'
 import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import type { PhoneGiven } from '@/platform/phone/port'
 import { authInfo } from '@/session/authInfo'
 import { currentInviter } from '@/session/inviter'
+import { currentSignIn } from '@/session/signInState'
 import { toast } from '@/session/toast'
 import { useForm } from '@/ui/form/useForm'
 import { enter } from './enter'
 import { tellRefusal } from './refusal'
 import { useTexts } from './texts'
+import { toRegistration } from './toRegistration'
 
 const who = () => {
   const { source_member, suid } = currentInviter()
@@ -22,9 +24,10 @@ const who = () => {
 /** The bind-mobile popup: by message, or by what WeChat tells of the phone. */
 export function useBinding(captcha: Captcha, back: string | undefined) {
   const texts = useTexts()
+  const { mobile } = currentSignIn()
   const rules = useSmsRules('bind', captcha)
-  const form = useForm({ ...smsStart('bind'), nickname: '', headimg: '' }, rules)
-  const [bySms, setBySms] = useState(false)
+  const form = useForm({ ...smsStart('bind', mobile), nickname: '', headimg: '' }, rules)
+  const [bySms, setBySms] = useState(mobile !== undefined)
   const [asking, setAsking] = useState(false)
   const sms = useSmsCode('bind', form, captcha, (params) =>
     withTicket(() => call('/api/tripartite/mobileCode', { ...params, auth_ticket: authInfo().auth_ticket }, quiet)),
@@ -38,14 +41,19 @@ export function useBinding(captcha: Captcha, back: string | undefined) {
     sms.finish()
     await enter(answer.token, Number(answer.is_register) === 1, back, texts.done)
   }
+  const refuse = async (failure: unknown, typed?: string) => {
+    if (failure instanceof CallFailure && failure.unregistered) {
+      await answerPopup('closed')
+      await toRegistration(typed, back)
+    } else if (!(await tellRefusal(failure))) throw failure
+  }
   const save = async () => {
     const { mobile, key, dynacode: code, vercode } = form.values
     const params = { mobile, key, code, captcha_id: captcha.id, captcha_code: vercode, ...looks }
     try {
       await bind(() => call('/api/tripartite/mobile', { ...params, ...who() }, quiet))
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.unregistered) toast(texts.unknownMobile)
-      else if (!(await tellRefusal(failure))) throw failure
+      await refuse(failure, mobile)
     }
   }
   const takePhone = async (given: PhoneGiven) => {
@@ -56,14 +64,15 @@ export function useBinding(captcha: Captcha, back: string | undefined) {
     try {
       await bind(() => call('/api/tripartite/mobileauth', { ...given, ...who(), ...named }, quiet))
     } catch (failure) {
-      if (failure instanceof CallFailure && failure.unregistered) toast(texts.unknownMobile)
-      else if (!(await tellRefusal(failure))) throw failure
+      await refuse(failure)
       setBySms(true)
     } finally {
       setAsking(false)
     }
   }
   return {
+    /** typed before: WeChat may be unknown to this popup */
+    typed: mobile,
     form,
     sms,
     asking,

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
+import { storage } from '@/platform/storage/storage'
 import { beginEra } from '@/session/era'
 import * as toasts from '@/session/toast'
 import { signIn } from '@/session/token'
@@ -152,6 +153,33 @@ describe('the mobile', () => {
     type('.t-mobile', '13900000009')
     await save()
     expect(sentTo('/api/member/modifymobile')).toMatchObject([{ mobile: '13900000009', key: 'k2', code: '5678' }])
+  })
+
+  const gift = { is_use: 1, value: { point: 200, growth: 0, balance: '0.00', coupon: '', coupon_list: [] } }
+  test.each([
+    ['the first after a registration by username: the gift, and then the way back', { is_register: 1 }, gift, true],
+    ['nothing to give by now', { is_register: 1 }, { ...gift, is_use: 0 }, false],
+    ['any other', null, gift, false],
+  ])('%s', async (_, answer, config, shown) => {
+    mall.on('/api/member/checkmobile', {})
+    mall.on('/api/member/bindmobliecode', { data: { key: 'k3' } })
+    mall.on('/api/member/modifymobile', { data: answer })
+    mall.on('/memberregister/api/Config/Config', { data: config })
+    storage.remove('smsSent')
+    await show('mobile', { mobile: '' })
+    type('.t-mobile', '13900000011')
+    type('.t-captcha-code', '1234')
+    await act(async () => void fireEvent.click(document.querySelector('.t-send-code')!))
+    type('.t-code', '5678')
+    const before = unitPage.log.length
+    await save()
+    expect(last()).toBe('修改成功')
+    expect(document.querySelector('.t-gift-point') !== null).toBe(shown)
+    if (shown) {
+      expect(unitPage.log).toHaveLength(before)
+      await act(async () => void fireEvent.click(document.querySelector('.t-dialog-confirm')!))
+    }
+    await waitFor(() => expect(unitPage.log).toHaveLength(before + 1))
   })
 })
 

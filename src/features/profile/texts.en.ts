@@ -37,8 +37,6 @@ export default {
   textSize: 'Text size',
   textSizes: { standard: 'Standard', large: 'Large', extra: 'Extra large' },
   about: 'About',
-  privacy: 'Privacy policy',
-  agreement: 'Registration agreement',
   withdraw: 'Withdraw consent',
   withdrawAsk: 'Withdraw your privacy consent?',
   withdrawNote:
@@ -51,7 +49,6 @@ export default {
   version: 'Version',
   logout: 'Log out',
   logoutAsk: 'Log out now?',
-  reload: 'Nothing arrived, tap to try again',
   saved: 'Saved',
   save: 'Save',
   accountFixed: 'The account name cannot be changed. You can log in with it and your password.',

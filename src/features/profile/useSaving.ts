@@ -6,19 +6,24 @@ import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { useTexts } from './texts'
 
-/** Sends a change and leaves the form with a word; a refusal is told, and the form stays. The calls are to be silent. */
+/**
+ * Sends a change and leaves the form with a word; a refusal is told, and the form stays. The calls are to be silent.
+ * `first`: what the shopper is to see before the form is left.
+ */
 export function useSaving() {
   const texts = useTexts()
   const { back: target } = useParams(routes.memberInfoEdit)
-  return async (send: () => Promise<unknown>): Promise<boolean> => {
+  return async <T>(send: () => Promise<T>, first?: (answer: T) => Promise<void>): Promise<boolean> => {
+    let answer: T
     try {
-      await send()
+      answer = await send()
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       tellProof(failure)
       return false
     }
     toast(texts.saved)
+    await first?.(answer)
     if (!(await openAddress(target, { replace: true }))) await back()
     return true
   }

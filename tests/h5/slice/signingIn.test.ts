@@ -22,8 +22,8 @@ test(
   by((phone) => way.countdown(phone, '13911110101')),
 )
 test(
-  '-10016 at the login by message leads to the registration',
-  by((phone) => way.unknownMobile(phone, '13911110102')),
+  '-10016 at the login by message: the popup with the mobile, or the registration',
+  by((phone) => way.unknownMobile(phone, '13911110102', '13911110103')),
 )
 test(
   'registration by username',

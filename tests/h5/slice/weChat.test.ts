@@ -52,13 +52,14 @@ test("WeChat's browser: at the wish the name is asked for, the popup binds a mob
   answers('小满')
   const shopper = await inWeChat(`/${orders}`)
   await shopper.seen('.t-wechat-login')
-  await shopper.tap('.t-wechat-login')
+  await shopper.logInWithWeChat()
   await shopper.seen('.t-bind')
   assert.equal(asked().at(-1)?.scope, 'snsapi_userinfo')
   assert.doesNotMatch(shopper.page.url(), /code=|wx_state/)
   assert.equal(await shopper.see('.t-bind-save').isDisabled(), true)
   await shopper.shot('sign-in-bind-h5')
   await shopper.takeCode('13911110077', '.t-bind')
+  await shopper.agree('.t-bind')
   await shopper.tap('.t-bind-save')
   await shopper.tap('.t-dialog-confirm')
   await shopper.on(orders)
@@ -103,6 +104,7 @@ test('a visit that begins on the login page stays there, and grants its wish', a
 test('two taps are one way to WeChat', async () => {
   answers('doppelt')
   const shopper = await atLogin()
+  await shopper.agree()
   const button = await shopper.seen('.t-wechat-login')
   weChat().asked.length = 0
   await button.dblclick()
@@ -127,7 +129,7 @@ test('a mall that asks for no mobile takes who tells a name: the gift, then the 
   answers('阿米')
   const shopper = await inWeChat(`/${orders}`)
   try {
-    await shopper.tap('.t-wechat-login')
+    await shopper.logInWithWeChat()
     assert.match(await shopper.text('.t-gift-point'), /\+100$/)
     await shopper.tap('.t-dialog-confirm')
     await shopper.on(orders)
@@ -144,10 +146,11 @@ test('who tells no name is asked for a mobile, and may skip it', async () => {
   answers('stille', false)
   const shopper = await atLogin()
   try {
-    await shopper.tap('.t-wechat-login')
+    await shopper.logInWithWeChat()
     await shopper.seen('.t-bind')
     assert.equal(await shopper.see('.t-bind-save').isDisabled(), false)
     await shopper.shot('sign-in-bind-free')
+    await shopper.agree('.t-bind')
     await shopper.tap('.t-bind-skip')
     await shopper.tap('.t-dialog-confirm')
     await shopper.on(member)
@@ -161,7 +164,7 @@ test('who tells no name is asked for a mobile, and may skip it', async () => {
 test('forced: the button waits for mobile, captcha and code; closed it leaves the other ways', async () => {
   answers('wartend')
   const shopper = await atLogin()
-  await shopper.tap('.t-wechat-login')
+  await shopper.logInWithWeChat()
   await shopper.seen('.t-bind')
   assert.equal(await shopper.see('.t-bind-skip').count(), 0)
   const off = () => shopper.see('.t-bind-save').isDisabled()
@@ -183,7 +186,7 @@ test('a mall without third-party login leaves its own ways', async () => {
   answers('fremd')
   const shopper = await atLogin()
   try {
-    await shopper.tap('.t-wechat-login')
+    await shopper.logInWithWeChat()
     await shopper.page.locator('.t-toast:visible').filter({ hasText: '请使用手机号或密码登录' }).waitFor()
     assert.equal(await shopper.see('.t-bind').count(), 0)
     assert.equal(await shopper.stored('token'), undefined)
@@ -197,27 +200,27 @@ test('a failure is told in the modal, in the words of the mall or in our own', a
   answers('pech')
   weChat().answers('/sns/oauth2/access_token', { errcode: 40029, errmsg: 'invalid code' })
   const lost = await atLogin()
-  await fails(phoneInWeChat(lost), '', () => lost.tap('.t-wechat-login'))
+  await fails(phoneInWeChat(lost), '', () => lost.logInWithWeChat())
   await lost.leave()
 
   answers('frost')
   const frozen = await atLogin()
   const refusal = { code: -10017, message: '账号已被冻结，请联系客服', data: null }
   await frozen.page.route('**/api/login/auth', (route) => route.fulfill({ json: refusal }))
-  await fails(phoneInWeChat(frozen), '账号已被冻结', () => frozen.tap('.t-wechat-login'))
+  await fails(phoneInWeChat(frozen), '账号已被冻结', () => frozen.logInWithWeChat())
   await frozen.leave()
 
   answers('stumm')
   const dumb = await atLogin()
   await dumb.page.route('**/api/login/auth', (route) => route.fulfill({ status: 502, body: '<html>' }))
-  await fails(phoneInWeChat(dumb), '', () => dumb.tap('.t-wechat-login'))
+  await fails(phoneInWeChat(dumb), '', () => dumb.logInWithWeChat())
   await dumb.leave()
 })
 
 test('a ticket that ends while the popup is open is fetched anew, and the popup comes back', async () => {
   answers('langsam')
   const shopper = await atLogin()
-  await shopper.tap('.t-wechat-login')
+  await shopper.logInWithWeChat()
   await shopper.seen('.t-bind')
   await wire().operate('/dev/clock', { seconds: 1801 })
   const before = asked().length
@@ -233,6 +236,7 @@ test('a ticket that ends while the popup is open is fetched anew, and the popup 
   await shopper.seen('.t-bind')
   assert.equal(asked().length, before + 1)
   await shopper.takeCode('13911110079', '.t-bind')
+  await shopper.agree('.t-bind')
   await shopper.tap('.t-bind-save')
   await shopper.seen('.t-reward')
   assert.match((await memberOf(shopper)).mobile, /0079$/)

@@ -59,6 +59,8 @@ export const scopes = (): (string | undefined)[] => asked().map(({ scope }) => s
 export async function quietStart(shopper: Shopper): Promise<void> {
   while (weChat().count(exchange) === 0) await shopper.page.waitForTimeout(20)
   await shopper.page.waitForURL(({ searchParams }) => !searchParams.has('wx_state'))
+  // the login page that came with the code gives its place to the one that was opened: a tick on it would be lost
+  await shopper.page.waitForLoadState('networkidle')
 }
 
 /** A phone that is taken out of the pocket in WeChat; whoever has no token is asked for quietly first. */

@@ -16,7 +16,7 @@ export async function withoutWeChat(phone: Phone): Promise<void> {
   await phone.fresh(`/${login}`)
   const before = asked().length
   await phone.pretend('/wechat/api/wechat/authcode', refused)
-  await phone.told(otherWays, () => phone.tap('.t-wechat-login'))
+  await phone.told(otherWays, () => phone.logInWithWeChat())
   assert.equal(asked().length, before)
 }
 
@@ -39,15 +39,17 @@ export async function endedTickets(phone: Phone, shopper: Shopper): Promise<void
   }
   await phone.fresh(`/${login}`)
   await where(phone, { bind_mobile: 0 }, async () => {
-    await overWeChat(() => phone.tap('.t-wechat-login'))
+    await overWeChat(() => phone.logInWithWeChat())
     await ticketEnds(phone)
+    await phone.agree('.t-bind')
     await overWeChat(() => phone.tap('.t-bind-skip'))
     await ticketEnds(phone)
     await fails(phone, '微信授权已失效', send)
-    await overWeChat(() => phone.tap('.t-wechat-login'))
+    await overWeChat(() => phone.logInWithWeChat())
     await ticketEnds(phone)
     await overWeChat(send)
     await shopper.takeCode('13911110080', '.t-bind')
+    await phone.agree('.t-bind')
     await phone.tap('.t-bind-save')
     await phone.until('a token', async () => Boolean(await phone.stored('token')))
     assert.match((await phone.ask<{ mobile: string }>('/api/member/info')).mobile, /0080$/)
@@ -64,7 +66,7 @@ export async function forgetful(phone: Phone, { page }: Shopper): Promise<void> 
     }),
   )
   await page.goto(`${mallUrl()}/${login}`)
-  await phone.told(otherWays, () => phone.tap('.t-wechat-login'))
+  await phone.told(otherWays, () => phone.logInWithWeChat())
   assert.equal(asked().length, 0)
 }
 
@@ -90,7 +92,7 @@ export async function lateSignIn(phone: Phone, { page }: Shopper): Promise<void>
   await phone.on(member)
   await page.evaluate(() => localStorage.clear())
   await start()
-  await phone.tap('.t-wechat-login')
+  await phone.logInWithWeChat()
   await phone.see('.t-bind')
   assert.deepEqual(scopes(), ['snsapi_userinfo'])
 }
@@ -101,7 +103,7 @@ export async function askedAsMember(phone: Phone): Promise<void> {
   // while the token is still being checked a tap is answered by who is in
   await phone.until('the check', async () => (await phone.asked('/api/member/info')) > 0)
   await wire().ask('/api/member/info', {}, token)
-  await phone.tap('.t-wechat-login')
+  await phone.logInWithWeChat()
   await phone.on(member)
   await phone.see('.t-profile')
   assert.deepEqual(scopes(), ['snsapi_userinfo'])

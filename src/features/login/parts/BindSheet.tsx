@@ -4,6 +4,7 @@ import { SmsFields } from '@/domain/proof/SmsFields'
 import type { Captcha } from '@/domain/proof/useCaptcha'
 import { avatar } from '@/platform/avatar/avatar'
 import { phone } from '@/platform/phone/phone'
+import { authInfo } from '@/session/authInfo'
 import { leaveLogin } from '@/session/leaveLogin'
 import { useSignInState } from '@/session/signInState'
 import { Button } from '@/ui/Button'
@@ -11,38 +12,62 @@ import { Sheet } from '@/ui/Sheet'
 import styles from '../login.module.scss'
 import { useTexts } from '../texts'
 import { useBinding } from '../useBinding'
-import { Agreement } from './Agreement'
+import type { Consent } from '../useConsent'
+import { ConsentTick } from './Consent'
 import { Face } from './Face'
 
 interface BindSheetProps {
   captcha: Captcha
+  consent: Consent
   back: string | undefined
 }
 
-/** WeChat knows the shopper, the mall does not: a mobile joins the two (start-and-login.md section 5). */
-export function BindSheet({ captcha, back }: BindSheetProps) {
+/** The mall does not know who WeChat or a message tells of: a mobile makes a member (start-and-login.md section 5). */
+export function BindSheet({ captcha, consent, back }: BindSheetProps) {
   const texts = useTexts()
   const state = useSignInState()
   const open = state === 'binding' || state === 'forced'
   return (
     <Sheet open={open} onClose={() => void answerPopup('closed')} title={texts.bindTitle} className="t-bind">
-      <BindForm captcha={captcha} back={back} forced={state === 'forced'} />
+      <BindForm captcha={captcha} consent={consent} back={back} forced={state === 'forced'} />
     </Sheet>
   )
 }
 
-function BindForm({ captcha, back, forced }: BindSheetProps & { forced: boolean }) {
+function BindForm({ captcha, consent, back, forced }: BindSheetProps & { forced: boolean }) {
   const texts = useTexts()
   const binding = useBinding(captcha, back)
-  const { form } = binding
+  const { form, typed } = binding
   const withFields = binding.bySms || !phone.offered
+  // without it there is neither a face to keep nor anybody to log in
+  const fromWeChat = Boolean(authInfo().wx_openid ?? authInfo().weapp_openid)
+  const save = async () => {
+    if (await consent.given()) await binding.save()
+  }
   const skip = async () => {
+    if (!(await consent.given())) return
     if ((await answerPopup('skipped')) === 'member') await leaveLogin(back)
   }
+  const phoneButton = (words: string, handle: string, agree?: () => void) => (
+    <phone.Button
+      className={`${styles.phone} press ${handle}`}
+      onPhone={(given) => {
+        agree?.()
+        void binding.takePhone(given)
+      }}
+      onNone={(why) => {
+        agree?.()
+        binding.fallBack(why)
+      }}
+    >
+      {words}
+    </phone.Button>
+  )
+  const askWithPhone = () => void consent.given((agree) => phoneButton(texts.consentAgree, 't-consent-agree', agree))
   return (
     <View className={styles.bind}>
-      <View className={styles.why}>{forced ? texts.bindForced : texts.bindWhy}</View>
-      {avatar.offered && (
+      <View className={styles.why}>{typed ? texts.bindUnknown : forced ? texts.bindForced : texts.bindWhy}</View>
+      {avatar.offered && fromWeChat && (
         <Face
           nickname={form.values.nickname}
           headimg={form.values.headimg}
@@ -58,31 +83,31 @@ function BindForm({ captcha, back, forced }: BindSheetProps & { forced: boolean 
             size="big"
             loading={form.busy}
             disabled={forced && binding.isEmpty}
-            onClick={() => void form.submit(binding.save)}
+            onClick={() => void form.submit(save)}
           >
             {texts.bindSave}
           </Button>
         ) : (
           <>
-            <phone.Button
-              className={`${styles.phone} press t-phone-number`}
-              onPhone={(given) => void binding.takePhone(given)}
-              onNone={binding.fallBack}
-            >
-              {texts.phoneButton}
-            </phone.Button>
+            {consent.agreed ? (
+              phoneButton(texts.phoneButton, 't-phone-number')
+            ) : (
+              <Button className="t-phone-number" size="big" onClick={askWithPhone}>
+                {texts.phoneButton}
+              </Button>
+            )}
             <Button className="t-other-mobile" kind="ghost" block onClick={() => binding.fallBack()}>
               {texts.otherMobile}
             </Button>
           </>
         )}
-        {!forced && (
+        {!forced && fromWeChat && (
           <Button className="t-bind-skip" kind="ghost" block onClick={() => void skip()}>
             {texts.bindSkip}
           </Button>
         )}
       </View>
-      <Agreement />
+      <ConsentTick consent={consent} />
     </View>
   )
 }

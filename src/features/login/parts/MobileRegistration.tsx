@@ -4,32 +4,32 @@ import { SmsFields } from '@/domain/proof/SmsFields'
 import type { Captcha } from '@/domain/proof/useCaptcha'
 import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import { currentInviter } from '@/session/inviter'
-import { required } from '@/ui/form/rules'
+import { currentSignIn } from '@/session/signInState'
 import { useForm } from '@/ui/form/useForm'
 import { enter, isRewarded } from '../enter'
 import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
-import { Agreement } from './Agreement'
+import type { Consent } from '../useConsent'
+import { ConsentTick } from './Consent'
 import { LoginForm } from './LoginForm'
 
 export interface RegistrationProps {
   captcha: Captcha
+  consent: Consent
   back: string | undefined
 }
 
-export function MobileRegistration({ captcha, back }: RegistrationProps) {
+export function MobileRegistration({ captcha, consent, back }: RegistrationProps) {
   const texts = useTexts()
   const rules = useSmsRules('register', captcha)
-  const form = useForm({ ...smsStart('register'), agreed: false }, (values) => ({
-    ...rules(values),
-    agreed: [required(texts.agreeFirst)],
-  }))
+  const form = useForm(smsStart('register', currentSignIn().mobile), rules)
   const sms = useSmsCode('register', form, captcha, async (params) => {
     // a mobile that is taken needs no message
     await call('/api/member/checkmobile', { mobile: params.mobile }, quiet)
     return call('/api/register/mobileCode', params, quiet)
   })
   const register = async () => {
+    if (!(await consent.given())) return
     const { mobile, key, dynacode: code } = form.values
     const { source_member, suid } = currentInviter()
     try {
@@ -40,9 +40,9 @@ export function MobileRegistration({ captcha, back }: RegistrationProps) {
       if (!(await tellRefusal(failure))) throw failure
     }
   }
-  const agreement = <Agreement agreed={form.values.agreed} onChange={(agreed) => form.set('agreed', agreed)} />
+  const tick = <ConsentTick consent={consent} />
   return (
-    <LoginForm busy={form.busy} word={texts.register} note={agreement} onSubmit={() => form.submit(register)}>
+    <LoginForm busy={form.busy} word={texts.register} note={tick} onSubmit={() => form.submit(register)}>
       <SmsFields sms={sms} />
     </LoginForm>
   )

@@ -11,13 +11,18 @@ import { useForm } from '@/ui/form/useForm'
 import { enter, isRewarded } from '../enter'
 import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
-import { Agreement } from './Agreement'
+import { ConsentTick } from './Consent'
 import { LoginForm } from './LoginForm'
 import type { RegistrationProps } from './MobileRegistration'
 
-const start = { username: '', password: '', again: '', vercode: '', agreed: false }
+const start = { username: '', password: '', again: '', vercode: '' }
 
-export function NameRegistration({ captcha, back, config }: RegistrationProps & { config: RegisterConfig['value'] }) {
+export function NameRegistration({
+  captcha,
+  consent,
+  back,
+  config,
+}: RegistrationProps & { config: RegisterConfig['value'] }) {
   const texts = useTexts()
   const proof = useProofTexts()
   const passwordRules = useNewPassword(config, true)
@@ -25,9 +30,9 @@ export function NameRegistration({ captcha, back, config }: RegistrationProps & 
     username: [required(texts.usernameEmpty)],
     ...passwordRules(values),
     vercode: captcha.needed ? [required(proof.captchaEmpty)] : [],
-    agreed: [required(texts.agreeFirst)],
   }))
   const register = async () => {
+    if (!(await consent.given())) return
     const { username, password, vercode } = form.values
     const { source_member, suid } = currentInviter()
     const params = { username: username.trim(), password, captcha_id: captcha.id, captcha_code: vercode }
@@ -40,9 +45,9 @@ export function NameRegistration({ captcha, back, config }: RegistrationProps & 
       await captcha.refresh()
     }
   }
-  const agreement = <Agreement agreed={form.values.agreed} onChange={(agreed) => form.set('agreed', agreed)} />
+  const tick = <ConsentTick consent={consent} />
   return (
-    <LoginForm busy={form.busy} word={texts.register} note={agreement} onSubmit={() => form.submit(register)}>
+    <LoginForm busy={form.busy} word={texts.register} note={tick} onSubmit={() => form.submit(register)}>
       <TextField
         label={texts.username}
         placeholder={texts.usernameHint}

@@ -17,7 +17,7 @@ import { useTexts } from '../texts'
 import { LoginForm } from './LoginForm'
 import type { WayProps } from './SmsForm'
 
-export function PasswordForm({ captcha, back, second }: WayProps) {
+export function PasswordForm({ captcha, consent, back, second }: WayProps) {
   const texts = useTexts()
   const proof = useProofTexts()
   const form = useForm({ username: '', password: '', vercode: '' }, () => ({
@@ -26,6 +26,7 @@ export function PasswordForm({ captcha, back, second }: WayProps) {
     vercode: captcha.needed ? [required(proof.captchaEmpty)] : [],
   }))
   const login = async () => {
+    if (!(await consent.given())) return
     const { username, password, vercode } = form.values
     const params = { username: username.trim(), password, captcha_id: captcha.id, captcha_code: vercode }
     try {

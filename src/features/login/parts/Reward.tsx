@@ -1,76 +1,19 @@
 import { useEffect } from 'react'
-import { View } from '@tarojs/components'
-import type { RegisterReward } from '@mall/contract/auth'
-import { useData } from '@/api/useData'
 import { answerPopup } from '@/api/signIn'
-import { CouponWorth } from '@/domain/coupon/CouponWorth'
+import { WelcomeGift } from '@/domain/welcome-gift/WelcomeGift'
 import { leaveLogin } from '@/session/leaveLogin'
 import { currentSignIn, useSignInState } from '@/session/signInState'
-import { Dialog } from '@/ui/Dialog'
-import styles from '../login.module.scss'
-import { useTexts } from '../texts'
 
-const isEmpty = ({ is_use: isUsed, value }: RegisterReward) =>
-  Number(isUsed) === 0 ||
-  (value.point <= 0 && value.growth <= 0 && Number(value.balance) <= 0 && value.coupon_list.length === 0)
-
-/** What a new member was given; closing it goes on to where the shopper wanted. */
+/** The welcome gift of a login; closing it goes on to where the shopper wanted. */
 export function Reward({ back }: { back: string | undefined }) {
-  const texts = useTexts()
   const open = useSignInState() === 'rewarding'
-  const { data, failure } = useData('/memberregister/api/Config/Config', {}, { enabled: open, silent: true })
   const close = async () => {
     // the page below may hold the same popup
     if (currentSignIn().state !== 'rewarding') return
     await answerPopup('closed')
     await leaveLogin(back)
   }
-  const nothing = open && (failure !== undefined || (data !== undefined && isEmpty(data)))
-  useEffect(() => {
-    if (nothing) void close()
-    // the popup that has nothing to show
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [nothing])
   // a page that is left takes its popup along
   useEffect(() => () => void answerPopup('closed'), [])
-  const given = data && !isEmpty(data) ? data.value : undefined
-  return (
-    <Dialog
-      open={open && given !== undefined}
-      title={texts.welcomeGift}
-      confirm={texts.takeGift}
-      className="t-reward"
-      onClose={() => void close()}
-    >
-      {given && (
-        <View className={styles.gifts}>
-          {given.point > 0 && <Gift className="t-gift-point" name={texts.points} value={`+${given.point}`} />}
-          {given.growth > 0 && <Gift className="t-gift-growth" name={texts.growth} value={`+${given.growth}`} />}
-          {Number(given.balance) > 0 && (
-            <Gift className="t-gift-balance" name={texts.balance} value={`+¥${given.balance}`} />
-          )}
-          {given.coupon_list.map((coupon) => (
-            <View key={coupon.platformcoupon_name} className={`${styles.coupon} t-gift-coupon`}>
-              <CouponWorth coupon={coupon} className={styles.worth} />
-              <View className={styles.couponWords}>
-                <View className={styles.couponName}>{coupon.platformcoupon_name}</View>
-                <View className={styles.couponLeast}>
-                  {Number(coupon.at_least) > 0 ? texts.from(coupon.at_least.replace(/\.00$/, '')) : texts.fromAny}
-                </View>
-              </View>
-            </View>
-          ))}
-        </View>
-      )}
-    </Dialog>
-  )
-}
-
-function Gift({ name, value, className }: { name: string; value: string; className: string }) {
-  return (
-    <View className={`${styles.gift} ${className}`}>
-      <View>{name}</View>
-      <View className={styles.giftValue}>{value}</View>
-    </View>
-  )
+  return <WelcomeGift open={open} onClose={() => void close()} />
 }

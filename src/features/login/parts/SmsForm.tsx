@@ -1,21 +1,22 @@
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { quiet } from '@/api/identity'
+import { enterUnknown } from '@/api/signIn'
 import { SmsFields } from '@/domain/proof/SmsFields'
 import type { Captcha } from '@/domain/proof/useCaptcha'
 import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import { currentInviter } from '@/session/inviter'
-import { open } from '@/session/open'
-import { routes } from '@/routes'
-import { ask } from '@/ui/ask'
 import { useForm } from '@/ui/form/useForm'
 import { enter } from '../enter'
 import { tellRefusal } from '../refusal'
 import { useTexts } from '../texts'
+import { toRegistration } from '../toRegistration'
+import type { Consent } from '../useConsent'
 import { LoginForm } from './LoginForm'
 
 export interface WayProps {
   captcha: Captcha
+  consent: Consent
   /** address to go on to */
   back: string | undefined
   /** logging in with WeChat stands above */
@@ -23,12 +24,13 @@ export interface WayProps {
 }
 
 /** By mobile and message; an unknown mobile becomes a member where the mall allows it. */
-export function SmsForm({ captcha, back, second }: WayProps) {
+export function SmsForm({ captcha, consent, back, second }: WayProps) {
   const texts = useTexts()
   const rules = useSmsRules('login', captcha)
   const form = useForm(smsStart('login'), rules)
   const sms = useSmsCode('login', form, captcha, (params) => call('/api/login/mobileCode', params, quiet))
   const login = async () => {
+    if (!(await consent.given())) return
     const { mobile, key, dynacode } = form.values
     const { source_member, suid } = currentInviter()
     try {
@@ -38,8 +40,7 @@ export function SmsForm({ captcha, back, second }: WayProps) {
       await enter(token, Number(isNew) === 1, back, texts.done)
     } catch (failure) {
       if (failure instanceof CallFailure && failure.unregistered) {
-        const goes = await ask({ title: texts.unknownMobile, confirm: texts.register })
-        if (goes) await open(routes.register, { back })
+        if (await enterUnknown(mobile)) await toRegistration(mobile, back)
       } else if (!(await tellRefusal(failure))) throw failure
     }
   }

@@ -1,28 +1,26 @@
 import { useState } from 'react'
 import { cacheSize, clearCache } from '@/api/cache'
-import { readPrivacyPolicy } from '@/session/privacy'
+import { PolicySheet } from '@/domain/policy/PolicySheet'
+import { useTexts as usePolicyTexts } from '@/domain/policy/texts'
+import { usePolicies } from '@/domain/policy/usePolicies'
 import { toast } from '@/session/toast'
 import { appVersion } from '@/session/version'
 import { withdrawPrivacy } from '@/session/withdrawPrivacy'
 import { ask } from '@/ui/ask'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { useTexts } from '../texts'
-import { PolicySheet, type Policy } from './PolicySheet'
 
 /** `leave` logs out. */
 export function About({ leave }: { leave: () => Promise<void> }) {
   const texts = useTexts()
-  const [policy, setPolicy] = useState<Policy>()
+  const names = usePolicyTexts()
+  const policies = usePolicies()
   const [size, setSize] = useState(cacheSize)
   const clear = async () => {
     if (!(await ask({ title: texts.clearAsk, content: texts.clearNote }))) return
     clearCache()
     setSize(cacheSize())
     toast(texts.cleared)
-  }
-  // WeChat shows the one that was handed in to it
-  const readPrivacy = async () => {
-    if (!(await readPrivacyPolicy())) setPolicy('privacy')
   }
   const withdraw = async () => {
     if (!(await ask({ title: texts.withdrawAsk, content: texts.withdrawNote }))) return
@@ -35,8 +33,8 @@ export function About({ leave }: { leave: () => Promise<void> }) {
   }
   return (
     <CellGroup title={texts.about}>
-      <Cell className="t-privacy-policy" label={texts.privacy} onClick={readPrivacy} />
-      <Cell className="t-agreement" label={texts.agreement} onClick={() => setPolicy('agreement')} />
+      <Cell className="t-privacy-policy" label={names.privacy} onClick={() => policies.read('privacy')} />
+      <Cell className="t-agreement" label={names.agreement} onClick={() => policies.read('agreement')} />
       <Cell className="t-withdraw-consent" label={texts.withdraw} onClick={withdraw} />
       <Cell
         className="t-clear-cache"
@@ -45,7 +43,7 @@ export function About({ leave }: { leave: () => Promise<void> }) {
         onClick={clear}
       />
       <Cell className="t-version" label={texts.version} value={`${appVersion} (${MALL_BUILD})`} />
-      <PolicySheet policy={policy} onClose={() => setPolicy(undefined)} />
+      <PolicySheet policies={policies} />
     </CellGroup>
   )
 }

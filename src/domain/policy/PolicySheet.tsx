@@ -5,14 +5,13 @@ import { RichContent } from '@/ui/RichContent'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonText } from '@/ui/Skeleton'
 import { Tap } from '@/ui/Tap'
-import { usePrivacyText } from '../privacy'
-import styles from '../profile.module.scss'
-import { useTexts } from '../texts'
-
-export type Policy = 'privacy' | 'agreement'
+import styles from './policy.module.scss'
+import { usePrivacyText } from './privacy'
+import { useTexts } from './texts'
+import type { Policies, Policy } from './usePolicies'
 
 /** To be read at any time: the registration agreement of the mall, and what the app itself does with personal data. */
-export function PolicySheet({ policy, onClose }: { policy: Policy | undefined; onClose: () => void }) {
+export function PolicySheet({ policies: { shown: policy, close } }: { policies: Policies }) {
   const texts = useTexts()
   const privacy = usePrivacyText()
   // the one that goes keeps its words
@@ -22,7 +21,7 @@ export function PolicySheet({ policy, onClose }: { policy: Policy | undefined; o
   const agreement = useData('/api/register/aggrement', {}, { enabled: shown === 'agreement' })
   const title = shown === 'privacy' ? texts.privacy : agreement.data?.title || texts.agreement
   return (
-    <Sheet open={policy !== undefined} onClose={onClose} title={title} height="tall" className="t-policy">
+    <Sheet open={policy !== undefined} onClose={close} title={title} height="tall" className="t-policy">
       <View className={styles.policy}>
         {shown === 'privacy' ? (
           privacy.map(({ heading, words }) => (
