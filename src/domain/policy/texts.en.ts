@@ -1,5 +1,5 @@
 export default {
   privacy: 'Privacy policy',
-  agreement: 'Registration agreement',
+  agreement: 'User agreement',
   reload: 'Nothing arrived, tap to try again',
 }

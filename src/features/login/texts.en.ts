@@ -19,7 +19,7 @@ export default {
   agreed: 'I agree to the',
   and: 'and',
   quoted: (name: string) => name.toLowerCase(),
-  consentLabel: 'I agree to the registration agreement and the privacy policy',
+  consentLabel: 'I agree to the user agreement and the privacy policy',
   consentTitle: 'Agreement and privacy',
   consentWhy: 'Before you go on, please read and agree to the',
   consentAgree: 'Agree and continue',
