@@ -114,3 +114,14 @@ export async function giveCoupon(mall: Mall, couponId: number, more: { money: nu
     .values({ ...row, ...terms })
     .execute()
 }
+
+/** An unpaid order of one piece, with a bill of its own. */
+export async function ordered(world: TestMall, token: string, sku_id: number) {
+  const { data: number } = await world.call('/api/ordercreate/create', { sku_id, num: 1 }, { token })
+  const { order_id } = await world.mall.db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('out_trade_no', '=', number)
+    .executeTakeFirstOrThrow()
+  return { number, order_id }
+}

@@ -1,7 +1,7 @@
 import { audit } from '../../database/audit/audit'
 import { giveAccounts, payPassword } from '../../testing/exampleWorld'
 import type { TestMall } from '../../testing/testMall'
-import { tradeWorld } from '../../testing/tradeWorld'
+import { ordered, tradeWorld } from '../../testing/tradeWorld'
 import { untilWaiting } from '../../testing/untilWaiting'
 
 jest.setTimeout(90_000)
@@ -15,20 +15,10 @@ beforeEach(async () => {
   token = await world.login(1)
   const value = { is_use: 1, content: '<p>账户</p>' } as never
   await world.operator('/operator/api/config/save', { key: 'offlinepay', value })
-  orders = [await ordered(), await ordered()]
+  orders = [await ordered(world, token, 3), await ordered(world, token, 3)]
   await giveAccounts(world.mall, { balance: 100_000 })
 })
 afterEach(() => world.close())
-
-async function ordered() {
-  const { data: number } = await world.call('/api/ordercreate/create', { sku_id: 3, num: 1 }, { token })
-  const { order_id } = await world.mall.db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('out_trade_no', '=', number)
-    .executeTakeFirstOrThrow()
-  return { order_id, number }
-}
 
 const first = () => orders[0] ?? { order_id: 0, number: '' }
 const merge = () =>
@@ -102,7 +92,7 @@ it('two merges at once answer the same bill', async () => {
 it('the merged bill expires with the earlier of the two', async () => {
   const early = await byId([first().order_id])
   world.clock.forward(600)
-  const late = await ordered()
+  const late = await ordered(world, token, 3)
   orders = [late, first()]
   const { data } = await merge()
   const bill = (await world.call('/api/pay/info', { out_trade_no: data }, { token })).data

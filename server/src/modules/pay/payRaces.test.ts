@@ -1,7 +1,7 @@
 import { balances } from '../../ledger/ledger'
 import { giveAccounts, payPassword } from '../../testing/exampleWorld'
 import type { TestMall } from '../../testing/testMall'
-import { stockOf, tradeWorld } from '../../testing/tradeWorld'
+import { ordered, stockOf, tradeWorld } from '../../testing/tradeWorld'
 
 jest.setTimeout(90_000)
 
@@ -15,17 +15,6 @@ beforeAll(async () => {
   token = await world.login(1)
 })
 afterAll(() => world.close())
-
-/** An unpaid order with a bill of its own. */
-async function ordered() {
-  const { data: number } = await world.call('/api/ordercreate/create', { sku_id: 3, num: 1 }, { token })
-  const { order_id } = await world.mall.db
-    .selectFrom('orders')
-    .select('order_id')
-    .where('out_trade_no', '=', number)
-    .executeTakeFirstOrThrow()
-  return { number, order_id }
-}
 
 const purse = (out_trade_no: string) =>
   world.call('/api/pay/pay', { out_trade_no, pay_type: 'BALANCE', pay_password: payPassword }, { token })
@@ -54,7 +43,7 @@ async function after(number: string, order_id: number) {
 
 it('the purse and the gateway at once: the order is paid once, the other money stays or goes back', async () => {
   for (let round = 0; round < rounds; round++) {
-    const { number, order_id } = await ordered()
+    const { number, order_id } = await ordered(world, token, 3)
     // what the gateway left there stays for the next round
     await giveAccounts(world.mall, { balance: price - (await balances(world.mall.db, 1)).balance })
     await race(round, [() => purse(number), () => gateway(number), () => purse(number), () => gateway(number)])
@@ -69,7 +58,7 @@ it('the purse and the gateway at once: the order is paid once, the other money s
 it('close against pay: paid, or closed with all money back and the goods on the shelf', async () => {
   for (let round = 0; round < rounds; round++) {
     const before = await stockOf(world.mall, 3)
-    const { number, order_id } = await ordered()
+    const { number, order_id } = await ordered(world, token, 3)
     const [closed] = await race(round, [() => close(order_id), () => gateway(number)])
     const isClosed = closed?.code === 0
     expect(await after(number, order_id)).toMatchObject(
@@ -81,7 +70,7 @@ it('close against pay: paid, or closed with all money back and the goods on the 
 
 it('adjust against pay: paid as it was, or unpaid under a new number with all money back', async () => {
   for (let round = 0; round < rounds; round++) {
-    const { number, order_id } = await ordered()
+    const { number, order_id } = await ordered(world, token, 3)
     const [adjusted] = await race(round, [() => adjust(order_id), () => gateway(number)])
     expect(await after(number, order_id)).toMatchObject(
       adjusted?.code === 0
