@@ -45,5 +45,5 @@ export function Price({ value, size = 'm', tone = 'price', old, className = '' }
 
 /** A price that no longer holds, on its own. */
 export function OldPrice({ value, className = '' }: { value: string; className?: string }) {
-  return <Text className={`${styles.old} ${className}`}>¥{value}</Text>
+  return <Text className={`${styles.old} ${className}`}>{`¥${value}`}</Text>
 }
