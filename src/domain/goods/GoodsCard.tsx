@@ -14,6 +14,8 @@ import { useTexts } from './texts'
 
 interface GoodsCardProps {
   goods: GoodsRow
+  /** its place in a list: a box of its own around each card would be one node more */
+  className?: string
   /** in the first screen: not lazy */
   eager?: boolean
   /** left out where a decorated page hides them */
@@ -23,13 +25,13 @@ interface GoodsCardProps {
 const first = (csv: string) => csv.split(',')[0] ?? ''
 
 /** A goods of a two-column list. */
-export const GoodsCard = memo(function GoodsCard({ goods, eager, hide = {} }: GoodsCardProps) {
+export const GoodsCard = memo(function GoodsCard({ goods, className = '', eager, hide = {} }: GoodsCardProps) {
   const texts = useTexts()
   const price = currentPrice(goods)
   const old = goods.market_price
   return (
     <Tap
-      className={`${styles.card} t-goods`}
+      className={`${styles.card} t-goods ${className}`}
       role="link"
       label={hide.name ? goods.goods_name : undefined}
       onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}

@@ -13,12 +13,20 @@ import { GoodsTags } from './GoodsTags'
 import { useTexts } from './texts'
 
 /** A goods of a list with one column: picture left, words right. */
-export const GoodsRowCard = memo(function GoodsRowCard({ goods, eager }: { goods: GoodsRow; eager?: boolean }) {
+export const GoodsRowCard = memo(function GoodsRowCard({
+  goods,
+  className = '',
+  eager,
+}: {
+  goods: GoodsRow
+  className?: string
+  eager?: boolean
+}) {
   const texts = useTexts()
   const price = currentPrice(goods)
   return (
     <Tap
-      className={`${styles.card} t-goods`}
+      className={`${styles.card} t-goods ${className}`}
       role="link"
       onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}
     >

@@ -11,11 +11,11 @@ import styles from './GoodsTile.module.scss'
 import { useTexts } from './texts'
 
 /** A goods of a three-column list. */
-export const GoodsTile = memo(function GoodsTile({ goods }: { goods: GoodsRow }) {
+export const GoodsTile = memo(function GoodsTile({ goods, className = '' }: { goods: GoodsRow; className?: string }) {
   const texts = useTexts()
   return (
     <Tap
-      className={`${styles.tile} t-goods`}
+      className={`${styles.tile} t-goods ${className}`}
       role="link"
       onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}
     >

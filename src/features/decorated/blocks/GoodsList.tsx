@@ -45,9 +45,7 @@ export function GoodsList({ item }: { item: GoodsListItem }) {
   return (
     <View className={`${styles.goods} ${styles[look]}`} style={style}>
       {rows.map((row) => (
-        <View key={row.sku_id} className={styles.goodsCell}>
-          <Card goods={row} hide={hide} />
-        </View>
+        <Card key={row.sku_id} className={styles.goodsCell} goods={row} hide={hide} />
       ))}
     </View>
   )
