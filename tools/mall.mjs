@@ -4,6 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { onStop, root, signalTree, start } from './process.mjs'
+import { serverProgram } from './serverProgram.mjs'
 
 /**
  * @param {number} wanted 0 = any
@@ -25,14 +26,12 @@ export function freePort(wanted = 0, host = '127.0.0.1') {
 const roomForTheYoung = '--max-semi-space-size=64'
 
 /**
- * Starts server/src/main.ts. The channel tells the server when this process is gone without a word.
+ * Starts the server. The channel tells the server when this process is gone without a word.
  * @param {NodeJS.ProcessEnv} env
  * @param {'inherit' | 'ignore'} output
- * @param {string} checkout whose server
  */
-export const startServer = (env, output = 'inherit', checkout = root) =>
-  start(process.execPath, [roomForTheYoung, '--import', 'tsx', path.join('server', 'src', 'main.ts')], {
-    cwd: checkout,
+export const startServer = async (env, output = 'inherit') =>
+  start(process.execPath, [roomForTheYoung, ...(await serverProgram())], {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output, 'ipc'],
   })
@@ -95,9 +94,8 @@ export async function seedOnce() {
 /**
  * A fresh mall with the demo shops on a data directory of its own, for measuring and for pictures.
  * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [checkout] of another commit, its packages installed
  */
-export async function openMall(env = {}, checkout = root) {
+export async function openMall(env = {}) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-'))
   const seeded = process.env.MALL_SEEDED
   if (seeded && !env.MALL_SEED_GOODS) fs.cpSync(seeded, data, { recursive: true })
@@ -112,7 +110,7 @@ export async function openMall(env = {}, checkout = root) {
     DATABASE_READ_URL: '',
     DATABASE_DIRECT_URL: '',
   }
-  const child = startServer({ ...settings, ...env }, process.env.MALL_LOG ? 'inherit' : 'ignore', checkout)
+  const child = await startServer({ ...settings, ...env }, process.env.MALL_LOG ? 'inherit' : 'ignore')
   const remove = async () => {
     await endLeftEngine(data, child.pid)
     fs.rmSync(data, { recursive: true, force: true, maxRetries: 5 })

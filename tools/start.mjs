@@ -38,7 +38,7 @@ function local() {
 }
 
 async function openServer() {
-  const server = startServer({
+  const server = await startServer({
     HOST: host,
     PORT: String(port),
     // somebody who looks around alone: shops answer by themselves

@@ -36,7 +36,7 @@ export async function buildApp(
   const app = Fastify({
     loggerInstance: mall.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: requestIds(),
     bodyLimit: bodyMost,
     // a body that trickles in
     requestTimeout: 60_000,
@@ -82,6 +82,13 @@ export async function buildApp(
   return app
 }
 
+/** Unlike those of any other process, and cheap: an id is told to the caller and is no secret. */
+function requestIds(): () => string {
+  const process = randomBytes(6).toString('base64url')
+  let count = 0
+  return () => `${process}-${(count++).toString(36)}`
+}
+
 /** A call may end in `.html` (wire/README section 2). */
 const withoutSuffix = (url: string) => url.replace(/^(\/(?:[^?]*\/)?api\/[^?]*)\.html(?=\?|$)/i, '$1')
 
@@ -98,23 +105,26 @@ function readBodies(app: FastifyInstance) {
 
 function answerOutsideCalls(app: FastifyInstance, mall: Mall, pages: StartPages) {
   app.decorateRequest('outcome', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // the route, not the address: queries may hold what must not be written down
     const path = request.routeOptions.url ?? '-'
     const { method, outcome: code } = request
     const level = path === '/healthz' || path === '/readyz' ? 'debug' : 'info'
     request.log[level]({ method, path, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) }, 'call')
+    done()
   })
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', (request, _reply, _payload, done) => {
     // only what an operator's call has changed: a stranger's clears nothing
     if (isOperatorPath(request.url) && (request.outcome ?? -1) >= 0) pages.forget()
+    done()
   })
   const answerMissing = async (request: FastifyRequest, reply: FastifyReply) => {
     if (wantsPage(request) && (await pages.send(request, reply))) return reply

@@ -7,15 +7,17 @@ const msPerTick = 10
 
 /** @typedef {{ node: number, database: number }} Cpu ms since their start; NaN where there is no /proc */
 
-/** @param {{ pid: number | undefined, data: string }} mall @returns {Cpu} */
-export function cpuOf({ pid, data }) {
+/** @param {{ data: string }} mall @returns {Cpu} */
+export function cpuOf({ data }) {
+  /** @param {...string} file */
+  const pidIn = (...file) => Number.parseInt(fs.readFileSync(path.join(data, ...file), 'utf8'), 10)
   try {
-    const postmaster = Number.parseInt(fs.readFileSync(path.join(data, 'postgres', 'postmaster.pid'), 'utf8'), 10)
+    const postmaster = pidIn('postgres', 'postmaster.pid')
     const backends = processes().filter(({ parent }) => parent === postmaster)
     const engine = read(postmaster)
     // a backend that has ended is counted by the postmaster
     const database = backends.reduce((sum, { own }) => sum + own, engine.own + engine.ended)
-    return { node: read(Number(pid)).own * msPerTick, database: database * msPerTick }
+    return { node: read(pidIn('postgres.owner')).own * msPerTick, database: database * msPerTick }
   } catch {
     return { node: NaN, database: NaN }
   }

@@ -36,14 +36,24 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
  */
 
 /**
+ * The mall of another checkout, opened as that checkout opens it.
+ * @param {string} checkout its packages installed
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {ReturnType<typeof openMall>}
+ */
+async function openOther(checkout, env) {
+  const tools = await import(pathToFileURL(path.join(checkout, 'tools', 'mall.mjs')).href)
+  return tools.openMall(env)
+}
+
+/**
  * @param {string} file
  * @param {number} loadBefore
  */
 async function measure(file, loadBefore) {
   const { about, cases, check, report, env } = await import(pathToFileURL(path.join(folder, file)).href)
-  /** @param {string} [checkout] */
-  const open = (checkout) => openMall({ MALL_RATE_LIMIT: '0', MALL_LOG_LEVEL: 'error', ...env }, checkout)
-  const malls = [await open(), ...(against && !report ? [await open(against)] : [])]
+  const settings = { MALL_RATE_LIMIT: '0', MALL_LOG_LEVEL: 'error', ...env }
+  const malls = [await openMall(settings), ...(against && !report ? [await openOther(against, settings)] : [])]
   const [ours] = malls
   if (!ours) throw new Error('no mall')
   try {

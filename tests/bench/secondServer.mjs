@@ -23,7 +23,7 @@ export async function secondServer(data) {
       },
       process.env.MALL_LOG ? 'inherit' : 'ignore',
     )
-  let child = spawn()
+  let child = await spawn()
   await untilReady(child, url, 60_000)
   /** @param {NodeJS.Signals} signal */
   const end = async (signal) => {
@@ -38,7 +38,7 @@ export async function secondServer(data) {
     /** Starts it anew; answers the ms from the spawn to the first answer of a call that asks the database. */
     async again() {
       const since = performance.now()
-      child = spawn()
+      child = await spawn()
       return firstAnswer(`${url}/api/goodssku/page?${new URLSearchParams(base)}`, child, since)
     },
   }

@@ -3,7 +3,6 @@ import { after, before, test } from 'node:test'
 import { withBuyers } from './buyers'
 import { raceForLast } from './concerns/races'
 import { send } from './world/client'
-import { sourceServer } from './world/program'
 import { Universe, type World } from './world/world'
 import type { Run } from './model/run'
 
@@ -16,7 +15,7 @@ let universe: Universe
 let world: World
 let run: Run
 before(async () => {
-  universe = await Universe.open(sourceServer)
+  universe = await Universe.open()
   world = await universe.world(1, 1)
   run = await withBuyers(world, buyers)
 })

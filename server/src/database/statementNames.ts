@@ -40,7 +40,7 @@ export function statementNames(onForeign: (error: Error) => void): StatementName
       const known = names.get(text)
       if (known || names.size >= namedMost) return known
       // by content: should two processes ever share a session, a name stands for the same text in both
-      const name = `m${generation}_${createHash('sha1').update(text).digest('base64url')}`
+      const name = `m${generation}_${createHash('sha1').update(text).digest('base64url').slice(0, 12)}`
       names.set(text, name)
       return name
     },

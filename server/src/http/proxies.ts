@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 
 /** Peers that are named in the log; whoever sends the header from many addresses does not fill it. */
@@ -10,12 +10,16 @@ const namedMost = 100
  */
 export function warnOfProxies(app: FastifyInstance, { trustedProxies }: Config): void {
   const told = new Set<string>()
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _, done) => {
+    if (request.headers['x-forwarded-for']) warnOnce(request)
+    done()
+  })
+
+  function warnOnce(request: FastifyRequest) {
     const peer = request.socket.remoteAddress ?? ''
     // a trusted peer stands in front of the addresses it tells of
-    if (!request.headers['x-forwarded-for'] || (request.ips?.length ?? 1) > 1) return
-    if (told.has(peer) || told.size >= namedMost) return
+    if ((request.ips?.length ?? 1) > 1 || told.has(peer) || told.size >= namedMost) return
     told.add(peer)
     request.log.warn({ peer, trustedProxies }, 'x-forwarded-for of a peer that MALL_TRUSTED_PROXIES does not name')
-  })
+  }
 }

@@ -140,17 +140,24 @@ export function regroup(model: Model, orders: Model['orders']) {
 
 /** Bills the mall made by itself get their numbers from the orders that stand on them. */
 export async function newNumbers(run: Run, of?: Member): Promise<void> {
-  const nameless = run.model.bills.filter(
-    (one) => one.number === '' && (!of || one.member === of) && one.orders.some(({ bill }) => bill === one),
-  )
-  if (nameless.length === 0) return
-  const ids = nameless.flatMap((one) => one.orders.map(({ id }) => id))
+  // an order of the bill may have moved on to another since: only one that still stands on it tells its number
+  const standing = run.model.bills
+    .filter((one) => one.number === '' && (!of || one.member === of))
+    .flatMap((bill) => {
+      const order = bill.orders.find((one) => one.bill === bill)
+      return order ? { bill, id: order.id } : []
+    })
+  if (standing.length === 0) return
   const rows = await run.db
     .selectFrom('orders')
     .select(['order_id', 'out_trade_no'])
-    .where('order_id', 'in', ids)
+    .where(
+      'order_id',
+      'in',
+      standing.map(({ id }) => id),
+    )
     .execute()
-  for (const bill of nameless) bill.number = rows.find((row) => row.order_id === bill.orders[0]?.id)?.out_trade_no ?? ''
+  for (const { bill, id } of standing) bill.number = rows.find((row) => row.order_id === id)?.out_trade_no ?? ''
 }
 
 async function check(run: Run): Promise<string[]> {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { concerns } from '../concerns'
 import { checkout } from '../world/server'
-import { bundledServer } from '../world/program'
+import { program } from '../world/program'
 import { Universe } from '../world/world'
 import { merged, p99s, type Latencies } from './latency'
 import { Run, type Outcome } from './run'
@@ -80,16 +80,16 @@ async function main(): Promise<number> {
   }
 
   /** An engine of its own each: one that crashes takes nobody else's seed with it. */
-  async function work(program: readonly string[]) {
-    const universe = await Universe.open(program)
+  async function work(runs: readonly string[]) {
+    const universe = await Universe.open(runs)
     universes.add(universe)
     for (let seed = waiting.shift(); seed !== undefined && Date.now() < until; seed = waiting.shift())
       await one(universe, seed)
   }
 
   try {
-    const program = await bundledServer()
-    await Promise.all(Array.from({ length: Math.min(workers, waiting.length) }, () => work(program)))
+    const runs = await program()
+    await Promise.all(Array.from({ length: Math.min(workers, waiting.length) }, () => work(runs)))
   } finally {
     await close()
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { DB } from '../../../server/src/database/schema'
 import { send, type Call } from './client'
 import { Engine } from './engine'
-import { bundledServer } from './program'
+import { program } from './program'
 import { CuttingProxy } from './proxy'
 import type { Random } from './random'
 import { freePort, MallServer } from './server'
@@ -23,9 +23,9 @@ export class Universe {
     private readonly wechat: WeChatGateway,
   ) {}
 
-  /** The program is the bundle unless it is the start that is measured. */
-  static async open(program?: readonly string[]): Promise<Universe> {
-    const runs = program ?? (await bundledServer())
+  /** `made`: arguments of node that start the server, for who opens several. */
+  static async open(made?: readonly string[]): Promise<Universe> {
+    const runs = made ?? (await program())
     const engine = await Engine.start()
     const wechat = await WeChatGateway.open(engine.folder)
     try {
