@@ -7,6 +7,8 @@ export interface LateWork {
   /** of the row, in the order of lockKeys */
   key: readonly number[]
   run: (trx: Tx) => Promise<unknown>
+  /** It is one statement, asked for at once, and fails in PostgreSQL when it must: COMMIT may follow without waiting for its answer. */
+  isSure?: boolean
 }
 
 const waiting = new WeakMap<Tx, LateWork[]>()
@@ -30,9 +32,24 @@ export function beforeCommit(trx: Tx, statements: Promise<unknown>): void {
 /** Nothing that is done to them waits for an answer before it locks: what many rows want travels together. */
 const together = new Set<LockedTable>(['sku', 'goods'])
 
-/** Runs what was handed over, also what it hands over in turn; then nothing is left to wait for. */
-export async function runLateWork(trx: Tx): Promise<void> {
-  await Promise.all([runInOrder(trx), ...(unawaited.get(trx) ?? [])])
+/**
+ * Runs what was handed over, also what it hands over in turn, and then `commit`. Sure work leaves together with it, when
+ * all else is answered: nobody waits for a hot row while answers travel.
+ */
+export async function runLateWork(trx: Tx, commit: () => Promise<unknown>): Promise<void> {
+  const others = unawaited.get(trx) ?? []
+  if (isAllSure(trx)) await Promise.all(others)
+  if (isAllSure(trx)) return allOf([...take(trx).map(({ run }) => run(trx)), commit()])
+  await Promise.all([runInOrder(trx), ...others])
+  await commit()
+}
+
+const isAllSure = (trx: Tx) => (waiting.get(trx) ?? []).every(({ isSure }) => isSure)
+
+/** The first that failed is told, when none is under way any more. */
+async function allOf(statements: Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(statements)
+  await Promise.all(statements)
 }
 
 async function runInOrder(trx: Tx): Promise<void> {

@@ -94,11 +94,12 @@ function inTransaction<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>, beforeCom
     begun.catch(() => undefined)
     try {
       const result = await fn(trx)
-      await runLateWork(trx)
       await begun
-      ended = true
-      beforeCommit()
-      await connection.executeQuery(commit)
+      await runLateWork(trx, () => {
+        ended = true
+        beforeCommit()
+        return connection.executeQuery(commit)
+      })
       return result
     } catch (error) {
       ended = true

@@ -16,7 +16,7 @@ import { checkAnswer } from './checkAnswer'
 import { failure, success } from './envelope'
 import { refusalOf, statusOf } from './errors'
 import type { Fields } from './form'
-import { hashBody, InTurn, isAnswered, readKey, runOnce, runThenStore, type OnceCall } from './idempotency'
+import { earlierAnswer, hashBody, InTurn, readKey, runOnce, runThenStore, type OnceCall } from './idempotency'
 import { invalid, parseBase, parseParams, type Base } from './params'
 import { readRequest, type Sent } from './request'
 import type { Ctx, Route } from './route'
@@ -157,7 +157,9 @@ function runHandler(
   const once = async (call: OnceCall | null): Promise<unknown> => {
     if (route.kind !== 'once') return call ? runThenStore(mall, call, plain) : plain()
     const ask = route.before?.(params, ctx)
-    const asked = ask && !(await isAnswered(mall, call)) ? await ask() : undefined
+    const earlier = ask && call ? await earlierAnswer(mall, call) : undefined
+    if (earlier) return earlier.data
+    const asked = await ask?.()
     return runOnce(mall, call, (trx) => route.handler(params, ctx, trx, asked as never), route.readsFirst)
   }
   if (key === null) return once(null)

@@ -1,4 +1,4 @@
-import { runLateWork } from '../database/atTheEnd'
+import { beforeCommit } from '../database/atTheEnd'
 import { createHash } from 'node:crypto'
 import { codes } from '@mall/contract/envelope'
 import type { Tx } from '../database/transaction'
@@ -89,13 +89,16 @@ function replay(row: OnceRow, bodyHash: string): unknown {
   return JSON.parse(row.answer) as unknown
 }
 
-async function finish(trx: Tx, call: OnceCall | null, once: Once<unknown>): Promise<unknown> {
-  await Promise.all([call && saveAnswer(trx, call, JSON.stringify(once.data ?? null)), runLateWork(trx)])
-  return once.data
+function finish(trx: Tx, call: OnceCall | null, { data }: Once<unknown>): unknown {
+  if (call) beforeCommit(trx, saveAnswer(trx, call, JSON.stringify(data ?? null)))
+  return data
 }
 
-export const isAnswered = async (mall: Mall, call: OnceCall | null): Promise<boolean> =>
-  call !== null && (await findAnswer(mall.db, call, call.now)) !== undefined
+/** What an earlier call with this name was answered. */
+export async function earlierAnswer(mall: Mall, call: OnceCall): Promise<{ data: unknown } | undefined> {
+  const row = await findAnswer(mall.db, call, call.now)
+  return row && { data: replay(row, call.bodyHash) }
+}
 
 /** The name is another call's: what was begun meanwhile is undone. */
 class Taken extends Error {}
@@ -139,8 +142,8 @@ async function claimed(trx: Tx, call: OnceCall): Promise<boolean> {
 
 /** For calls that own no transaction (reads, dev/reset): the answer is stored after the work. */
 export async function runThenStore(mall: Mall, call: OnceCall, work: () => Promise<unknown>): Promise<unknown> {
-  const row = await findAnswer(mall.db, call, call.now)
-  if (row) return replay(row, call.bodyHash)
+  const earlier = await earlierAnswer(mall, call)
+  if (earlier) return earlier.data
   const data = await work()
   await mall.tx(async (trx) => {
     if (await claim(trx, call, call.bodyHash, call.now, call.now + keptSeconds))

@@ -18,7 +18,7 @@ const move = (num: number, ref: string): StockMove => ({ siteId: 3, skuId: 1, nu
 async function sell(num: number, ref: string): Promise<void> {
   await world.mall.tx(async (trx) => {
     await logTaken(trx, [move(num, ref)], world.clock.now())
-    takeStock(trx, [move(num, ref)], () => Promise.reject(new Error('sold out')))
+    takeStock(trx, [move(num, ref)], () => new Error('sold out'))
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import { atTheEnd } from '../database/atTheEnd'
 import type { DB } from '../database/schema'
-import { statement } from '../database/statement'
+import { statement, type Builder } from '../database/statement'
 import type { Tx } from '../database/transaction'
 
 export interface StockMove {
@@ -13,7 +13,6 @@ export interface StockMove {
   ref: string
 }
 
-/** Of one sku, what is bought comes before gifts. */
 const inLockOrder = (moves: StockMove[]) =>
   [...moves].sort((a, b) => a.siteId - b.siteId || a.skuId - b.skuId || a.ref.localeCompare(b.ref))
 
@@ -27,33 +26,57 @@ const insertLog = statement((db, { rows }: { rows: Insertable<DB['stock_log']>[]
   db.insertInto('stock_log').values(rows),
 )
 
-/** What happens when there is too little: a throw, or for a gift that it is left out. */
-type Short = (move: StockMove, trx: Tx) => Promise<void>
+/** Lowers the stock at the end of the transaction, with the guard in the statement; too little fails with `short`. */
+export function takeStock(trx: Tx, moves: StockMove[], short: (move: StockMove) => Error): void {
+  const take = async (last: Tx, { siteId, skuId, num }: StockMove) => {
+    await mustLower(last, { siteId, skuId, num })
+  }
+  for (const move of inLockOrder(moves))
+    atTheEnd(trx, {
+      table: 'sku',
+      key: [move.siteId, move.skuId],
+      isSure: true,
+      run: (last) =>
+        take(last, move).catch((error: unknown) => {
+          throw (error as { code?: string }).code === divisionByZero ? short(move) : error
+        }),
+    })
+}
 
-/** Lowers the stock at the end of the transaction, with the guard in the statement. */
-export function takeStock(trx: Tx, moves: StockMove[], short: Short): void {
+/** The same of gifts: `leaveOut` takes one of which there is too little out of its order. */
+export function takeGifts(trx: Tx, moves: StockMove[], leaveOut: (trx: Tx, move: StockMove) => Promise<void>): void {
   for (const move of inLockOrder(moves))
     atTheEnd(trx, {
       table: 'sku',
       key: [move.siteId, move.skuId],
       run: async (last) => {
-        if (!(await takeOne(last, move))) await short(move, last)
+        const { siteId, skuId, num } = move
+        if ((await lower(last, { siteId, skuId, num })).length === 0) await leaveOut(last, move)
       },
     })
 }
 
-const takeOne = async (trx: Tx, { siteId, skuId, num }: StockMove): Promise<boolean> =>
-  (await lower(trx, { siteId, skuId, num })).length > 0
+type Lowered = Pick<StockMove, 'siteId' | 'skuId' | 'num'>
 
-const lower = statement((db, { siteId, skuId, num }: Pick<StockMove, 'siteId' | 'skuId' | 'num'>) =>
+const lowering = (db: Pick<Builder, 'updateTable'>, { siteId, skuId, num }: Lowered) =>
   db
     .updateTable('sku')
     .set({ stock: sql`stock - ${num}` })
     .where('site_id', '=', siteId)
     .where('sku_id', '=', skuId)
     .where('stock', '>=', num)
-    .returning('stock'),
+    .returning('stock')
+
+const lower = statement(lowering)
+
+/** Fails in PostgreSQL when no row was lowered, and the transaction with it, also when COMMIT is under way already. */
+const mustLower = statement((db, move: Lowered) =>
+  db
+    .with('lowered', (own) => lowering(own, move))
+    .selectFrom('lowered')
+    .select(sql<number>`1 / count(*)`.as('rows')),
 )
+const divisionByZero = '22012'
 
 /** What `logTaken` wrote of a gift that then ran out. */
 export async function unlogTaken(trx: Tx, { siteId, skuId, ref }: StockMove): Promise<void> {

@@ -72,7 +72,7 @@ async function insert(trx: Tx, mall: Mall, wanted: WantedOrder & { memberId: num
   await store.insertOrders(trx, [order], rows)
   const piece = { siteId, skuId, num: rows.length, ref: `order:${orderId}` }
   await logTaken(trx, [piece], at)
-  takeStock(trx, [piece], () => Promise.reject(new Error('sold out')))
+  takeStock(trx, [piece], () => new Error('sold out'))
   const timer = { kind: 'order.close', distKey: memberId, key: orderId, runAt: at + 1800, payload: [orderId] }
   await mall.jobs.enqueue(trx, timer)
   return orderId

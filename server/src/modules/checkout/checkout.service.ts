@@ -82,24 +82,25 @@ export async function open(
 ): Promise<Checkout> {
   // what only the member decides is asked for along with the goods
   const ofMember = Promise.all([chooseAddress(db, ctx.memberId, params.member_address), levelTerms(db, ctx)])
-  ofMember.catch(() => undefined)
-  const chosen = await choose(db, ctx, kind, params)
-  const siteIds = [...new Set(chosen.map(({ sku }) => sku.siteId))].sort((a, b) => a - b)
+  const choosing = choose(db, ctx, kind, params)
+  const knowing = choosing.then(sitesOf)
+  const taking = deductions(db, ctx, { kind, params, siteIds: knowing, forLists })
+  const couponing = !forLists && kind.shopCoupons ? chosenCoupons(db, ctx, params) : undefined
+  for (const one of [ofMember, knowing, taking, couponing]) one?.catch(() => undefined)
+  const chosen = await choosing
+  const siteIds = await knowing
   const counted = chosen
     .filter(({ sku }) => sku.maxBuy > 0 || (forLists && sku.minBuy > 0))
     .map(({ sku }) => sku.goodsId)
   // of goods with a limit the member's orders come one after another, so that each counts those before it
   if (!forLists && counted.length > 0 && db.isTransaction) await lockMember(db as Tx, ctx.memberId)
-  const couponIds = Object.values(params.coupon ?? {}).flatMap(({ coupon_id }) => coupon_id || [])
   const [[target, level], coupons, templateOf, offers, bought, taken, wayOf] = await Promise.all([
     ofMember,
-    kind.shopCoupons && (forLists || couponIds.length > 0)
-      ? usableCoupons(db, ctx.memberId, { siteIds, now: ctx.now, couponIds: forLists ? undefined : couponIds })
-      : [],
+    couponing ?? (kind.shopCoupons ? usableCoupons(db, ctx.memberId, { siteIds, now: ctx.now }) : []),
     templateFinder(db, ctx.mall, siteIds),
     offersOf(db, ctx, siteIds),
     purchased(db, ctx.memberId, [...new Set(counted)]),
-    deductions(db, ctx, { kind, params, siteIds, forLists }),
+    taking,
     deliveries(db, ctx, { params, siteIds, forLists }),
   ])
   const isAllVirtual = (siteId: number) => chosen.every(({ sku }) => sku.siteId !== siteId || sku.isVirtual)
@@ -161,6 +162,18 @@ export async function open(
     presents: await presentsOf(db, quote, ctx.now),
     isVirtual: chosen.every(({ sku }) => sku.isVirtual),
   }
+}
+
+const sitesOf = (chosen: Chosen[]) => [...new Set(chosen.map(({ sku }) => sku.siteId))].sort((a, b) => a - b)
+
+/** Of each shop the one coupon that is asked for. */
+async function chosenCoupons(db: Kysely<DB>, ctx: Ctx, { coupon = {} }: CheckoutParams): Promise<OwnCoupon[]> {
+  const asked = Object.entries(coupon).filter(([, { coupon_id }]) => (coupon_id ?? 0) > 0)
+  return usableCoupons(db, ctx.memberId, {
+    siteIds: asked.map(([site]) => Number(site)),
+    couponIds: asked.map(([, { coupon_id = 0 }]) => coupon_id),
+    now: ctx.now,
+  })
 }
 
 /** The goods of the checkout in cart order: rows of the cart, or one sku bought directly. */

@@ -1,17 +1,17 @@
 import { beforeCommit } from '../../database/atTheEnd'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
-import { logTaken, takeStock, unlogTaken, type StockMove } from '../../ledger/stock'
+import { logTaken, takeGifts, takeStock, unlogTaken, type StockMove } from '../../ledger/stock'
 import { recordEarned } from '../manjian/earned.service'
 import { dropPresents, insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
 import { newBills, payZeroBills, writeBills, type NewBill } from '../pay/pay.service'
 import { nothingSettled, type Settled } from './beforeCreate.service'
-import { open, type Checkout, type CheckoutParams, type Chosen } from './checkout.service'
+import { open, type Checkout, type CheckoutParams } from './checkout.service'
 import { receiver } from './checkoutDelivery'
 import { isMobile, type AddressFlaw } from './checkoutAddress'
 import type { CheckoutKind } from './checkoutKind'
 import { orderOf, type Prepared } from './newOrder'
-import { holdNotes } from './notes.service'
+import { holdNotes, judgeNotes } from './notes.service'
 import { general } from './refusal'
 import { spend } from './spend.service'
 
@@ -25,6 +25,7 @@ export async function create(
 ) {
   const checkout = await open(trx, ctx, kind, params, { forLists: false })
   checkChoices(checkout, params)
+  const judged = notes ?? (await judgeNotes(params, ctx))
   if (checkout.quote.shops.some((shop) => shop.balanceMoney > 0)) proof()
   const { mall, memberId, now } = ctx
   const checkoutId = mall.newId()
@@ -47,7 +48,9 @@ export async function create(
     })),
     now,
   )
-  const moves = orders.flatMap(({ order, lines }) => stockMoves(order, lines))
+  const moves = movesOf(orders, 0)
+  // of one sku, what is bought comes before gifts
+  const gifts = movesOf(orders, 1)
   // none of these needs another's answer, and they are refused as one
   const written = Promise.all([
     writeBills(trx, bills),
@@ -56,7 +59,7 @@ export async function create(
       billed(orders, bills),
       orders.flatMap(({ lines }) => lines),
     ),
-    holdNotes(ctx, trx, orders, notes),
+    holdNotes(ctx, trx, orders, judged),
     spend(ctx, trx, { orders, checkoutId, platformCouponId: checkout.quote.platformCouponId ?? 0 }),
     recordEarned(
       trx,
@@ -75,13 +78,16 @@ export async function create(
       runAt: expireTime,
       payload: orders.map(({ order }) => order.order_id),
     }),
-    logTaken(trx, moves, now),
+    logTaken(trx, [...moves, ...gifts], now),
   ])
   beforeCommit(trx, written)
   await payZeroBills(trx, mall, bills, now)
   // with something to pay, if there is such a bill
   const data = bills[0]?.bill.out_trade_no ?? ''
-  takeStock(trx, moves, (move, last) => whenShort(last, move, checkout.chosen, orders))
+  takeStock(trx, moves, ({ skuId }) =>
+    soldOut(checkout.chosen.find(({ sku }) => sku.skuId === skuId)?.sku.skuName ?? ''),
+  )
+  takeGifts(trx, gifts, (last, gift) => leaveOut(last, gift, orders))
   return { data }
 }
 
@@ -137,22 +143,17 @@ const flawed = ({ field, message }: AddressFlaw) => refuse(message, { data: { er
 
 const soldOut = (name: string) => general({ zh: `${name}库存不足`, en: `Not enough of ${name} in stock` })
 
-const presentRef = (orderId: number) => `order:${orderId}:present`
+const refOf = (line: NewLine) => (line.is_present ? `order:${line.order_id}:present` : `order:${line.order_id}`)
 
-const stockMoves = (order: NewOrder, lines: NewLine[]): StockMove[] =>
-  lines.map((line) => ({
-    siteId: line.site_id,
-    skuId: line.sku_id,
-    num: line.num,
-    ref: line.is_present ? presentRef(order.order_id) : `order:${order.order_id}`,
-  }))
+const movesOf = (orders: Prepared[], isPresent: 0 | 1): StockMove[] =>
+  orders
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.is_present === isPresent)
+    .map((line) => ({ siteId: line.site_id, skuId: line.sku_id, num: line.num, ref: refOf(line) }))
 
-/** A gift that ran out meanwhile is not given; of goods that did nothing is sold. */
-async function whenShort(trx: Tx, move: StockMove, chosen: Chosen[], orders: Prepared[]): Promise<void> {
-  const isIt = (line: NewLine) =>
-    line.is_present === 1 && line.sku_id === move.skuId && presentRef(line.order_id) === move.ref
-  const present = orders.flatMap(({ lines }) => lines).find(isIt)
-  if (!present) throw soldOut(chosen.find(({ sku }) => sku.skuId === move.skuId)?.sku.skuName ?? '')
-  await unlogTaken(trx, move)
-  await dropPresents(trx, [present])
+/** A gift that ran out meanwhile is not given. */
+async function leaveOut(trx: Tx, gift: StockMove, orders: Prepared[]): Promise<void> {
+  const isIt = (line: NewLine) => line.is_present === 1 && line.sku_id === gift.skuId && refOf(line) === gift.ref
+  await unlogTaken(trx, gift)
+  await dropPresents(trx, orders.flatMap(({ lines }) => lines).filter(isIt))
 }

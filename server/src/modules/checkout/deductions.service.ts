@@ -32,7 +32,8 @@ export interface PointConfig {
 interface Asked {
   kind: CheckoutKind
   params: CheckoutParams
-  siteIds: number[]
+  /** known when the goods are: what does not depend on them is read along with them */
+  siteIds: Promise<number[]>
   /** creating an order reads only what was chosen */
   forLists: boolean
 }
@@ -72,7 +73,7 @@ async function ownPlatformCoupons(db: Kysely<DB>, ctx: Ctx, { kind, params, site
 }
 
 async function invoiceTerms(db: Kysely<DB>, ctx: Ctx, { params, siteIds, forLists }: Asked) {
-  const asked = siteIds.filter((siteId) => forLists || params.invoice?.[siteId]?.is_invoice === 1)
+  const asked = (await siteIds).filter((siteId) => forLists || params.invoice?.[siteId]?.is_invoice === 1)
   const found = await Promise.all(
     asked.map(async (siteId) => [siteId, await readInvoiceTerms(db, ctx, siteId)] as const),
   )

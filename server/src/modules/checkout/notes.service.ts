@@ -8,24 +8,31 @@ import type { Prepared } from './newOrder'
 /** by site */
 export type JudgedNotes = ReadonlyMap<number, Judged>
 
-/** What buyers write to the shops; undefined when nobody wrote anything. */
-export function judgeNotes({ buyer_message = {} }: Pick<CheckoutParams, 'buyer_message'>, { mall, memberId }: Ctx) {
-  const notes = Object.entries(buyer_message).filter(([, words]) => words.trim() !== '')
-  if (notes.length === 0) return undefined
-  return async (): Promise<JudgedNotes> => {
-    const openid = await weappOpenid(mall.db, memberId)
-    const judged = await Promise.all(
-      notes.map(async ([site, words]) => [Number(site), await judge(mall, openid, 'buyer_message', words)] as const),
-    )
-    if (judged.some(([, { verdict }]) => verdict === 'refuse')) throw refusalOf('buyer_message')
-    return new Map(judged)
-  }
+type Noted = Pick<CheckoutParams, 'buyer_message'>
+
+const notesIn = ({ buyer_message = {} }: Noted) =>
+  Object.entries(buyer_message).filter(([, words]) => words.trim() !== '')
+
+/** Whether judging them asks somebody over the network. */
+export const areJudgedOutside = (params: Noted, { mall }: Ctx): boolean =>
+  mall.outside.content.isOutside && notesIn(params).length > 0
+
+/** What buyers write to the shops; in a transaction only where nobody outside is asked. */
+export async function judgeNotes(params: Noted, { mall, memberId }: Ctx): Promise<JudgedNotes> {
+  const openid = mall.outside.content.isOutside ? await weappOpenid(mall.db, memberId) : ''
+  const judged = await Promise.all(
+    notesIn(params).map(
+      async ([site, words]) => [Number(site), await judge(mall, openid, 'buyer_message', words)] as const,
+    ),
+  )
+  if (judged.some(([, { verdict }]) => verdict === 'refuse')) throw refusalOf('buyer_message')
+  return new Map(judged)
 }
 
 /** An order does not wait for a verdict: its note goes to the shop, and is taken back should it be refused later. */
-export async function holdNotes(ctx: Ctx, trx: Tx, orders: readonly Prepared[], notes?: JudgedNotes): Promise<void> {
+export async function holdNotes(ctx: Ctx, trx: Tx, orders: readonly Prepared[], notes: JudgedNotes): Promise<void> {
   for (const { order } of orders) {
-    const note = notes?.get(order.site_id)
+    const note = notes.get(order.site_id)
     if (note?.verdict === 'pending') await hold(ctx.mall, trx, ctx.memberId, note, ctx.now, order.order_id)
   }
 }

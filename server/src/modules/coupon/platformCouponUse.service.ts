@@ -13,14 +13,14 @@ export interface OwnPlatformCoupon {
   row: MemberPlatformCoupon
 }
 
-/** The member's valid coupons that are for some of these shops; with `couponId` that one alone. */
+/** The member's valid coupons that are for some of these shops, which may be told late; with `couponId` that one alone. */
 export async function usablePlatformCoupons(
   db: Kysely<DB>,
   memberId: number,
-  { siteIds, now, couponId }: { siteIds: number[]; now: number; couponId?: number },
+  { siteIds, now, couponId }: { siteIds: Promise<number[]>; now: number; couponId?: number },
 ): Promise<OwnPlatformCoupon[]> {
   const rows = await store.findUsable(db, memberId, now, couponId)
-  const groups = rows.some((row) => row.use_scenario === 2) ? await store.findGroups(db, siteIds) : []
+  const groups = rows.some((row) => row.use_scenario === 2) ? await store.findGroups(db, await siteIds) : []
   return rows.flatMap((row) => {
     const its = groups.filter(({ group_id }) => row.group_ids.includes(group_id)).map(({ site_id }) => site_id)
     if (row.use_scenario === 2 && its.length === 0) return []

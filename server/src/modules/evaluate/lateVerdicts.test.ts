@@ -18,6 +18,7 @@ beforeEach(async () => {
   lineIds = (await linesOf(world.mall, 1, orderId)).map((line) => line.order_goods_id)
   // WeChat tells of pictures later, by the name of the file; words with 待审 it cannot judge
   world.mall.outside.content = {
+    isOutside: true,
     text: async (words) => (words.includes('待审') ? 'pending' : 'pass'),
     picture: async (address) => ({ verdict: 'pending', trace: /(\w+)\.jpg$/.exec(address)?.[1] ?? '' }),
   }

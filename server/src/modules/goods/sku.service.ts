@@ -42,7 +42,10 @@ export function bounds(sku: SkuFacts): { min: number; max: number } {
 export function raiseSales(trx: Tx, sales: Sale[]): void {
   for (const sale of sales) {
     const { siteId, goodsId, skuId } = sale
-    atTheEnd(trx, { table: 'sku', key: [siteId, skuId], run: (last) => addSkuSales(last, sale) })
-    atTheEnd(trx, { table: 'goods', key: [siteId, goodsId], run: (last) => addGoodsSales(last, sale) })
+    atTheEnd(
+      trx,
+      { table: 'sku', key: [siteId, skuId], isSure: true, run: (last) => addSkuSales(last, sale) },
+      { table: 'goods', key: [siteId, goodsId], isSure: true, run: (last) => addGoodsSales(last, sale) },
+    )
   }
 }

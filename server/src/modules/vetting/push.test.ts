@@ -62,6 +62,7 @@ let traces = 0
 async function waitingFace() {
   const trace = `trace-${++traces}`
   const check: ContentCheck = {
+    isOutside: true,
     text: async () => 'pass',
     picture: async () => ({ verdict: 'pending', trace }),
   }

@@ -100,6 +100,7 @@ test('a verdict that was on its way when something else was chosen is dropped', 
 function checker(says: { text?: 'pass' | 'refuse' | 'pending'; trace?: string } = {}) {
   const asked: string[] = []
   const check: ContentCheck = {
+    isOutside: true,
     text: async (words) => (asked.push(words), says.text ?? 'pending'),
     picture: async (address) => (asked.push(address), { verdict: 'pending', trace: says.trace ?? '' }),
   }

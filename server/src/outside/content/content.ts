@@ -18,6 +18,8 @@ export interface Author {
 
 /** Holds what shoppers write and show against the law. Never throws: who cannot ask answers `pending`. */
 export interface ContentCheck {
+  /** asks over the network: not within a transaction */
+  isOutside: boolean
   text(words: string, author: Author): Promise<ContentVerdict>
   /** `address`: where the checker can fetch it. */
   picture(address: string, author: Author): Promise<PictureVerdict>
@@ -25,12 +27,14 @@ export interface ContentCheck {
 
 /** A mall without a checker: everything waits for a person. */
 export const absentContentCheck: ContentCheck = {
+  isOutside: false,
   text: () => Promise.resolve('pending'),
   picture: () => Promise.resolve({ verdict: 'pending', trace: '' }),
 }
 
 /** Refuses what names itself so, leaves undecided what says so, passes the rest. */
 export const developmentContentCheck: ContentCheck = {
+  isOutside: false,
   text: (words) => Promise.resolve(verdictOn(words)),
   picture: (address) => Promise.resolve({ verdict: verdictOn(address), trace: '' }),
 }

@@ -32,6 +32,7 @@ export function weChatContent(api: WeChatApi, warn: (error: unknown) => void): C
   }
   const who = ({ openid, scene }: Author) => ({ version: 2, openid, scene })
   return {
+    isOutside: true,
     async text(content, author) {
       const answer = await asked(author, () => api.post<Checked>('/wxa/msg_sec_check', { ...who(author), content }))
       return answer === undefined ? 'pending' : verdictOf(answer === 'risky' ? answer : (answer.result?.suggest ?? ''))
