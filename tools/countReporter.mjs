@@ -1,10 +1,12 @@
-// Reporter for Node's test runner: writes {"passed":n,"failed":n} when all files have run.
+// Reporter for Node's test runner: writes {"passed":n,"failed":n,"failures":[...]} when all files have run.
 import path from 'node:path'
 
 /** @param {AsyncIterable<{ type: string, data: any }>} events */
 export default async function* count(events) {
   let passed = 0
   let failed = 0
+  /** @type {string[]} */
+  const failures = []
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
     if (data.skip !== undefined || data.todo !== undefined) continue
@@ -12,12 +14,16 @@ export default async function* count(events) {
     const isFile = data.nesting === 0 && data.file && path.resolve(data.name) === path.resolve(data.file)
     if (type === 'test:fail') {
       const onlyChildren = data.details?.error?.failureType === 'subtestsFailed'
-      if (!onlyChildren) failed += 1
+      if (!onlyChildren) {
+        failed += 1
+        const { message = '', cause } = data.details?.error ?? {}
+        failures.push(`${path.relative('', data.file ?? '')}: ${data.name}: ${cause?.message ?? message}`)
+      }
     } else if (isFile) {
       failed += 1
     } else if (data.details?.type !== 'suite') {
       passed += 1
     }
   }
-  yield JSON.stringify({ passed, failed })
+  yield JSON.stringify({ passed, failed, failures })
 }

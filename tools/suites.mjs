@@ -2,12 +2,13 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { chromiumMissing, findChromium } from './chromium.mjs'
 import { seedOnce } from './mall.mjs'
 import { root, run, say } from './process.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts failures: where, what and why, a text each
  * @typedef {{ name: string, files: string[], browser: boolean, quick: boolean, builds?: 'h5' | 'weapp' }} Suite
  *   quick = part of `npm test`; builds = the client it needs in dist, and every file of such a suite opens a mall
  */
@@ -122,12 +123,35 @@ export async function runUnitTests() {
   const told = fs.existsSync(outcome) ? JSON.parse(fs.readFileSync(outcome, 'utf8')) : undefined
   fs.rmSync(folder, { recursive: true, force: true })
   if (!told) return { passed: 0, failed: 1 }
-  const counts = { passed: told.numPassedTests, failed: told.numFailedTests + told.numRuntimeErrorTestSuites }
+  const counts = {
+    passed: told.numPassedTests,
+    failed: told.numFailedTests + told.numRuntimeErrorTestSuites,
+    failures: jestFailures(told.testResults),
+  }
   for (const project of await emptyProjects(told.testResults)) {
     say(`jest: the project "${project}" ran no test`)
     counts.failed += 1
   }
   return honest('jest', counts, code)
+}
+
+/** @param {{ name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} results */
+const jestFailures = (results) =>
+  results.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(root, name)
+    if (assertionResults.length === 0 && message) return [`${file}: ${message}`]
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${failureMessages[0] ?? ''}`)
+  })
+
+/**
+ * Says once more, in few lines, what failed: of a long run only the end may be at hand.
+ * @param {Counts[]} all
+ */
+export function sayFailures(all) {
+  for (const text of all.flatMap(({ failures = [] }) => failures))
+    say(`FAILED ${stripVTControlCharacters(text).trim().split('\n').slice(0, 6).join('\n       ').slice(0, 900)}`)
 }
 
 /** @returns {Promise<{ displayName: string, roots: string[] }[]>} */

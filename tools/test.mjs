@@ -3,7 +3,7 @@
 import { chromiumMissing, findChromium, hasChineseFont } from './chromium.mjs'
 import { say } from './process.mjs'
 import { build, checkNode, fail, install } from './setup.mjs'
-import { forgottenTests, runSystemSuite, runUnitTests, systemSuites } from './suites.mjs'
+import { forgottenTests, runSystemSuite, runUnitTests, sayFailures, systemSuites } from './suites.mjs'
 
 checkNode()
 await install().catch((error) => fail(`${error.message}\n\n0 passed, 1 failed`))
@@ -15,7 +15,7 @@ if (needsBrowser && !findChromium()) say(`${chromiumMissing}\nThe unit tests run
 if (needsBrowser && findChromium() && !hasChineseFont())
   say('No font with Chinese characters: install fonts-noto-cjk.\n')
 
-/** @type {{ name: string, passed: number, failed: number, seconds: number }[]} */
+/** @type {(import('./suites.mjs').Counts & { name: string, seconds: number })[]} */
 const lines = []
 /**
  * @param {string} name
@@ -44,5 +44,6 @@ say('')
 for (const { name, passed, failed, seconds } of lines) say(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
 const passed = lines.reduce((sum, line) => sum + line.passed, 0)
 const failed = lines.reduce((sum, line) => sum + line.failed, 0)
+sayFailures(lines)
 say(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)

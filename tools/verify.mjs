@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { root, run, say } from './process.mjs'
 import { build, checkNode, fail, install } from './setup.mjs'
-import { runSystemSuite, systemSuites } from './suites.mjs'
+import { runSystemSuite, sayFailures, systemSuites } from './suites.mjs'
 
 /**
  * @typedef {import('./suites.mjs').Counts} Counts
@@ -141,13 +141,15 @@ async function buildBoth() {
 
 /** @returns {Promise<Counts>} */
 async function system() {
-  const total = { passed: 0, failed: 0 }
+  /** @type {Counts & { failures: string[] }} */
+  const total = { passed: 0, failed: 0, failures: [] }
   for (const type of /** @type {const} */ (['weapp', 'h5'])) await build(type)
   for (const suite of systemSuites().filter(({ quick }) => !quick)) {
     const counts = await runSystemSuite(suite)
     say(`     ${suite.name}: ${counts.passed} passed, ${counts.failed} failed`)
     total.passed += counts.passed
     total.failed += counts.failed
+    total.failures.push(...(counts.failures ?? []))
   }
   return total
 }
@@ -191,13 +193,18 @@ const chosen = steps.filter(
   ({ name }, i) => i >= first && !options.skip.includes(name) && (!options.only || options.only.includes(name)),
 )
 const total = { passed: 0, failed: 0 }
+/** @type {Counts[]} */
+const all = []
 for (const { name, work } of chosen) {
   const since = Date.now()
-  const { passed, failed } = await work()
+  const counts = await work()
+  const { passed, failed } = counts
+  all.push(counts)
   const seconds = ((Date.now() - since) / 1000).toFixed(1)
   say(`${failed ? 'FAIL' : 'ok  '} ${name.padEnd(10)} ${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`)
   total.passed += passed
   total.failed += failed
 }
+sayFailures(all)
 say(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

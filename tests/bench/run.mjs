@@ -111,13 +111,20 @@ const range = (values, digits) => `${Math.min(...values).toFixed(digits)} to ${M
 /** @param {Run[]} runs @param {'node' | 'database' | 'p50' | 'p99'} of @param {number} digits */
 const mid = (runs, of, digits) => median(runs.map((run) => run[of])).toFixed(digits)
 
+/**
+ * Of the rate of the first case, within a round: the machine may be slower in the next one.
+ * @param {Side | undefined} side
+ * @param {number} i
+ */
+const sharesOf = (side, i) =>
+  (side?.runs[i] ?? []).map(({ perSecond }, round) => perSecond / (side?.runs[0]?.[round]?.perSecond ?? NaN))
+
 /** @param {Side | undefined} side */
 function table(side) {
   const rows = (side?.list ?? []).map(({ name }, i) => {
     const all = side?.runs[i] ?? []
     const rates = all.map(({ perSecond }) => perSecond)
-    // within a round: the machine may be slower in the next one
-    const shares = rates.map((rate, round) => rate / (side?.runs[0]?.[round]?.perSecond ?? NaN))
+    const shares = sharesOf(side, i)
     const times = `${mid(all, 'p50', 1)} / ${mid(all, 'p99', 1)}`
     const cpu = `${mid(all, 'node', 2)} / ${mid(all, 'database', 2)}`
     const errors = all.reduce((sum, { errors }) => sum + errors, 0)
@@ -141,14 +148,15 @@ function comparison([ours, theirs]) {
     const cpu = (/** @type {'node' | 'database'} */ half) =>
       `${mid(mine, half, 2)} / ${mid(other, half, 2)}, x ${median(ratios((run) => run[half])).toFixed(2)}`
     const errors = [...mine, ...other].reduce((sum, { errors }) => sum + errors, 0)
-    return `| ${name} | ${rate(mine)} / ${rate(other)} | x ${median(speed).toFixed(2)} (${range(speed, 2)}) | ${cpu('node')} | ${cpu('database')} | ${errors} |`
+    const share = (/** @type {Side | undefined} */ side) => `${(median(sharesOf(side, i)) * 100).toFixed(1)} %`
+    return `| ${name} | ${rate(mine)} / ${rate(other)} | x ${median(speed).toFixed(2)} (${range(speed, 2)}) | ${share(ours)} / ${share(theirs)} | ${cpu('node')} | ${cpu('database')} | ${errors} |`
   })
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: against, encoding: 'utf8' }).trim()
   return [
     `Against the server of ${commit}:`,
     '',
-    '| Case | per second, ours / theirs | ratio, median (range) | Node ms | PostgreSQL ms | errors |',
-    '|---|---|---|---|---|---|',
+    '| Case | per second, ours / theirs | ratio, median (range) | of the first | Node ms | PostgreSQL ms | errors |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n')
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { lockingsOf } from '../testing/lockedRows'
 import { takeFound } from '../testing/lockWatch'
 import { testMall, type TestMall } from '../testing/testMall'
-import { atTheEnd } from './atTheEnd'
+import { atTheEnd, type LateWork } from './atTheEnd'
 import { lockKeys, lockOrder } from './lockOrder'
+import { lockWatch } from './lockWatch'
 import { tableKeys } from './tableKeys'
 import type { Tx } from './transaction'
 
@@ -145,5 +146,56 @@ describe('work for the end of a transaction', () => {
     })
     await expect(failing).rejects.toThrow('no')
     expect(await mall.mall.db.selectFrom('shop').select('site_name').where('site_name', '=', 'x').execute()).toEqual([])
+  })
+
+  /** What a transaction asks and hears, in this order. */
+  async function heard(work: LateWork[]): Promise<string[]> {
+    const seen: string[] = []
+    const { watch } = lockWatch
+    lockWatch.watch = (connection) => ({
+      executeQuery: (query) => {
+        const word = query.sql.trim().split(' ')[0] ?? ''
+        seen.push(`ask ${word}`)
+        return connection.executeQuery<never>(query).finally(() => seen.push(`hear ${word}`))
+      },
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    })
+    try {
+      await mall.mall.tx((trx) => Promise.resolve(atTheEnd(trx, ...work)))
+    } finally {
+      if (watch) lockWatch.watch = watch
+    }
+    return seen
+  }
+  const rename = (id: number) => (trx: Tx) => sql`UPDATE shop SET site_name = 'y' WHERE site_id = ${id}`.execute(trx)
+  const renaming = (isSure: boolean): LateWork[] =>
+    [7, 3].map((id) => ({ table: 'shop', key: [id], isSure, run: rename(id) }))
+
+  it('leaves together with COMMIT where all of it is sure', async () => {
+    expect((await heard(renaming(true))).slice(-6)).toEqual([
+      ...['ask UPDATE', 'ask UPDATE', 'ask commit'],
+      ...['hear UPDATE', 'hear UPDATE', 'hear commit'],
+    ])
+    const [sure, unsure] = [renaming(true), renaming(false)]
+    const waiting = (await heard([...sure.slice(0, 1), ...unsure.slice(1)])).slice(-3)
+    expect(waiting).toEqual(['hear UPDATE', 'ask commit', 'hear commit'])
+  })
+
+  it('a sure statement that fails leaves nothing, and the connection serves on', async () => {
+    const failing = mall.mall.tx(async (trx) => {
+      await sql`UPDATE shop SET site_name = 'z' WHERE site_id = ${3}`.execute(trx)
+      atTheEnd(trx, {
+        table: 'shop',
+        key: [7],
+        isSure: true,
+        run: (last) =>
+          sql`WITH own AS (UPDATE shop SET site_name = 'z' WHERE site_id = ${-1} RETURNING site_id)
+          SELECT 1 / count(*) FROM own`.execute(last),
+      })
+    })
+    await expect(failing).rejects.toMatchObject({ code: '22012' })
+    expect(await mall.mall.db.selectFrom('shop').select('site_name').where('site_name', '=', 'z').execute()).toEqual([])
+    const { rows } = await mall.mall.tx((trx) => sql<{ n: number }>`SELECT 1 AS n`.execute(trx))
+    expect(rows).toEqual([{ n: 1 }])
   })
 })

@@ -124,6 +124,20 @@ export const planted: Planted[] = [
     seenBy: ['modules/checkout/checkout.test.ts', 'modules/order/order.test.ts'],
   },
   {
+    name: 'COMMIT follows a stock guard that cannot fail',
+    file: 'ledger/stock.ts',
+    find: '1 / count(*)',
+    put: '1 / greatest(count(*), 1)',
+    seenBy: ['modules/checkout/checkout.test.ts', 'modules/order/order.test.ts', 'ledger/stock.test.ts'],
+  },
+  {
+    name: 'COMMIT leaves before guards that are looked at here',
+    file: 'database/atTheEnd.ts',
+    find: '  if (isAllSure(trx)) await Promise.all(others)\n',
+    put: '',
+    seenBy: ['modules/checkout/checkout.test.ts', 'modules/order/order.test.ts', 'modules/checkout/limitRace.test.ts'],
+  },
+  {
     name: 'a transaction writes without BEGIN',
     file: 'database/transaction.ts',
     find: 'connection.executeQuery(begin)',
