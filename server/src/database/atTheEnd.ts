@@ -32,14 +32,27 @@ export function beforeCommit(trx: Tx, statements: Promise<unknown>): void {
 /** Nothing that is done to them waits for an answer before it locks: what many rows want travels together. */
 const together = new Set<LockedTable>(['sku', 'goods'])
 
+/** What is left of a transaction. */
+export interface End {
+  commit: () => Promise<unknown>
+  /** statements that have left for the connection so far */
+  asked: () => number
+}
+
 /**
  * Runs what was handed over, also what it hands over in turn, and then `commit`. Sure work leaves together with it, when
  * all else is answered: nobody waits for a hot row while answers travel.
  */
-export async function runLateWork(trx: Tx, commit: () => Promise<unknown>): Promise<void> {
+export async function runLateWork(trx: Tx, { commit, asked }: End): Promise<void> {
   const others = unawaited.get(trx) ?? []
   if (isAllSure(trx)) await Promise.all(others)
-  if (isAllSure(trx)) return allOf([...take(trx).map(({ run }) => run(trx)), commit()])
+  if (isAllSure(trx)) {
+    const before = asked()
+    const sure = take(trx).map(({ run }) => run(trx))
+    // nothing is committed before a statement that has not even left
+    if (asked() - before < sure.length) await allOf(sure)
+    return allOf([...sure, commit()])
+  }
   await Promise.all([runInOrder(trx), ...others])
   await commit()
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { heardIn } from '../testing/heard'
 import { lockingsOf } from '../testing/lockedRows'
 import { takeFound } from '../testing/lockWatch'
 import { testMall, type TestMall } from '../testing/testMall'
 import { atTheEnd, type LateWork } from './atTheEnd'
 import { lockKeys, lockOrder } from './lockOrder'
-import { lockWatch } from './lockWatch'
 import { tableKeys } from './tableKeys'
 import type { Tx } from './transaction'
 
@@ -148,37 +148,24 @@ describe('work for the end of a transaction', () => {
     expect(await mall.mall.db.selectFrom('shop').select('site_name').where('site_name', '=', 'x').execute()).toEqual([])
   })
 
-  /** What a transaction asks and hears, in this order. */
-  async function heard(work: LateWork[]): Promise<string[]> {
-    const seen: string[] = []
-    const { watch } = lockWatch
-    lockWatch.watch = (connection) => ({
-      executeQuery: (query) => {
-        const word = query.sql.trim().split(' ')[0] ?? ''
-        seen.push(`ask ${word}`)
-        return connection.executeQuery<never>(query).finally(() => seen.push(`hear ${word}`))
-      },
-      streamQuery: (query, size) => connection.streamQuery(query, size),
-    })
-    try {
-      await mall.mall.tx((trx) => Promise.resolve(atTheEnd(trx, ...work)))
-    } finally {
-      if (watch) lockWatch.watch = watch
-    }
-    return seen
-  }
+  const heard = (work: LateWork[]) => heardIn(() => mall.mall.tx((trx) => Promise.resolve(atTheEnd(trx, ...work))))
   const rename = (id: number) => (trx: Tx) => sql`UPDATE shop SET site_name = 'y' WHERE site_id = ${id}`.execute(trx)
   const renaming = (isSure: boolean): LateWork[] =>
     [7, 3].map((id) => ({ table: 'shop', key: [id], isSure, run: rename(id) }))
 
   it('leaves together with COMMIT where all of it is sure', async () => {
     expect((await heard(renaming(true))).slice(-6)).toEqual([
-      ...['ask UPDATE', 'ask UPDATE', 'ask commit'],
-      ...['hear UPDATE', 'hear UPDATE', 'hear commit'],
+      ...['ask update', 'ask update', 'ask commit'],
+      ...['hear update', 'hear update', 'hear commit'],
     ])
+  })
+
+  it('is waited for where some of it is not sure, or asks late', async () => {
+    const waited = ['hear update', 'ask commit', 'hear commit']
     const [sure, unsure] = [renaming(true), renaming(false)]
-    const waiting = (await heard([...sure.slice(0, 1), ...unsure.slice(1)])).slice(-3)
-    expect(waiting).toEqual(['hear UPDATE', 'ask commit', 'hear commit'])
+    expect((await heard([...sure.slice(0, 1), ...unsure.slice(1)])).slice(-3)).toEqual(waited)
+    const late = sure.map((work) => ({ ...work, run: (trx: Tx) => Promise.resolve().then(() => work.run(trx)) }))
+    expect((await heard(late)).slice(-3)).toEqual(waited)
   })
 
   it('a sure statement that fails leaves nothing, and the connection serves on', async () => {

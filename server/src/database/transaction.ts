@@ -83,9 +83,11 @@ function inTransaction<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>, beforeCom
   return executor.provideConnection(async (bare) => {
     const connection = lockWatch.watch?.(bare) ?? bare
     let ended = false
+    let asked = 0
     const only: ConnectionProvider = {
       provideConnection: async (work) => {
         if (ended) throw new Error('a statement after the end of its transaction')
+        asked += 1
         return work(connection)
       },
     }
@@ -95,10 +97,13 @@ function inTransaction<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>, beforeCom
     try {
       const result = await fn(trx)
       await begun
-      await runLateWork(trx, () => {
-        ended = true
-        beforeCommit()
-        return connection.executeQuery(commit)
+      await runLateWork(trx, {
+        asked: () => asked,
+        commit() {
+          ended = true
+          beforeCommit()
+          return connection.executeQuery(commit)
+        },
       })
       return result
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { TestMall } from '../testing/testMall'
+import { heardIn } from '../testing/heard'
 import { stockOf, tradeWorld } from '../testing/tradeWorld'
 import { logTaken, returnStock, takeStock, type StockMove } from './stock'
 
@@ -24,6 +25,11 @@ async function sell(num: number, ref: string): Promise<void> {
 
 const giveBack = (num: number, ref: string) =>
   world.mall.tx(async (trx) => returnStock(trx, [move(num, ref)], world.clock.now()))
+
+it('is taken in one journey with COMMIT, and nobody waits for the row while answers travel', async () => {
+  const heard = await heardIn(() => sell(1, 'order:journey'))
+  expect(heard.slice(-4)).toEqual(['ask with', 'ask commit', 'hear with', 'hear commit'])
+})
 
 it('comes back once for one cause, however often and parallel it is asked', async () => {
   const before = await stockOf(world.mall, 1)
