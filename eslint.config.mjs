@@ -41,7 +41,15 @@ const miniProgramGlobals = ['wx', 'App', 'Page', 'Component', 'Behavior', 'getAp
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules', '**/dist', '**/coverage', '.data', '.cache', '.swc', 'server/src/database/schema.ts'],
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/coverage',
+      '.data',
+      '**/.cache',
+      '.swc',
+      'server/src/database/schema.ts',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -209,13 +209,16 @@ describe('other origins', () => {
   })
 })
 
-it('sends its security headers and a request id with every answer', async () => {
+it('sends its security headers and a request id of its own with every answer', async () => {
+  const ids = new Set<unknown>()
   for (const url of ['/api/config/time', '/nothing', '/healthz', '/upload/no.png']) {
     const { headers } = await mall.app.inject(url)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/)
+    expect(headers['x-request-id']).toMatch(/^[\w-]{8}-[0-9a-z]+$/)
+    ids.add(headers['x-request-id'])
   }
+  expect(ids.size).toBe(4)
 })
 
 it('is ready as long as its database answers', async () => {
