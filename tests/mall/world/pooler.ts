@@ -22,13 +22,7 @@ export class Pooler {
     private readonly logFile: string,
   ) {}
 
-  /** `connections`: of one database. */
-  static async before(
-    program: string,
-    folder: string,
-    target: { host: string; port: number; user: string },
-    connections = 4,
-  ) {
+  static async before(program: string, folder: string, target: { host: string; port: number; user: string }) {
     const place = path.join(folder, 'pgbouncer')
     fs.mkdirSync(place, { recursive: true })
     const port = await freePort()
@@ -44,7 +38,7 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = ${connections}
+default_pool_size = 4
 max_client_conn = 200
 `,
     )
