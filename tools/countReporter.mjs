@@ -1,7 +1,13 @@
 // Reporter for Node's test runner: writes {"passed":n,"failed":n,"failures":[...]} when all files have run.
 import path from 'node:path'
 
-/** @param {AsyncIterable<{ type: string, data: any }>} events */
+/**
+ * What the runner tells of a test, as far as it is counted.
+ * @typedef {{ message?: string, failureType?: string, cause?: { message?: string } }} Failure
+ * @typedef {{ name: string, nesting: number, file?: string, skip?: unknown, todo?: unknown, details?: { type?: string, error?: Failure } }} Told
+ */
+
+/** @param {AsyncIterable<{ type: string, data: Told }>} events */
 export default async function* count(events) {
   let passed = 0
   let failed = 0

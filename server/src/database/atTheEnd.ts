@@ -7,7 +7,7 @@ export interface LateWork {
   /** of the row, in the order of lockKeys */
   key: readonly number[]
   run: (trx: Tx) => Promise<unknown>
-  /** It is one statement, asked for at once, and fails in PostgreSQL when it must: COMMIT may follow without waiting for its answer. */
+  /** One statement, asked for at once, that fails in PostgreSQL when it must: COMMIT need not wait for its answer. */
   isSure?: boolean
 }
 
