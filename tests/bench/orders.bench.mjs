@@ -18,29 +18,34 @@ const run = Date.now().toString(36)
 /** @param {string} answer */
 export const check = (answer) => JSON.parse(answer).code >= 0
 
+let made = 0
+const create = (/** @type {import('./buyers.mjs').Params} */ params) => ({
+  method: 'POST',
+  path: '/api/ordercreate/create',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: form({ ...params, idempotency_key: `${run}-${made++}` }).toString(),
+})
+
+/** The bare read, orders of many skus and of one. @param {string} url */
+export async function smallCases(url) {
+  const tokens = await openBuyers(url, members)
+  const skus = await orderableSkus(url, tokens[0] ?? '', skuCount)
+  const order = (/** @type {number} */ sku_id) => create({ token: tokens[made % members] ?? '', sku_id, num: 1 })
+  return [
+    { name: 'indexed read', request: () => ({ path: '/api/address/info?id=330106&app_type=h5&site_id=0' }) },
+    { name: 'order, 40 skus', request: (/** @type {number} */ i) => order(skus[i % skus.length] ?? 0) },
+    { name: 'order, all the same sku', request: () => order(skus[0] ?? 0) },
+  ]
+}
+
 /** @param {{ url: string, data: string }} mall */
 export async function cases(mall) {
   const { url } = mall
   const baskets = await openBaskets(mall, basketBuyers, basketsEach)
   /** @type {import('./basket.mjs').Basket[]} */
   let full = []
-  const tokens = await openBuyers(url, members)
-  const skus = await orderableSkus(url, tokens[0] ?? '', skuCount)
-  let made = 0
-  const create = (/** @type {import('./buyers.mjs').Params} */ params) => ({
-    method: 'POST',
-    path: '/api/ordercreate/create',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form({ ...params, idempotency_key: `${run}-${made++}` }).toString(),
-  })
-  const order = (/** @type {number} */ sku_id) => create({ token: tokens[made % members] ?? '', sku_id, num: 1 })
   return [
-    { name: 'indexed read', request: () => ({ path: '/api/address/info?id=330106&app_type=h5&site_id=0' }) },
-    {
-      name: 'order, 40 skus',
-      request: (/** @type {number} */ i) => order(skus[i % skus.length] ?? 0),
-    },
-    { name: 'order, all the same sku', request: () => order(skus[0] ?? 0) },
+    ...(await smallCases(url)),
     {
       name: 'order, full, two shops',
       async prepare() {

@@ -5,8 +5,11 @@ import { signalTree } from '../../tools/process.mjs'
 
 const base = { app_type: 'h5', site_id: '0' }
 
-/** @param {string} data folder of the open mall */
-export async function secondServer(data) {
+/**
+ * @param {string} data folder of the open mall
+ * @param {NodeJS.ProcessEnv} env of its own
+ */
+export async function secondServer(data, env = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const socket = encodeURIComponent(path.join(data, 'postgres'))
@@ -20,6 +23,7 @@ export async function secondServer(data) {
         MALL_LOG_LEVEL: 'error',
         MALL_DATA_DIR: path.join(data, 'second'),
         DATABASE_URL: `postgresql://postgres@/postgres?host=${socket}`,
+        ...env,
       },
       process.env.MALL_LOG ? 'inherit' : 'ignore',
     )

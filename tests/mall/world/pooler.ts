@@ -22,7 +22,12 @@ export class Pooler {
     private readonly logFile: string,
   ) {}
 
-  static async before(program: string, folder: string, target: { host: string; port: number; user: string }) {
+  static async before(
+    program: string,
+    folder: string,
+    target: { host: string; port: number; user: string },
+    connections = 4,
+  ) {
     const place = path.join(folder, 'pgbouncer')
     fs.mkdirSync(place, { recursive: true })
     const port = await freePort()
@@ -38,7 +43,7 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = 4
+default_pool_size = ${connections}
 max_client_conn = 200
 `,
     )
