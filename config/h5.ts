@@ -44,11 +44,12 @@ export function h5(cssModules: object): IH5Config {
       // replaces the path, so both are listed; no basename and no entryPagePath: either gives a blank page
       customRoutes: { '/pages/index/index/index': ['/', '/pages/index/index/index'] as never },
     },
-    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'chunk/[name].[contenthash:8].js' },
+    // the first load carries the hash of every chunk, and they do not compress: six digits tell two versions of one apart
+    output: { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'chunk/[name].[contenthash:6].js' },
     miniCssExtractPluginOption: {
       ignoreOrder: true,
-      filename: 'css/[name].[contenthash:8].css',
-      chunkFilename: 'css/[name].[contenthash:8].css',
+      filename: 'css/[name].[contenthash:6].css',
+      chunkFilename: 'css/[name].[contenthash:6].css',
     },
     devServer: {
       open: false,

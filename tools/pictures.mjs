@@ -1,7 +1,8 @@
-// Pictures of every built screen on a phone of 390 x 844, H5 and mini-program (simulator, not WeChat) side by side,
-// to be looked at; and what a tool can find wrong in them without looking.
+// Pictures of every built screen on a phone of 390 x 844 or in other windows, H5 and mini-program (simulator, not WeChat)
+// side by side, to be looked at; and what a tool can find wrong in them without looking.
 //   npm run pictures -- --theme red,blue --lang zh-cn,en-us --dark --text extra --only goods,order --site 7 --guest
 //   npm run pictures -- --h5 --lang en-us --dark     without the mini-program: quicker, with the faults
+//   npm run pictures -- --h5 --width 320,360,412,820,1280
 // They land in .cache/pictures/<choice>/ as sheet-1.png, ... and faults.txt.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -12,12 +13,11 @@ import { goShopping, signIn } from './demoShopper.mjs'
 import { findFaults } from './faults.mjs'
 import { openMall } from './mall.mjs'
 import { root, say } from './process.mjs'
-import { inStorage, kept, otherFaces, screens } from './screens.mjs'
+import { fingers, inStorage, kept, otherFaces, screens, sizeOf } from './screens.mjs'
 import { build, fail } from './setup.mjs'
 
 /** Screens of one sheet, each twice: 28 thumbnails. */
 const perSheet = 14
-const size = { width: 390, height: 844 }
 const axe = fs.readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8')
 
 const words = process.argv.slice(2)
@@ -27,7 +27,8 @@ const only = choice('--only', '').filter(Boolean)
 const guest = words.includes('--guest')
 const onlyH5 = words.includes('--h5')
 
-/** @typedef {{ theme: string, lang: string, name: string, folder: string, stored: object }} Look */
+/** @typedef {{ theme: string, lang: string, name: string, folder: string, stored: object, size: Size }} Look */
+/** @typedef {import('./screens.mjs').Size} Size */
 /** @typedef {import('./screens.mjs').Screen & { told: string[] }} Shot */
 
 await build('h5')
@@ -42,12 +43,13 @@ const wanted = [...screens(mall.url, made), ...otherFaces(made)].filter(
 if (!wanted.length) fail('No built route matches --only.')
 const browser = await launchChromium()
 for (const theme of choice('--theme', 'red'))
-  for (const lang of choice('--lang', 'zh-cn')) {
-    const look = lookOf(theme, lang)
-    const shots = await inBrowser(look)
-    if (!onlyH5) await inMiniProgram(look)
-    await report(look, shots)
-  }
+  for (const lang of choice('--lang', 'zh-cn'))
+    for (const size of choice('--width', '390').map(sizeOf)) {
+      const look = lookOf(theme, lang, size)
+      const shots = await inBrowser(look)
+      if (!onlyH5) await inMiniProgram(look)
+      await report(look, shots)
+    }
 await browser.close()
 await mall.close()
 process.exit(0)
@@ -55,12 +57,14 @@ process.exit(0)
 /**
  * @param {string} theme
  * @param {string} lang
+ * @param {Size} size
  * @returns {Look}
  */
-function lookOf(theme, lang) {
+function lookOf(theme, lang, size) {
   const scheme = words.includes('--dark') ? 'dark' : 'light'
   const textSize = choice('--text', 'standard')[0] ?? 'standard'
-  const parts = [theme, lang, scheme === 'dark' && 'dark', textSize !== 'standard' && textSize, guest && 'guest']
+  const width = size.width !== 390 && String(size.width)
+  const parts = [theme, lang, scheme === 'dark' && 'dark', textSize !== 'standard' && textSize, guest && 'guest', width]
   const name = parts.filter(Boolean).join('-')
   const folder = path.join(root, '.cache', 'pictures', name)
   fs.rmSync(folder, { recursive: true, force: true })
@@ -73,7 +77,7 @@ function lookOf(theme, lang) {
     siteId: Number(choice('--site', '0')[0]),
     preferences: { theme, scheme, textSize },
   }
-  return { theme, lang, name, folder, stored }
+  return { theme, lang, name, folder, stored, size }
 }
 
 /** @param {import('./screens.mjs').Screen} screen */
@@ -87,15 +91,14 @@ function address({ path: place, query }) {
  * @param {Look} look
  * @returns {Promise<Shot[]>}
  */
-async function inBrowser({ lang, folder, stored }) {
+async function inBrowser({ lang, folder, stored, size }) {
   /** @type {Shot[]} */
   const shots = []
   for (const screen of wanted) {
     const context = await browser.newContext({
       viewport: size,
       deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
+      ...fingers(size),
       timezoneId: 'Asia/Shanghai',
       locale: lang === 'en-us' ? 'en-US' : 'zh-CN',
       // axe is put into the page
@@ -154,7 +157,7 @@ async function contrast(page) {
 }
 
 /** @param {Look} look */
-async function inMiniProgram({ folder, stored }) {
+async function inMiniProgram({ folder, stored, size }) {
   const storage = inStorage({ baseUrl: mall.url, ...stored })
   const simulator = await startSimulator({
     project: root,
@@ -180,7 +183,7 @@ async function inMiniProgram({ folder, stored }) {
  * @param {Look} look
  * @param {Shot[]} shots
  */
-async function report({ name, folder }, shots) {
+async function report({ name, folder, size }, shots) {
   const lines = shots.flatMap(({ name: screen, told }) => told.map((line) => `${screen}: ${line}`))
   fs.writeFileSync(path.join(folder, 'faults.txt'), `${lines.join('\n')}\n`)
   say(`${name}: ${shots.length} screens, ${lines.length} faults told`)
@@ -188,7 +191,7 @@ async function report({ name, folder }, shots) {
   const many = onlyH5 ? perSheet * 2 : perSheet
   for (let from = 0; from < shots.length; from += many) {
     const file = path.join(folder, `sheet-${from / many + 1}`)
-    fs.writeFileSync(`${file}.html`, sheet(name, shots.slice(from, from + many)))
+    fs.writeFileSync(`${file}.html`, sheet(name, shots.slice(from, from + many), size.width > size.height ? 400 : 200))
     await page.goto(`file://${file}.html`)
     await page.screenshot({ path: `${file}.png`, fullPage: true })
     say(path.relative(root, `${file}.png`))
@@ -199,8 +202,9 @@ async function report({ name, folder }, shots) {
 /**
  * @param {string} name
  * @param {Shot[]} shots
+ * @param {number} wide of a thumbnail
  */
-function sheet(name, shots) {
+function sheet(name, shots, wide) {
   const escaped = (/** @type {string} */ text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const builds = onlyH5 ? ['h5'] : ['h5', 'weapp']
   const figures = shots.map(({ name: screen, told }) => {
@@ -211,8 +215,8 @@ function sheet(name, shots) {
   const style = [
     'body { font: 12px sans-serif; display: flex; flex-wrap: wrap; gap: 10px; background: #ddd }',
     'h1 { width: 100%; font-size: 15px; margin: 0 }',
-    `figure { margin: 0; width: ${builds.length * 200 + 2}px; overflow-wrap: anywhere }`,
-    'img { width: 200px; margin-right: 1px }',
+    `figure { margin: 0; width: ${builds.length * wide + 2}px; overflow-wrap: anywhere }`,
+    `img { width: ${wide}px; margin-right: 1px }`,
     'b { color: #b00 }',
   ].join('\n')
   return `<!doctype html><meta charset="utf-8"><style>${style}</style><h1>${name}</h1>${figures.join('')}`

@@ -80,6 +80,21 @@ export function otherFaces(made) {
   ]
 }
 
+/** @typedef {{ width: number, height: number }} Size of a window, CSS px */
+
+/** The smallest iPhone, most Android phones, an iPhone, a large phone; a tablet and a desktop's window. */
+const heights = { 320: 568, 360: 740, 390: 844, 412: 915, 430: 932, 820: 1180, 1280: 800 }
+
+/** @param {string | number} width @returns {Size} */
+export function sizeOf(width) {
+  const height = /** @type {Record<number, number>} */ (heights)[Number(width)]
+  if (!height) throw new Error(`a window is ${Object.keys(heights).join(', ')} px wide`)
+  return { width: Number(width), height }
+}
+
+/** Whether a window of that size is touched: a desktop has a mouse. @param {Size} size */
+export const fingers = ({ width }) => ({ isMobile: width < 1000, hasTouch: width < 1000 })
+
 /**
  * What a phone that was here before has kept, as values.
  * @param {string} token

@@ -14,7 +14,7 @@ export async function boot(): Promise<void> {
     const init = await call('/api/config/init', {}, { silent: true, login: 'quiet' })
     setBoot(init)
     setCartCount({ goods: Number(init.cart_count), wholesale: Number(init.wholesale_cart_count) })
-    calm.whenCalm(() => void import('./preload').then((chunk) => chunk.preloadCoupons()).catch(() => undefined))
+    calm.whenCalm(() => void import('./afterBoot').then((chunk) => chunk.afterBoot()).catch(() => undefined))
   } catch {
     // see above
   }

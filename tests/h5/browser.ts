@@ -4,7 +4,8 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 interface Tools {
   chromiumMissing: string
   findChromium(): string | undefined
-  launchChromium(): Promise<Browser>
+  chromiumArgs: string[]
+  launchChromium(options: { args: string[] }): Promise<Browser>
 }
 // not a literal: the tools are plain JavaScript, checked by their own tsconfig
 const tools = '../../tools/chromium.mjs'
@@ -20,9 +21,14 @@ export async function findChromium(): Promise<string> {
 
 let browser: Promise<Browser> | undefined
 
+/** A name for this machine that a phone might reach, unlike its address. */
+export const publicName = 'mall.test'
+
 /** The browser of this test process: opened once, closed by `closeBrowser` in an `after` of the file. */
 export function openBrowser(): Promise<Browser> {
-  browser ??= load().then(({ launchChromium }) => launchChromium())
+  browser ??= load().then(({ launchChromium, chromiumArgs }) =>
+    launchChromium({ args: [...chromiumArgs, `--host-resolver-rules=MAP ${publicName} 127.0.0.1`] }),
+  )
   return browser
 }
 

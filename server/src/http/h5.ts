@@ -3,8 +3,8 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Names with a content hash, as the build makes them: `js/app.3f2a9c01.js`. */
-const hashed = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/
+/** Names with a content hash, as the build makes them: `js/app.3f2a9c.js`. */
+const hashed = /[.-][0-9a-f]{6,}\.[a-z0-9.]+$/
 
 /** Serves the files of the H5 build when there is one, hashed ones for ever; pages are startPage's. */
 export async function serveH5(app: FastifyInstance, folder: string): Promise<void> {

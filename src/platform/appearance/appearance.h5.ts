@@ -5,7 +5,8 @@ const longest = 3_000
 
 export const appearance: AppearancePort = {
   metrics: () => ({
-    width: window.innerWidth,
+    // of the column on a wide window
+    width: document.body.clientWidth,
     height: window.innerHeight,
     statusBar: 0,
     navBar: 44,
@@ -16,11 +17,6 @@ export const appearance: AppearancePort = {
   onDarkChange(listen) {
     const query = darkQuery()
     const tell = () => listen(query.matches)
-    // addListener: Safari 13 has no addEventListener here
-    if (!query.addEventListener) {
-      query.addListener(tell)
-      return () => query.removeListener(tell)
-    }
     query.addEventListener('change', tell)
     return () => query.removeEventListener('change', tell)
   },

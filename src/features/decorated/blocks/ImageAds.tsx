@@ -29,7 +29,7 @@ export function ImageAds({ item }: { item: ImageAdsItem }) {
         {list.map((picture, i) => (
           <View
             key={i}
-            className={styles.poster}
+            className={`${styles.poster} t-framed`}
             style={{ ...box, marginTop: i > 0 ? px(item.imageClearance ?? 0) : undefined }}
           >
             <Poster picture={picture} width={width} ratio={width / tall} />
@@ -74,7 +74,7 @@ function Carousel({ item, box, width, ratio }: CarouselProps) {
   const last = item.list.length - 1
   const isDrawn = (i: number) => i === 0 || (due && (i <= far + 1 || i === last))
   return (
-    <View className={styles.poster} style={box}>
+    <View className={`${styles.poster} t-framed`} style={box}>
       <Swiper
         className={styles.carousel}
         style={{ height: box.height }}

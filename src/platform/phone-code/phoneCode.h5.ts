@@ -1,0 +1,20 @@
+import type { PhoneCodePort } from './port'
+
+/** Room for it beside the column of 480 px. */
+const room = '(min-width: 1000px)'
+
+let isOffered = false
+
+export const phoneCode: PhoneCodePort = {
+  offer() {
+    if (isOffered) return
+    isOffered = true
+    const wide = matchMedia(room)
+    // phones never fetch it, and nobody misses it
+    const show = () => {
+      if (wide.matches) import('./beside').then(({ showBeside }) => showBeside(wide)).catch(() => undefined)
+    }
+    show()
+    if (!wide.matches) wide.addEventListener('change', show, { once: true })
+  },
+}
