@@ -55,12 +55,7 @@ export function RubikCube({ item }: { item: RubikCubeItem }) {
     const narrow = { width: quarter, ratio: quarter / small }
     return (
       <View className={`${styles.cube} t-pictures`} style={columns(4)}>
-        <Cell
-          picture={first}
-          width={half}
-          ratio={ratioOf(first)}
-          place={{ gridColumn: 'span 2', gridRow: 'span 2' }}
-        />
+        <Cell picture={first} width={half} ratio={ratioOf(first)} place={{ gridColumn: 'span 2', gridRow: 'span 2' }} />
         <Cell picture={second} {...wide} />
         <Cell picture={third} {...(template === 'row1-lt-of2-rt' ? wide : narrow)} />
         {template !== 'row1-lt-of2-rt' && <Cell picture={fourth} {...narrow} />}
