@@ -17,15 +17,16 @@ type Maker = (order: Order, model: Model, random: Random) => Rival | undefined
 
 const mostGroups = 3
 
-/** A call without a key that is refused after a lost answer may have been done before. */
+const saidOf = { ok: 'done', refused: 'refused', unknown: 'unknown' } as const
+
+/** A lost answer is asked for again with its key; without one it stays unknown what was done. */
 const by =
   (call: (run: Run) => Promise<Call> | Call): Rival['prepare'] =>
   async (run) => {
     const made = await call(run)
     return async () => {
-      const { answer, again } = await run.call(made)
-      if (answer.kind === 'ok') return 'done'
-      return again && !made.params?.idempotency_key ? 'unknown' : 'refused'
+      const { kind } = made.params?.idempotency_key ? (await run.call(made)).answer : await run.callOnce(made)
+      return saidOf[kind]
     }
   }
 

@@ -145,13 +145,9 @@ export class Run {
    * key; a refusal after that may mean that the first call did it: the comparison afterwards tells.
    */
   async call(call: Call, happened?: () => Promise<boolean>): Promise<{ answer: Answer; again: boolean }> {
-    let cut = this.cutting?.chance(0.5) ?? false
+    let cut = this.isCut()
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      this.calls += 1
-      const { server, proxy } = await this.world.pick(this.spread)
-      const since = performance.now()
-      const answer = await send(cut ? proxy.url : server.url, call)
-      if (this.isCalm) note(this.latencies, call.path, performance.now() - since)
+      const answer = await this.attempt(call, cut)
       if (answer.kind !== 'unknown') return { answer, again: attempt > 0 }
       cut = false
       await this.world.settled()
@@ -159,6 +155,26 @@ export class Run {
       if (attempt > 2) await pause(100)
     }
     throw new Deviation(`${call.path} never answers`)
+  }
+
+  /** Calls a single time: among rivals a call without a key would do its part twice, with theirs in between. */
+  async callOnce(call: Call): Promise<Answer> {
+    const answer = await this.attempt(call, this.isCut())
+    if (answer.kind === 'unknown') await this.world.settled()
+    return answer
+  }
+
+  private isCut(): boolean {
+    return this.cutting?.chance(0.5) ?? false
+  }
+
+  private async attempt(call: Call, cut: boolean): Promise<Answer> {
+    this.calls += 1
+    const { server, proxy } = await this.world.pick(this.spread)
+    const since = performance.now()
+    const answer = await send(cut ? proxy.url : server.url, call)
+    if (this.isCalm) note(this.latencies, call.path, performance.now() - since)
+    return answer
   }
 
   /** One of the processes that take calls. */
