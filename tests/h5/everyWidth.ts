@@ -48,6 +48,8 @@ export async function lookAtWidths(choose: (all: Screen[]) => Screen[]): Promise
     const address = `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
     await shopper.page.setViewportSize(sizeOf(320))
     await shopper.page.goto(`${mallUrl()}/${address}`, { waitUntil: 'networkidle' })
+    // a page that leads elsewhere, to the login say, would not be looked at
+    if (!shopper.page.url().includes(path)) faults.push(`${name} leads to ${shopper.page.url()}`)
     await scrollThrough(shopper.page)
     for (const width of widths) {
       await shopper.page.setViewportSize(sizeOf(width))
