@@ -45,9 +45,11 @@ export async function runSeed(universe: Universe, seed: number, lives: number): 
 const words = process.argv.slice(2)
 const number = (name: string, usual: number) => (words.includes(name) ? Number(words[words.indexOf(name) + 1]) : usual)
 
+/** Of runs to be resumed alone: a small one in between must not begin the large one anew. */
 const stateFile = path.join(folder, 'state.json')
+const isResumed = words.includes('--resume')
 const readState = (): Record<string, Done> =>
-  words.includes('--resume') && fs.existsSync(stateFile) ? JSON.parse(fs.readFileSync(stateFile, 'utf8')) : {}
+  isResumed && fs.existsSync(stateFile) ? JSON.parse(fs.readFileSync(stateFile, 'utf8')) : {}
 
 async function main(): Promise<number> {
   const lives = number('--lives', 100)
@@ -68,7 +70,7 @@ async function main(): Promise<number> {
     try {
       const { recoveries, plan, ...counted } = await runSeed(universe, seed, lives)
       state[seed] = { ...counted, slowestRecovery: Math.round(Math.max(0, ...recoveries)) }
-      if (replay === undefined) fs.writeFileSync(stateFile, JSON.stringify(state))
+      if (isResumed) fs.writeFileSync(stateFile, JSON.stringify(state))
       const seconds = ((performance.now() - since) / 1000).toFixed(1)
       const { latencies, ...told } = state[seed]
       console.log(`seed ${seed}: ${JSON.stringify(told)} in ${seconds} s, ${plan.length} batches`)

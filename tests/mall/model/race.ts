@@ -3,7 +3,7 @@ import type { Run } from './run'
 import type { Model } from './state'
 import { Deviation, type Step } from './step'
 
-/** unknown = an answer was lost, and what was said afterwards may be about the first attempt. */
+/** unknown = the answer was lost, or the call was before it arrived: done, refused or never made. */
 export type Verdict = 'done' | 'refused' | 'unknown'
 
 /** One of those who want something of the same rows at the same moment. */
@@ -37,7 +37,7 @@ export const race = (groups: Rival[][]): Step => ({
 async function decide(run: Run, groups: Rival[][], verdicts: Verdict[][]): Promise<void> {
   const before = run.model
   const tried: string[] = []
-  for (const order of everyOrder(groups.map((group) => ordersOf(group.map((_, i) => i))))) {
+  for (const order of everyOrder(verdicts.map(possible))) {
     const model = copyOf(before)
     const said = order.map((of, g) => of.map((i) => ({ i, verdict: groups[g]?.[i]?.apply(model) })))
     const name = said.map((group) => group.map(({ i, verdict }) => `${i}:${verdict}`).join(' ')).join('; ')
@@ -55,6 +55,15 @@ async function decide(run: Run, groups: Rival[][], verdicts: Verdict[][]): Promi
   }
   run.model = before
   throw new Deviation(`no order of the rivals leads here:\n${tried.slice(0, 8).join('\n')}`)
+}
+
+/** Orders of the rivals of a group, with and without each whose outcome is unknown. */
+function possible(group: Verdict[]): number[][] {
+  const subsets = group.reduce<number[][]>(
+    (all, verdict, i) => all.flatMap((some) => (verdict === 'unknown' ? [[...some, i], some] : [[...some, i]])),
+    [[]],
+  )
+  return subsets.flatMap(ordersOf)
 }
 
 function ordersOf(of: number[]): number[][] {

@@ -58,6 +58,12 @@ it('an order on its way is received by its timer, though nobody puts it off', as
     { order_id, express_company_name: '顺丰速运', delivery_no: 'SF1' },
     3,
   )
+  // the sweep would make up for a timer that was never started
+  const waiting = world.mall.db
+    .selectFrom('job')
+    .where('kind', '=', 'order.receive')
+    .where('key', '=', String(order_id))
+  expect(await waiting.select('run_at').execute()).toEqual([{ run_at: world.clock.now() + 14 * 86_400 }])
   const statusAfter = async (days: number) => {
     world.clock.forward(days * 86_400)
     await world.mall.jobs.runDue()
