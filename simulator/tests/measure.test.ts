@@ -64,9 +64,9 @@ for (const mode of modes) {
       await simulator.call('App.callFunction', route('navigateTo', { url: '/pages/away/away' }))
       await simulator.call('Simulator.settled', {})
       await simulator.call('App.callFunction', route('navigateTo', { url: '/pages/heavy/heavy' }))
-      await new Promise((resolve) => setTimeout(resolve, 350))
+      await new Promise((resolve) => setTimeout(resolve, 850))
       await simulator.call('App.callFunction', route('navigateBack', { delta: 2 }))
-      await new Promise((resolve) => setTimeout(resolve, 350))
+      await new Promise((resolve) => setTimeout(resolve, 850))
     })
     const kinds = report.timers.map(({ kind, delay, state, waiting }) => `${kind} ${delay} ${state} ${waiting}`)
     assert.deepEqual(kinds.sort(), [

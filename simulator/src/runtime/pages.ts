@@ -48,6 +48,7 @@ export function createPages(sim: Sim, env: MiniProgramEnv, space: CodeSpace): Pa
       bars: { top: 0, bottom: 0 },
       shown: false,
       closed: false,
+      leftAt: 0,
     }
     if (withTabBar) page.tabBar = tabBarOf(createRoot('custom-tab-bar', tabBarPath))
     dressInstance(page)
@@ -77,6 +78,7 @@ export function createPages(sim: Sim, env: MiniProgramEnv, space: CodeSpace): Pa
     close(page) {
       if (page.closed) return
       page.closed = true
+      page.leftAt = performance.now()
       call(page, 'onUnload')
       page.root.release()
       page.tabBar?.root.release()
@@ -98,6 +100,7 @@ export function show(page: Page): void {
 export function hide(page: Page): void {
   if (!page.shown) return
   page.shown = false
+  page.leftAt = performance.now()
   call(page, 'onHide')
   tellPageLifetime(page.root, 'hide')
   if (page.tabBar) tellPageLifetime(page.tabBar.root, 'hide')

@@ -96,6 +96,8 @@ export interface Page {
   bars: { top: number; bottom: number }
   shown: boolean
   closed: boolean
+  /** When it was last covered or closed, ms of `performance.now`. */
+  leftAt: number
 }
 
 export const shownPage = (sim: Sim): Page | undefined => sim.stack[sim.stack.length - 1]

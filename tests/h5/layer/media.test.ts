@@ -29,6 +29,8 @@ on('Films', 'plays in the page, tells size and time, and stops when the page is 
 })
 
 on('Canvases', 'Taro finds the canvas by its host and draws', async ({ page }) => {
+  // its size is taken in an effect, after the first picture
+  await page.waitForFunction(() => document.querySelector<HTMLCanvasElement>('canvas[canvas-id=flat]')?.width !== 300)
   const seen = await page.evaluate(() => {
     const flat = document.querySelector<HTMLCanvasElement>('canvas[canvas-id=flat]')!
     const modern = document.getElementById('modern') as HTMLElement & { type?: string }

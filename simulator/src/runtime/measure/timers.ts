@@ -5,6 +5,9 @@ import type { Actions } from './actions'
 /** Timers up to this many ms belong to the action that set them. */
 const short = 50
 
+/** A page takes its timers away in tasks of its own after it was left; what comes due until then is not left behind. */
+const parting = 500
+
 export type TimerFunctions = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'>
 
 export interface Timers {
@@ -40,7 +43,7 @@ export function createTimers(sim: Sim, actions: Actions): Timers {
 
   function note(timer: Timer): void {
     const state = timer.short ? undefined : away(timer.owner)
-    if (state) entryOf(timer, state).fired += 1
+    if (state && performance.now() - timer.owner!.leftAt > parting) entryOf(timer, state).fired += 1
   }
 
   function drop(id: number): void {
