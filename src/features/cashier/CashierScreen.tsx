@@ -16,6 +16,7 @@ import { back, open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import styles from './cashier.module.scss'
+import { JointOrders } from './parts/JointOrders'
 import { OfflineGuide } from './parts/OfflineGuide'
 import { WaitingDialog } from './parts/WaitingDialog'
 import { Ways } from './parts/Ways'
@@ -88,6 +89,7 @@ export function CashierScreen() {
               <Countdown end={info.expire_time} onEnd={() => void bill.refresh()} />
             </View>
           </View>
+          <JointOrders bill={info} />
           <Ways list={list} way={way} purse={purse} owed={info.pay_money} onChoose={choose} />
         </>
       )}

@@ -2,6 +2,8 @@ export default {
   title: 'Cashier',
   toPay: 'Amount due',
   left: 'Time left',
+  joint: (orders: number) => `${orders} orders paid together`,
+  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   way: 'Pay with',
   sandboxNote: 'Demo: you will not be charged',
   purse: (total: string) => `¥${total} available`,

@@ -5,6 +5,8 @@ export const useTexts = defineTexts(
     title: '收银台',
     toPay: '应付金额',
     left: '剩余支付时间',
+    joint: (orders: number) => `${orders} 笔订单一起支付`,
+    pieces: (count: number) => `共 ${count} 件`,
     way: '支付方式',
     sandboxNote: '演示环境，不会产生真实扣款',
     purse: (total: string) => `可用余额 ¥${total}`,
