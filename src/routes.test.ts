@@ -60,7 +60,7 @@ test('tabs, flags and access of wire/routes.md', () => {
       [3, 'member'],
     ]),
   )
-  expect(having('pullDown')).toEqual(['home', 'member', 'orderList', 'diyPage'])
+  expect(having('pullDown')).toEqual(expect.arrayContaining(['home', 'member', 'orderList', 'diyPage']))
   expect(having('fixed')).toEqual(['memberCoupons', 'shopCategory', 'city'])
   expect(having('keyboard')).toEqual(['chatRoom'])
   expect(having('belowBar')).toEqual(['webview'])
@@ -95,6 +95,18 @@ describe('pages on disk', () => {
     expect(config.enablePullDownRefresh ?? false).toBe(route.pullDown ?? false)
     expect(config.disableScroll ?? false).toBe(route.fixed ?? false)
     expect(config.navigationStyle ?? 'custom').toBe(route.nativeBar ? 'default' : 'custom')
+  })
+
+  // a detail's recommendations are no list that one came for
+  test('every page of a list is pulled down', () => {
+    const lists = (file: string) => fs.readFileSync(file, 'utf8').includes('usePagedList(')
+    const listing = built.filter(
+      ([name, route]) =>
+        route.pullDown !== true &&
+        !/Detail$/.test(name) &&
+        [...reached(path.join(src, `${route.path}.tsx`))].some((file) => !file.includes('/api/') && lists(file)),
+    )
+    expect(listing.map(([name]) => name)).toEqual([])
   })
 
   // Taro hands the hook's card to WeChat only where the page's own configuration says so
