@@ -12,7 +12,7 @@ interface ListScrollProps {
  * What scrolls a list on a page that does not scroll itself. Pulled down in the mini-program it refreshes by itself; on H5
  * the page is pulled.
  */
-export function ListScroll({ refresh, onEnd, className, children }: PropsWithChildren<ListScrollProps>) {
+export function ListScroll({ refresh, onEnd, className = '', children }: PropsWithChildren<ListScrollProps>) {
   const [refreshing, setRefreshing] = useState(false)
   const pulled = async () => {
     setRefreshing(true)
@@ -21,7 +21,7 @@ export function ListScroll({ refresh, onEnd, className, children }: PropsWithChi
   }
   return (
     <ScrollView
-      className={className}
+      className={`${className} t-list-scroll`}
       scrollY
       enhanced
       lowerThreshold={80}
