@@ -82,7 +82,7 @@ export function AddressEditScreen() {
       <View className={styles.list}>
         {id === 0 && <PasteBox onRead={fill} />}
         <CellGroup>
-          <TextField inputClassName="t-name" maxlength={50} {...input('name')} />
+          <TextField autoComplete="name" inputClassName="t-name" maxlength={50} {...input('name')} />
           <PhoneField inputClassName="t-mobile" {...input('mobile')} />
           <TextField inputClassName="t-telephone" maxlength={20} {...input('telephone')} />
           <RegionField
