@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { AppConfig, ComponentConfig } from '../shared/app'
+import { packageOf, reaches } from '../shared/packages'
 
 const KiB = 1024
 /** KiB of one package and of all. */
@@ -18,13 +19,6 @@ const keys = new Set([
 // WeChat's tools do not upload these
 const leftOut = /(^|\/)(project\.(private\.)?config\.json|\..*)$|\.(map|md|txt)$/
 export const isUploaded = (name: string): boolean => !leftOut.test(name)
-
-/** Root of the package that a file or page belongs to; '' is the main one. */
-export const packageOf = (roots: string[], place: string): string =>
-  roots.find((root) => root && place.startsWith(`${root}/`)) ?? ''
-
-/** May `from` use what lies in `to`? A sub-package reaches itself and the main package, the main package only itself. */
-export const reaches = (from: string, to: string): boolean => to === '' || to === from
 
 /** What app.json says that WeChat does not know, or that is not there. */
 export function appFaults(config: AppConfig, pages: string[], files: Record<string, string>): string[] {
