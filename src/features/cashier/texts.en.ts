@@ -16,7 +16,8 @@ export default {
   see: 'View result',
   orders: 'View orders',
   leave: 'Leave without paying?',
-  leaveNote: 'Unpaid orders are cancelled when time runs out',
+  leaveNote: (minutes: number) =>
+    `The order is kept for ${Math.floor(minutes / 60) ? `${Math.floor(minutes / 60)} h ` : ''}${minutes % 60} min, then it is cancelled`,
   goOn: 'Stay',
   giveUp: 'Leave',
   cancelled: 'Payment cancelled',

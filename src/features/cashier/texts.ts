@@ -19,7 +19,8 @@ export const useTexts = defineTexts(
     see: '查看结果',
     orders: '查看订单',
     leave: '确定要放弃付款吗？',
-    leaveNote: '超时未支付的订单将自动取消',
+    leaveNote: (minutes: number) =>
+      `订单将为您保留 ${Math.floor(minutes / 60) ? `${Math.floor(minutes / 60)} 小时 ` : ''}${minutes % 60} 分钟，逾期自动取消`,
     goOn: '继续支付',
     giveUp: '暂时放弃',
     cancelled: '已取消支付',
