@@ -20,7 +20,6 @@ export interface RouteFlags {
   readonly tab?: number
   /** Native navigation bar instead of ours. */
   readonly nativeBar?: boolean
-  readonly pullDown?: boolean
   /** Page scrolling is disabled. */
   readonly fixed?: boolean
   /** Resized by the soft keyboard. */
@@ -73,34 +72,33 @@ export const routes = {
   // main package
   home: page<{ site_id?: number; website_id?: number; web_city?: string; title?: string }>('pages/index/index/index', {
     tab: 0,
-    pullDown: true,
+
     scene: true,
     built: true,
   }),
   siteEntry: page<{ site_id?: number; uid?: number }>('pages/index/index/site_id', { built: true, scene: true }),
   login: page<{ back?: string; code?: string }>('pages/login/login/login', { built: true }),
   register: page<Back>('pages/login/register/register', { built: true }),
-  cart: page('pages/goods/cart/cart', { built: true, pullDown: true, tab: 2 }),
-  category: page<Site>('pages/goods/category/category', { built: true, pullDown: true, tab: 1 }),
+  cart: page('pages/goods/cart/cart', { built: true, tab: 2 }),
+  category: page<Site>('pages/goods/category/category', { built: true, tab: 1 }),
   goodsDetail: page<{ sku_id?: number; goods_id?: number; preview?: number }>('pages/goods/detail/detail', {
     built: true,
     scene: true,
   }),
   goodsList: page<GoodsFilter & Site & { coupon?: number; platformcouponTypeId?: number }>('pages/goods/list/list', {
     built: true,
-    pullDown: true,
   }),
-  member: page('pages/member/index/index', { built: true, tab: 3, pullDown: true }),
+  member: page('pages/member/index/index', { built: true, tab: 3 }),
   memberInfo: mine<{ action?: string; back?: string }>('pages/member/info/info', { built: true }),
   memberInfoEdit: mine<{ action?: string; back?: string }>('pages/member/info_edit/info_edit', { built: true }),
   orderPayment: mine('pages/order/payment/payment', { built: true }),
-  orderList: mine<{ status?: string }>('pages/order/list/list', { built: true, pullDown: true }),
+  orderList: mine<{ status?: string }>('pages/order/list/list', { built: true }),
   orderDetail: mine<ByOrder>('pages/order/detail/detail', { built: true }),
   orderDetailLocal: mine<ByOrder>('pages/order/detail_local_delivery/detail_local_delivery', { built: true }),
   orderDetailPickup: mine<ByOrder>('pages/order/detail_pickup/detail_pickup', { built: true }),
   orderDetailVirtual: mine<ByOrder>('pages/order/detail_virtual/detail_virtual', { built: true }),
   orderLogistics: mine<ByOrder>('pages/order/logistics/logistics', { built: true }),
-  refundList: mine<{ order_goods_id?: number }>('pages/order/activist/activist', { built: true, pullDown: true }),
+  refundList: mine<{ order_goods_id?: number }>('pages/order/activist/activist', { built: true }),
   complain: mine<ByLine>('pages/order/complain/complain', { built: true }),
   payResult: mine<{ code: string }>('pages/pay/result/result', { built: true }),
 
@@ -113,17 +111,17 @@ export const routes = {
     built: true,
     nativeBar: true,
   }),
-  brand: page<Site>('otherpages/goods/brand/brand', { built: true, pullDown: true }),
+  brand: page<Site>('otherpages/goods/brand/brand', { built: true }),
   coupons: page('otherpages/goods/coupon/coupon', {
     built: true,
-    pullDown: true,
+
     addons: ['coupon', 'platformcoupon'],
   }),
   couponReceive: page<{ coupon_type_id?: number; platformcoupon_type_id?: number }>(
     'otherpages/goods/coupon_receive/coupon_receive',
     { built: true, scene: true, addons: ['coupon', 'platformcoupon'] },
   ),
-  goodsEvaluate: page<{ goods_id: number }>('otherpages/goods/evaluate/evaluate', { built: true, pullDown: true }),
+  goodsEvaluate: page<{ goods_id: number }>('otherpages/goods/evaluate/evaluate', { built: true }),
   goodsSearch: page<{ keyword?: string; siteId?: number }>('otherpages/goods/search/search', { built: true }),
   refundApply: mine<ByLine>('otherpages/order/refund/refund', { built: true }),
   refundDetail: mine<{ order_goods_id: number; action?: string }>('otherpages/order/refund_detail/refund_detail', {
@@ -136,14 +134,14 @@ export const routes = {
   applyWithdrawal: mine('otherpages/member/apply_withdrawal/apply_withdrawal', { addons: ['memberwithdraw'] }),
   balance: mine('otherpages/member/balance/balance'),
   balanceDetail: mine<{ status?: string }>('otherpages/member/balance_detail/balance_detail'),
-  collection: mine('otherpages/member/collection/collection', { built: true, pullDown: true }),
+  collection: mine('otherpages/member/collection/collection', { built: true }),
   memberCoupons: mine('otherpages/member/coupon/coupon', {
     built: true,
-    pullDown: true,
+
     fixed: true,
     addons: ['coupon', 'platformcoupon'],
   }),
-  footprint: mine('otherpages/member/footprint/footprint', { built: true, pullDown: true }),
+  footprint: mine('otherpages/member/footprint/footprint', { built: true }),
   memberLevel: mine<Way>('otherpages/member/level/level'),
   levelGrowthRules: page('otherpages/member/level/level_growth_rules', { built: true }),
   points: mine('otherpages/member/point/point'),
@@ -155,7 +153,6 @@ export const routes = {
   withdrawalDetail: mine<ById>('otherpages/member/withdrawal_detail/withdrawal_detail', { addons: ['memberwithdraw'] }),
   addresses: mine<Way & { local?: string; type?: string }>('otherpages/member/address/address', {
     built: true,
-    pullDown: true,
   }),
   addressEdit: mine<Way & { id?: number; type?: string; name?: string; latng?: string }>(
     'otherpages/member/address_edit/address_edit',
@@ -175,13 +172,13 @@ export const routes = {
   shopQrcode: page<Site>('otherpages/shop/machine_qrcode/machine_qrcode', { shop: true }),
   shopCategory: page<Site>('otherpages/shop/category/category', {
     built: true,
-    pullDown: true,
+
     fixed: true,
     shop: true,
   }),
   shopGoods: page<GoodsFilter & Site & { couponId?: number; platformcouponTypeId?: number }>(
     'otherpages/shop/list/list',
-    { built: true, pullDown: true, shop: true },
+    { built: true, shop: true },
   ),
   storeDetail: page<{ store_id: number; site_id?: number }>('otherpages/shop/store_detail/store_detail', {
     built: true,
@@ -192,7 +189,7 @@ export const routes = {
   noteDetail: page<{ note_id: number }>('otherpages/store_notes/note_detail/note_detail', { addons: ['notes'] }),
   diyPage: page<{ name?: string; site_id?: number }>('otherpages/diy/diy/diy', {
     built: true,
-    pullDown: true,
+
     scene: true,
   }),
   helpList: page('otherpages/help/list/list'),
@@ -202,7 +199,7 @@ export const routes = {
   recharge: mine('otherpages/recharge/list/list', { addons: ['memberrecharge'] }),
   rechargeOrders: mine('otherpages/recharge/order_list/order_list', { addons: ['memberrecharge'] }),
   verification: mine('otherpages/verification/index/index', { built: true }),
-  verificationList: mine('otherpages/verification/list/list', { built: true, pullDown: true }),
+  verificationList: mine('otherpages/verification/list/list', { built: true }),
   verificationDetail: mine<{ code?: string }>('otherpages/verification/detail/detail', { built: true, scene: true }),
   liveList: page<Site>('otherpages/live/list/list', { addons: ['live'] }),
   chatRoom: mine<{ site_id: number; sku_id?: number; order_id?: number }>('otherpages/chat/room/room', {
@@ -296,7 +293,7 @@ export const routes = {
   pointResult: mine('promotionpages/point/result/result', { addons: ['pointexchange'] }),
   wholesaleList: page<Site>('promotionpages/wholesale/list/list', {
     built: true,
-    pullDown: true,
+
     addons: ['wholesale'],
   }),
   wholesaleDetail: page<{ goods_id?: number; sku_id?: number }>('promotionpages/wholesale/detail/detail', {
