@@ -108,7 +108,7 @@ export function h5(cssModules: object): IH5Config {
           english: { name: 'en', test: /[tT]exts\.en\.ts$/, chunks: 'async', priority: 50, enforce: true },
           taro: { name: 'framework', test: npm('@tarojs'), chunks: 'initial', priority: 30, enforce: true },
           // what home shares with other pages in one file: its first load asks for little and for nothing it does not use
-          home: { name: 'home', test: usedByHome, chunks: 'async', minChunks: 2, priority: 20, enforce: true },
+          home: { name: 'home', test: usedByHome, chunks: 'async', minChunks: 1, priority: 20, enforce: true },
           vendors: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: 10, reuseExistingChunk: true },
           shared: { minChunks: 2, priority: 0, reuseExistingChunk: true },
         },

@@ -60,7 +60,6 @@ test('tabs, flags and access of wire/routes.md', () => {
       [3, 'member'],
     ]),
   )
-  expect(having('pullDown')).toEqual(['home', 'member', 'orderList', 'diyPage'])
   expect(having('fixed')).toEqual(['memberCoupons', 'shopCategory', 'city'])
   expect(having('keyboard')).toEqual(['chatRoom'])
   expect(having('belowBar')).toEqual(['webview'])
@@ -92,9 +91,20 @@ describe('pages on disk', () => {
 
   test.each(built)('the configuration of %s says what the route list says', (_, route) => {
     const config = pageConfig(route)
-    expect(config.enablePullDownRefresh ?? false).toBe(route.pullDown ?? false)
     expect(config.disableScroll ?? false).toBe(route.fixed ?? false)
     expect(config.navigationStyle ?? 'custom').toBe(route.nativeBar ? 'default' : 'custom')
+  })
+
+  test('home, the member centre, decorated pages and every page of a list are pulled down', () => {
+    const isList = (file: string) => !file.includes('/api/') && fs.readFileSync(file, 'utf8').includes('usePagedList(')
+    const listing = built.filter(
+      ([name, route]) =>
+        ['home', 'member', 'diyPage'].includes(name) ||
+        // a detail's recommendations are no list that one came for
+        (!name.endsWith('Detail') && [...reached(path.join(src, `${route.path}.tsx`))].some(isList)),
+    )
+    const pulled = built.filter(([, route]) => pageConfig(route).enablePullDownRefresh)
+    expect(pulled.map(([name]) => name)).toEqual(listing.map(([name]) => name))
   })
 
   // Taro hands the hook's card to WeChat only where the page's own configuration says so

@@ -20,7 +20,6 @@ export interface RouteFlags {
   readonly tab?: number
   /** Native navigation bar instead of ours. */
   readonly nativeBar?: boolean
-  readonly pullDown?: boolean
   /** Page scrolling is disabled. */
   readonly fixed?: boolean
   /** Resized by the soft keyboard. */
@@ -73,7 +72,7 @@ export const routes = {
   // main package
   home: page<{ site_id?: number; website_id?: number; web_city?: string; title?: string }>('pages/index/index/index', {
     tab: 0,
-    pullDown: true,
+
     scene: true,
     built: true,
   }),
@@ -89,11 +88,11 @@ export const routes = {
   goodsList: page<GoodsFilter & Site & { coupon?: number; platformcouponTypeId?: number }>('pages/goods/list/list', {
     built: true,
   }),
-  member: page('pages/member/index/index', { built: true, tab: 3, pullDown: true }),
+  member: page('pages/member/index/index', { built: true, tab: 3 }),
   memberInfo: mine<{ action?: string; back?: string }>('pages/member/info/info', { built: true }),
   memberInfoEdit: mine<{ action?: string; back?: string }>('pages/member/info_edit/info_edit', { built: true }),
   orderPayment: mine('pages/order/payment/payment', { built: true }),
-  orderList: mine<{ status?: string }>('pages/order/list/list', { built: true, pullDown: true }),
+  orderList: mine<{ status?: string }>('pages/order/list/list', { built: true }),
   orderDetail: mine<ByOrder>('pages/order/detail/detail', { built: true }),
   orderDetailLocal: mine<ByOrder>('pages/order/detail_local_delivery/detail_local_delivery', { built: true }),
   orderDetailPickup: mine<ByOrder>('pages/order/detail_pickup/detail_pickup', { built: true }),
@@ -113,7 +112,11 @@ export const routes = {
     nativeBar: true,
   }),
   brand: page<Site>('otherpages/goods/brand/brand', { built: true }),
-  coupons: page('otherpages/goods/coupon/coupon', { built: true, addons: ['coupon', 'platformcoupon'] }),
+  coupons: page('otherpages/goods/coupon/coupon', {
+    built: true,
+
+    addons: ['coupon', 'platformcoupon'],
+  }),
   couponReceive: page<{ coupon_type_id?: number; platformcoupon_type_id?: number }>(
     'otherpages/goods/coupon_receive/coupon_receive',
     { built: true, scene: true, addons: ['coupon', 'platformcoupon'] },
@@ -134,6 +137,7 @@ export const routes = {
   collection: mine('otherpages/member/collection/collection', { built: true }),
   memberCoupons: mine('otherpages/member/coupon/coupon', {
     built: true,
+
     fixed: true,
     addons: ['coupon', 'platformcoupon'],
   }),
@@ -147,7 +151,9 @@ export const routes = {
   giftDetail: mine<ById>('otherpages/member/gift_detail/gift_detail', { addons: ['gift'] }),
   withdrawals: mine('otherpages/member/withdrawal/withdrawal', { addons: ['memberwithdraw'] }),
   withdrawalDetail: mine<ById>('otherpages/member/withdrawal_detail/withdrawal_detail', { addons: ['memberwithdraw'] }),
-  addresses: mine<Way & { local?: string; type?: string }>('otherpages/member/address/address', { built: true }),
+  addresses: mine<Way & { local?: string; type?: string }>('otherpages/member/address/address', {
+    built: true,
+  }),
   addressEdit: mine<Way & { id?: number; type?: string; name?: string; latng?: string }>(
     'otherpages/member/address_edit/address_edit',
     { built: true },
@@ -164,7 +170,12 @@ export const routes = {
   shopSearch: page<Site>('otherpages/shop/search/search', { built: true, shop: true }),
   shopStreet: page<{ keyword?: string }>('otherpages/shop/street/street', { shop: true }),
   shopQrcode: page<Site>('otherpages/shop/machine_qrcode/machine_qrcode', { shop: true }),
-  shopCategory: page<Site>('otherpages/shop/category/category', { built: true, fixed: true, shop: true }),
+  shopCategory: page<Site>('otherpages/shop/category/category', {
+    built: true,
+
+    fixed: true,
+    shop: true,
+  }),
   shopGoods: page<GoodsFilter & Site & { couponId?: number; platformcouponTypeId?: number }>(
     'otherpages/shop/list/list',
     { built: true, shop: true },
@@ -178,7 +189,7 @@ export const routes = {
   noteDetail: page<{ note_id: number }>('otherpages/store_notes/note_detail/note_detail', { addons: ['notes'] }),
   diyPage: page<{ name?: string; site_id?: number }>('otherpages/diy/diy/diy', {
     built: true,
-    pullDown: true,
+
     scene: true,
   }),
   helpList: page('otherpages/help/list/list'),
@@ -280,7 +291,11 @@ export const routes = {
   pointPayment: mine('promotionpages/point/payment/payment', { addons: ['pointexchange'] }),
   pointOrders: mine('promotionpages/point/order_list/order_list', { addons: ['pointexchange'] }),
   pointResult: mine('promotionpages/point/result/result', { addons: ['pointexchange'] }),
-  wholesaleList: page<Site>('promotionpages/wholesale/list/list', { built: true, addons: ['wholesale'] }),
+  wholesaleList: page<Site>('promotionpages/wholesale/list/list', {
+    built: true,
+
+    addons: ['wholesale'],
+  }),
   wholesaleDetail: page<{ goods_id?: number; sku_id?: number }>('promotionpages/wholesale/detail/detail', {
     built: true,
     scene: true,

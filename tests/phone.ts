@@ -33,6 +33,8 @@ export interface Phone {
   confirm(): Promise<void>
   /** Does something and says yes to the dialog that follows, when it has these words. */
   dialog(words: RegExp, act: () => Promise<void>): Promise<void>
+  /** Pulls the page, or the box on it that scrolls, down until it refreshes. */
+  pullDown(within?: string): Promise<void>
   back(): Promise<void>
   offline(off: boolean): Promise<void>
   /** On the login page, or within its popup: ticks the consent where it is not. */

@@ -4,6 +4,9 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { languageFaults } from '../simulator/src/compile/languageRules'
+import { reachFaults } from '../simulator/src/compile/packageRules'
+import { templateFaults } from '../simulator/src/compile/templateRules'
 import { root, say } from './process.mjs'
 import { readPackages } from './weappPackages.mjs'
 import { appJson, faults, pageJson } from './weappSchema.mjs'
@@ -29,6 +32,17 @@ const KiB = (bytes) => `${(bytes / 1024).toFixed(0)} KiB`
 const app = json('app.json')
 const packages = readPackages(folder, app)
 const files = packages.flatMap((part) => part.files)
+const texts = Object.fromEntries(
+  files
+    .filter((file) => /\.(js|json|wxml|wxss|wxs)$/.test(file))
+    .map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]),
+)
+/**
+ * @param {RegExp} kind
+ * @param {(file: string, text: string) => string[]} judge
+ */
+const inTexts = (kind, judge) =>
+  Object.entries(texts).flatMap(([file, text]) => (kind.test(file) ? judge(file, text) : []))
 /** @type {{ root: string, name?: string, pages: string[] }[]} */
 const subPackages = app.subPackages ?? []
 /** A preload rule tells a package by its root or by its name. */
@@ -105,6 +119,30 @@ const checks = {
       .filter((file) => file.endsWith('.js') && size(file) > limits.file)
       .map((file) => `${file} has ${KiB(size(file))}`)
     return media > limits.media ? [...scripts, `pictures and sounds have ${KiB(media)}`] : scripts
+  },
+  'scripts run on the oldest phones (decision 8)': () => inTexts(/\.js$/, languageFaults),
+  'scripts are written in UTF-8': () =>
+    inTexts(/\.js$/, (file, text) => {
+      // the first and the last sign of Chinese stand in patterns of the sources
+      const escapes = text.match(/\\u(?!4e00|9fa5|9fff)[4-9][0-9a-f]{3}/gi) ?? []
+      return escapes.length ? [`${file} has ${escapes.length} escapes, the first is ${escapes[0]}`] : []
+    }),
+  'templates hold what WeChat knows': () => inTexts(/\.wx(ml|s)$/, templateFaults),
+  'no package uses parts of another': () =>
+    reachFaults(
+      texts,
+      packages.map(({ root }) => root),
+      json,
+    ),
+  'project.config.json names the base library and changes no script': () => {
+    const project = json('project.config.json')
+    if (!project) return []
+    return [
+      ...(/^\d+\.\d+\.\d+$/.test(project.libVersion ?? '') ? [] : [`libVersion is ${project.libVersion}`]),
+      ...['es6', 'enhance', 'minified']
+        .filter((name) => project.setting?.[name])
+        .map((name) => `setting.${name} is on`),
+    ]
   },
   'wcc accepts the templates': () => {
     const list = files.filter((file) => file.endsWith('.wxml'))

@@ -44,7 +44,9 @@ function failures(change: Record<string, string | undefined> = {}): string[] {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
-  const { stdout, stderr, status } = spawnSync(process.execPath, [tool, folder], { encoding: 'utf8' })
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', tool, folder], {
+    encoding: 'utf8',
+  })
   fs.rmSync(folder, { recursive: true })
   const failed = [...stdout.matchAll(/^FAIL (.*)$/gm)].map(([, name]) => name ?? '')
   expect(stderr).toBe('')
@@ -83,6 +85,25 @@ test.each<[string, Record<string, string | undefined>, string]>([
     'a script over 500 KiB',
     { 'vendors.js': ' '.repeat(501 * 1024) },
     'no script is over 500 KiB, no media over 200 KiB in all',
+  ],
+  ['a static block', { 'a.js': 'class A { static { 1 } }' }, 'scripts run on the oldest phones (decision 8)'],
+  ['an escaped word', { 'a.js': "'\\u5fae'" }, 'scripts are written in UTF-8'],
+  ['?. in a template', { 'pages/me/me.wxml': '<text>{{a?.b}}</text>' }, 'templates hold what WeChat knows'],
+  ['const in WXS', { 'a.wxs': 'const a = 1' }, 'templates hold what WeChat knows'],
+  [
+    'a component of a sub-package',
+    { 'pages/me/me.json': '{ "usingComponents": { "help": "/otherpages/help/help" } }' },
+    'no package uses parts of another',
+  ],
+  [
+    'a base library without number',
+    { 'project.config.json': '{ "libVersion": "latest" }' },
+    'project.config.json names the base library and changes no script',
+  ],
+  [
+    'scripts changed at the upload',
+    { 'project.config.json': '{ "libVersion": "3.5.0", "setting": { "es6": true } }' },
+    'project.config.json names the base library and changes no script',
   ],
   ['a template that is not closed', { 'pages/me/me.wxml': '<view><text></view>' }, 'wcc accepts the templates'],
   ['a style that is no style', { 'pages/me/me.wxss': '.a { color: ' }, 'wcsc accepts the styles'],

@@ -57,7 +57,6 @@ const quoted = (word) => `'${word.replace(/['\\]/g, '\\$&')}'`
 const slice = `features/${feature}`
 write(`${place}.tsx`, `export { ${screen} as default } from '@/${slice}/${screen}'\n`)
 const config = [
-  flags.includes('pullDown: true') && 'enablePullDownRefresh: true',
   flags.includes('fixed: true') && 'disableScroll: true',
   flags.includes('nativeBar: true') && "navigationStyle: 'default'",
 ].filter(Boolean)

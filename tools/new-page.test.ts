@@ -13,7 +13,7 @@ beforeEach(() => {
     path.join(folder, 'src/routes.ts'),
     `export const routes = {
   helps: page('otherpages/help/list/list'),
-  help: page<{ id: number }>('otherpages/help/detail/detail', { pullDown: true }),
+  help: page<{ id: number }>('otherpages/help/detail/detail', { fixed: true }),
   old: page('pages/old/old', { built: true }),
 }
 `,
@@ -62,9 +62,9 @@ test('flags of the route get their configuration; a slice with words keeps them'
     'Help',
   )
   expect(read('otherpages/help/detail/detail.config.ts')).toBe(
-    'export default definePageConfig({ enablePullDownRefresh: true })\n',
+    'export default definePageConfig({ disableScroll: true })\n',
   )
-  expect(read('routes.ts')).toContain(`'otherpages/help/detail/detail', { built: true, pullDown: true })`)
+  expect(read('routes.ts')).toContain(`'otherpages/help/detail/detail', { built: true, fixed: true })`)
   expect(read('features/article/HelpScreen.tsx')).toContain('texts.helpTitle')
   expect(stdout).toContain(`add to src/features/article/texts.ts     helpTitle: '帮助',`)
 })

@@ -176,6 +176,46 @@ for (const mode of modes) {
       assert.ok(names.indexOf('deep module') < names.indexOf('deep onLoad'))
     })
 
+    test('a sub-package is out of reach of the main package, and not there offline before it was fetched', async () => {
+      await it.control.relaunch()
+      await it.control.scenario({ network: 'offline' })
+      const deep = { url: '/sub/deep/deep' }
+      await assert.rejects(it.route('navigateTo', deep), /navigateTo:fail loadSubpackage fail/)
+      await it.control.scenario({ network: 'online' })
+      await it.route('navigateTo', deep)
+      await it.control.scenario({ network: 'offline' })
+      await it.route('reLaunch', { url: '/pages/home/home' })
+      assert.equal((await it.route('navigateTo', deep)).path, 'sub/deep/deep')
+      await it.control.scenario({ network: 'online' })
+      const home = await it.route('reLaunch', { url: '/pages/home/home' })
+      assert.match((await home.callMethod('reachDeep')) as string, /module 'sub\/deep\/side.js' is not defined/)
+    })
+
+    test('a preloaded package is there offline; offline nothing is preloaded', async () => {
+      await it.control.relaunch()
+      await it.route('navigateTo', life('a'))
+      await it.control.scenario({ network: 'offline' })
+      assert.equal((await it.route('navigateTo', { url: '/sub/deep/deep' })).path, 'sub/deep/deep')
+      await it.control.relaunch({ scenario: { network: 'offline' } })
+      await it.route('navigateTo', life('a'))
+      assert.deepEqual((await it.control.packages())!.preloaded, [])
+      await it.control.relaunch({ scenario: { network: 'online' } })
+    })
+
+    test('a date with a blank in it is none, as on an iPhone', async () => {
+      const thrown: string[] = []
+      it.mp.on('exception', ({ message }: { message: string }) => thrown.push(message))
+      const dates = await it.mp.evaluate(() => [
+        Number.isNaN(new Date('2026-01-02 03:04:05').getTime()),
+        Number.isNaN(Date.parse('2026-1-2 3:04')),
+        new Date('2026/01/02 03:04:05').getFullYear(),
+        new Date('2026-01-02T03:04:05Z').getTime(),
+        new Date(2026, 0, 2).getDate(),
+      ])
+      assert.deepEqual(dates, [true, true, 2026, Date.UTC(2026, 0, 2, 3, 4, 5), 2])
+      assert.equal(thrown.filter((words) => words.includes('no date on an iPhone')).length, 2)
+    })
+
     test('into the background and back', async () => {
       await it.route('navigateTo', life('a'))
       await it.happened()

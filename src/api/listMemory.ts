@@ -8,6 +8,7 @@ export interface Left {
   rows: readonly unknown[]
   count: number
   page: number
+  time: number
   ended: boolean
   /** css px that the page was scrolled down */
   top: number

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { now } from '@/session/clock'
 import { CallFailure } from './CallFailure'
 
 /** Pull-up states (specification section 4). */
@@ -10,6 +11,8 @@ export interface ListState<Row> {
   count: number
   /** the last page that arrived; 0 before the first */
   page: number
+  /** unix seconds of the mall's clock at which page 1 was asked; 0 before */
+  time: number
   pullUp: PullUp
   /** page 1 is being asked again while older rows are shown */
   refreshing: boolean
@@ -36,6 +39,7 @@ interface LeftList<Row> {
   rows: readonly Row[]
   count: number
   page: number
+  time: number
   ended: boolean
   /** false: its pages are asked again without a change of place */
   fresh: boolean
@@ -63,11 +67,19 @@ export function createPagedList<Row>(
   const isEnd = ({ list, count }: Paged<Row>, page: number) => list.length < pageSize || page * pageSize >= count
   const known: LeftList<Row> | undefined =
     left ??
-    (first && { rows: first.data.list, ...first.data, page: 1, ended: isEnd(first.data, 1), fresh: first.fresh })
+    (first && {
+      rows: first.data.list,
+      ...first.data,
+      page: 1,
+      time: now(),
+      ended: isEnd(first.data, 1),
+      fresh: first.fresh,
+    })
   const store = createStore<ListState<Row>>(() => ({
     rows: known?.rows ?? [],
     count: known?.count ?? 0,
     page: known?.page ?? 0,
+    time: known?.time ?? 0,
     pullUp: known?.ended ? 'noMore' : 'idle',
     refreshing: false,
     failure: undefined,
@@ -83,13 +95,14 @@ export function createPagedList<Row>(
 
   async function ask(page: number): Promise<void> {
     const mine = (round += 1)
+    const time = page === 1 ? now() : store.getState().time
     store.setState({ pullUp: 'loading', failure: undefined })
     try {
       const found = await fetchPage(page, pageSize, store.getState().rows.length === 0)
       if (mine !== round) return
       const { list, count } = found
       const rows = page === 1 ? list : joined(store.getState().rows, list)
-      store.setState({ rows, count, page, pullUp: isEnd(found, page) ? 'noMore' : 'idle', refreshing: false })
+      store.setState({ rows, count, page, time, pullUp: isEnd(found, page) ? 'noMore' : 'idle', refreshing: false })
     } catch (failure) {
       if (mine !== round) return
       if (!(failure instanceof CallFailure)) throw failure

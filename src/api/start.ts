@@ -7,6 +7,8 @@ import { keepInitUrl, leftLegacyHost, readEntry, readLaunch } from '@/session/la
 import { open, openTarget } from '@/session/open'
 import { watchPrivacy } from '@/session/privacy'
 import { routeAt } from '@/session/routeAt'
+import { useTexts } from '@/session/texts'
+import { toast } from '@/session/toast'
 import { isMember } from '@/session/token'
 import { boot, watchSite } from './boot'
 import { keptBill } from './openBill'
@@ -26,12 +28,14 @@ export function startUp(): void {
   watchUpdate()
 }
 
-/** An address with an old spelling goes to the page meant; one without a page goes home instead of staying blank. */
+/** An address with an old spelling goes to the page meant; one without a page goes home and says so instead of staying blank. */
 function correctAddress(path: string, query: Query): void {
   const bare = path.replace(/^\/+|\/+$/g, '')
   const route = routeAt(bare)
-  if (!route?.built) void open(routes.home, {}, { replace: true })
-  else if (bare && route.path !== bare) void openTarget({ route, query }, { replace: true })
+  if (!route?.built) {
+    toast(useTexts.get().unavailable)
+    void open(routes.home, {}, { replace: true })
+  } else if (bare && route.path !== bare) void openTarget({ route, query }, { replace: true })
 }
 
 /** A guest in a plain browser has nothing to log in with: the code for it is not even fetched. */

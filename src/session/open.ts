@@ -78,7 +78,7 @@ export async function openAddress(address: string | undefined, options?: OpenOpt
   return target ? openTarget(target, options) : false
 }
 
-/** One page back; home when there is no page to go back to. */
-export async function back(): Promise<void> {
-  if (!(await navigation.back())) await open(routes.home)
+/** One page back; where there is none, opened directly, to the page this one belongs to. */
+export async function back(otherwise: Route = routes.home): Promise<void> {
+  if (!(await navigation.back())) await openTarget({ route: otherwise, query: {} }, { replace: true })
 }

@@ -12,6 +12,7 @@ const state = (count: number, over: Partial<PagedListState<Row>> = {}): PagedLis
   rows: Array.from({ length: count }, (_, id) => ({ id })),
   count,
   page: 1,
+  time: 0,
   pullUp: 'idle',
   refreshing: false,
   failure: undefined,

@@ -2,7 +2,7 @@ import { memo, useEffect, useState, type ReactNode } from 'react'
 import { CustomWrapper, View } from '@tarojs/components'
 import type { PagedListState } from '@/api/usePagedList'
 import { appearance } from '@/platform/appearance/appearance'
-import { useReachBottom } from '@/platform/lifecycle/lifecycle'
+import { usePullDownRefresh, useReachBottom } from '@/platform/lifecycle/lifecycle'
 import { usePageOffset } from '@/platform/lifecycle/pageOffset'
 import { far } from '@/platform/sight/far'
 import { Empty } from './Empty'
@@ -47,6 +47,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   useReachBottom(() => {
     if (pageScroll && !list.failure) void list.more()
   })
+  usePullDownRefresh(list.refresh)
   usePageOffset(pageScroll ? list.offset : undefined)
   if (list.rows.length === 0) {
     if (list.failure) {

@@ -39,7 +39,7 @@ export interface ScreenProps extends Omit<NavBarProps, 'clear'> {
   onRetry?: () => void
   /** in place of rows while loading */
   skeleton?: ReactNode
-  /** pull-down refresh; the route carries the flag pullDown */
+  /** pull-down refresh; the page's configuration allows it */
   onRefresh?: () => Promise<unknown>
   /** page: grey; surface: white, for forms without cards and articles */
   ground?: 'page' | 'surface'

@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 import { leaving } from '@/platform/leaving/leaving'
 import { back } from '@/session/open'
+import type { Route } from '@/routes'
 import { ask } from './ask'
 
-/** Asks before a page with something unsaved is left. `leave` is for the bar's button, `release` before a page is left saved. */
-export function useLeaveGuard(dirty: boolean, words: { title: string; confirm: string }) {
+/**
+ * Asks before a page with something unsaved is left. `leave` is for the bar's button, `release` before a page is left
+ * saved; `otherwise` is where a page leads that was opened directly.
+ */
+export function useLeaveGuard(dirty: boolean, words: { title: string; confirm: string }, otherwise?: Route) {
   const { title, confirm } = words
   useEffect(() => {
     if (!dirty) return
@@ -17,7 +21,7 @@ export function useLeaveGuard(dirty: boolean, words: { title: string; confirm: s
     async leave() {
       if (dirty && !(await ask({ title, confirm }))) return
       release()
-      await back()
+      await back(otherwise)
     },
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Phone } from '../phone'
 import { photo } from '../photo'
+import { middle, swipe } from './browser'
 import { mallUrl, wire } from './mall'
 import type { Shopper } from './shopper'
 
@@ -55,6 +56,10 @@ export function phoneOf(shopper: Shopper, name: string): Phone {
       const dialog = page.locator('.t-modal:visible').filter({ hasText: words })
       await dialog.locator('.t-modal-confirm').tap()
       await dialog.waitFor({ state: 'hidden' })
+    },
+    async pullDown(within = '.taro_page:visible') {
+      const { x, y } = await middle(page, within)
+      await swipe(page, { x, y }, { x, y: y + 200 })
     },
     back: () => shopper.tap('.t-back'),
     offline: (off) => page.context().setOffline(off),

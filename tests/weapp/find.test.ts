@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { bytesOf, callsOf, listOf } from './costs'
 import { leftOut } from './host'
 import { useMini } from './mini'
+import { phoneOf } from './phone'
+import { pulling } from '../pulling'
 
 const open = useMini()
 const limit = 2 * 1024
@@ -55,3 +57,13 @@ test('brands lead to their goods; a shop shows goods beside its categories', asy
   await mini.picture('find-6-shop-category')
   mini.fine()
 })
+
+test(
+  'a list is pulled down, on pages that scroll and in boxes that do',
+  { skip: leftOut.withoutSimulator },
+  async () => {
+    const mini = open()
+    await pulling(phoneOf(mini, 'pull'), await mini.wire.signIn('13800000001'))
+    mini.fine()
+  },
+)

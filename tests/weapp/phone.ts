@@ -5,6 +5,12 @@ import { noteDialog, shipped } from './inApp'
 import type { Mini } from './mini'
 import { bankSays } from './steps'
 
+/** A finger so far down, px. */
+const touchAt = (y: number) => {
+  const finger = { identifier: 0, clientX: 100, clientY: y, pageX: 100, pageY: y }
+  return { touches: [finger], changedTouches: [finger] } as never
+}
+
 /** The mini-program as a phone of the suites that both builds share. */
 export function phoneOf(mini: Mini, name: string): Phone {
   return {
@@ -37,6 +43,13 @@ export function phoneOf(mini: Mini, name: string): Phone {
       )
       await mini.mp.native().confirmModal()
       await mini.mp.restoreWxMethod('showModal')
+    },
+    async pullDown(within) {
+      if (!within) return void (await mini.mp.callWxMethod('startPullDownRefresh'))
+      const box = await mini.see(within)
+      await box.touchstart(touchAt(100))
+      for (const y of [140, 220, 300]) await box.touchmove(touchAt(y))
+      await box.touchend(touchAt(300))
     },
     back: () => mini.go('navigateBack'),
     offline: async (off) => void (await mini.host.control.scenario({ network: off ? 'offline' : 'online' })),

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { isUploaded } from '../compile/packageRules'
 import type { AppConfig, ComponentConfig } from '../shared/app'
 
 /** A mini-program as it lies on disk, for rules that need no run. */
@@ -21,8 +22,6 @@ export interface Build {
 
 const code = /\.(js|json|wxml|wxss|wxs)$/
 const media = /\.(png|jpe?g|gif|svg|webp|mp3|wav|aac|m4a|mp4)$/i
-// WeChat's tools do not upload these
-const leftOut = /(^|\/)(project\.(private\.)?config\.json|\..*)$|\.(map|md|txt)$/
 
 export function readBuild(project: string): Build {
   const settings = readJson(path.join(project, 'project.config.json')) as Record<string, string> | undefined
@@ -47,7 +46,7 @@ export function readBuild(project: string): Build {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
     const name = path.relative(folder, file).split(path.sep).join('/')
-    if (leftOut.test(name)) continue
+    if (!isUploaded(name)) continue
     const { size } = fs.statSync(file)
     const root = subPackages.find((one) => name.startsWith(`${one.root}/`))?.root ?? ''
     build.packages.set(root, build.packages.get(root)! + size)

@@ -66,7 +66,8 @@ const startLimit = 30_000
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { mode, onEvent = () => {}, limitMs = defaultLimit } = options
   const { folder, appId } = projectOf(options.project)
-  const app = compile(folder)
+  const sizes = mode !== 'hand'
+  const app = compile(folder, sizes)
   const runtime = await bundleRuntime(entries[mode])
   const first: StartOptions = {
     appId: options.appId ?? appId,
@@ -84,7 +85,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   }
   let start = first
   // a person reloads the page to see a new build
-  const appNow = () => (mode === 'hand' ? compile(folder) : app)
+  const appNow = () => (mode === 'hand' ? compile(folder, sizes) : app)
   const web = await startWebServer(folder, { app: appNow, options: () => start }, runtime, options.port)
   const work = networkWork()
   let page: PageLine | undefined

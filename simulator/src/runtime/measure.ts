@@ -36,7 +36,7 @@ export interface Measure {
   frameOpened(window: Page['window']): void
   pageClosed(page: Page): void
   packageEntered(root: string): void
-  packagePreloaded(root: string, by: string): void
+  packagePreloaded(root: string): void
   requested(entry: RequestEntry): void
   /** Counts what app code calls of `wx` from now on. */
   countCalls(...apis: Record<string, WxFunction>[]): void

@@ -1,3 +1,4 @@
+import { packageOf } from '../shared/packages'
 import { baseStyles } from './builtins/baseStyles'
 import { eventChannel, type EventChannel } from './eventChannel'
 import { listenToFingers } from './gestures'
@@ -19,7 +20,7 @@ export function createPages(sim: Sim, env: MiniProgramEnv, space: CodeSpace): Pa
   let opened = 0
 
   function create(path: string, query: Record<string, string>, channel?: EventChannel): Page {
-    sim.service.enter(packageOf(sim, path))
+    sim.service.enter(packageOf(sim.app.packages, path))
     const withTabBar = isTab(sim, path) && sim.app.config.tabBar?.custom
     if (withTabBar) sim.service.define(tabBarPath)
     sim.service.define(path)
@@ -154,9 +155,4 @@ function listenToScroll(sim: Sim, page: Page): void {
     if (near && !atBottom) call(page, 'onReachBottom')
     atBottom = near
   })
-}
-
-/** Root of the package a page belongs to; '' is the main one. */
-export function packageOf(sim: Sim, path: string): string {
-  return sim.app.packages.find((root) => root && path.startsWith(`${root}/`)) ?? ''
 }

@@ -1,8 +1,10 @@
+import { packageOf } from '../shared/packages'
 import { parseQuery } from '../shared/query'
 import { eventChannel, type EventChannel } from './eventChannel'
-import { call, packageOf, type Pages } from './pages'
+import { call, type Pages } from './pages'
 import { joinPath } from './service'
 import { isTab, shownPage, type Page, type Sim } from './sim'
+import { isOnline, networkType } from './wx/connection'
 
 export interface RouteOptions {
   url: string
@@ -31,6 +33,9 @@ export function createRouter(sim: Sim, pages: Pages): Router {
       sim.events.tell('pageNotFound', { path, query, isEntryPage: sim.stack.length === 0 })
       throw new Error(`page "${path}" is not found`)
     }
+    // the package of the first page came with the start
+    if (sim.stack.length > 0 && !isFetched(sim, packageOf(sim.app.packages, path)) && !isOnline(sim))
+      throw new Error('loadSubpackage fail')
     return { path, query }
   }
 
@@ -111,9 +116,16 @@ export function tapTab(sim: Sim, index: number): void {
   if (page) call(page, 'onTabItemTap', { index, pagePath, text })
 }
 
-/** Sub-packages that app.json wants fetched once this page is shown. */
+const isFetched = (sim: Sim, root: string): boolean =>
+  root === '' || sim.measure.entered.has(root) || sim.measure.preloaded.has(root)
+
+/** Sub-packages that app.json wants fetched once this page is shown, by root or by name; over wifi unless it says all. */
 function preload(sim: Sim, path: string): void {
-  const rule = sim.app.config.preloadRule?.[path]
-  for (const root of rule?.packages ?? [])
-    sim.measure.packagePreloaded(root === '__APP__' ? '' : root, packageOf(sim, path))
+  const { preloadRule, subPackages, subpackages } = sim.app.config
+  const { packages = [], network = 'wifi' } = preloadRule?.[path] ?? {}
+  if (!isOnline(sim) || (network === 'wifi' && networkType(sim) !== 'wifi')) return
+  for (const word of packages) {
+    const named = (subPackages ?? subpackages ?? []).find(({ name }) => name === word)
+    sim.measure.packagePreloaded(word === '__APP__' ? '' : (named?.root ?? word).replace(/^\/|\/$/g, ''))
+  }
 }

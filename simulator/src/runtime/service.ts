@@ -4,6 +4,7 @@ import { phoneDate } from './clock'
 import { plain } from './host'
 import { keepIds, nodeOfInstance, plainEvent, tellReady, type CodeSpace, type Instance } from './glass'
 import { hiddenGlobals } from './globals'
+import { requireReach } from './reach'
 import type { Sim } from './sim'
 
 type Definition = Record<string, unknown>
@@ -81,7 +82,7 @@ export function createService(sim: Sim, space: CodeSpace): Service {
       ...service.global,
       module,
       exports: module.exports,
-      require: (name: string) => load(fileOf(name, file)),
+      require: (name: string) => load(requireReach(sim.app.packages, fileOf(name, file), file, name)),
       requirePlugin: (name: string) => {
         throw new Error(`not simulated: plugin ${name}`)
       },

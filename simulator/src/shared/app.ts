@@ -25,8 +25,8 @@ export interface CompiledApp {
 export interface AppConfig {
   pages: string[]
   entryPagePath?: string
-  subPackages?: { root: string; pages: string[] }[]
-  subpackages?: { root: string; pages: string[] }[]
+  subPackages?: { root: string; name?: string; pages: string[] }[]
+  subpackages?: { root: string; name?: string; pages: string[] }[]
   preloadRule?: Record<string, { packages: string[]; network?: 'all' | 'wifi' }>
   window?: WindowConfig
   tabBar?: TabBarConfig

@@ -40,6 +40,12 @@ export function reasonAgainst(coupon: Terms, lines: readonly PricedLine[], now: 
   return missing > 0 ? { why: 'short', money: yuan(missing) } : undefined
 }
 
+/** The least that is missing to one of several coupons, "12.30"; undefined: none of them is short of money alone. */
+export function leastMissing(obstacles: readonly (Obstacle | undefined)[]): string | undefined {
+  const missing = obstacles.flatMap((one) => (one?.why === 'short' ? [cents(one.money)] : []))
+  return missing.length > 0 ? yuan(Math.min(...missing)) : undefined
+}
+
 /** Cents it takes off these goods, as step 6 of wire/checkout-and-pay section 3 reckons; 0 below its threshold. */
 export function worthOf(coupon: Terms, lines: readonly PricedLine[]): number {
   const base = baseOf(coupon, lines)

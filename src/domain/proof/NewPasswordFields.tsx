@@ -33,12 +33,14 @@ export function NewPasswordFields({ form, config, first }: NewPasswordFieldsProp
       <PasswordField
         label={(first ? texts.password : texts.newPassword).name}
         placeholder={passwordHint(config, texts)}
+        autoComplete="new-password"
         inputClassName="t-new-password"
         {...form.field('password')}
       />
       <PasswordField
         label={texts.again}
         placeholder={texts.againHint}
+        autoComplete="new-password"
         inputClassName="t-password-again"
         {...form.field('again')}
       />

@@ -3,10 +3,12 @@ import { storage } from '@/platform/storage/storage'
 import { setServerTime } from '@/session/clock'
 import { dropToken, signIn } from '@/session/token'
 import { firstIssue } from '@/ui/form/rules'
+import { useForm } from '@/ui/form/useForm'
 import { passwordHint, passwordRules } from './passwordRules'
 import { useTexts } from './texts'
 import { lastSending, useResend } from './useResend'
-import { smsStart } from './useSmsCode'
+import type { Captcha } from './useCaptcha'
+import { smsStart, useSmsCode, useSmsRules } from './useSmsCode'
 
 describe('a new password', () => {
   const config = { pwd_len: 8, pwd_complexity: 'number,letter,upper_case,symbol' }
@@ -96,4 +98,32 @@ describe('the countdown of 120 seconds', () => {
     act(() => dropToken())
     expect(smsStart('login')).toMatchObject({ mobile: '', key: '' })
   })
+})
+
+test('a captcha is spent by the sending: the form needs none while its key holds, another sending does', async () => {
+  storage.remove('smsSent')
+  setServerTime(Date.now() / 1000)
+  const captcha = { needed: true, id: 'c1', refresh: () => Promise.resolve() } as unknown as Captcha
+  const ask = jest.fn(() => Promise.resolve({ key: 'k1' }))
+  const { result } = renderHook(() => {
+    const form = useForm(smsStart('login'), useSmsRules('login', captcha))
+    return { form, sms: useSmsCode('login', form, captcha, ask) }
+  })
+  const type = (name: 'mobile' | 'vercode' | 'dynacode', words: string) =>
+    act(() => result.current.form.set(name, words))
+  const issue = () => {
+    let found: string | undefined
+    act(() => void (found = result.current.form.check()))
+    return found
+  }
+  type('mobile', '13800000001')
+  await act(() => result.current.sms.send())
+  expect([ask.mock.calls.length, issue()]).toEqual([0, '请输入图形验证码'])
+  type('vercode', '1234')
+  await act(() => result.current.sms.send())
+  type('vercode', '')
+  type('dynacode', '5678')
+  expect([ask.mock.calls.length, issue()]).toEqual([1, undefined])
+  type('mobile', '13800000002')
+  expect(issue()).toBe('请输入图形验证码')
 })

@@ -28,10 +28,12 @@ export function useSmsRules(purpose: Purpose, captcha: Captcha) {
   const texts = useTexts()
   return ({ mobile }: Pick<SmsValues, 'mobile'>): Record<keyof SmsValues, Rule[]> => {
     const sent = lastSending(purpose)
+    const key = sent?.mobile === mobile ? sent.key : undefined
     return {
       mobile: [required(texts.mobileEmpty), phone(texts.mobileWrong)],
-      vercode: captcha.needed ? [required(texts.captchaEmpty)] : [],
-      key: [required(texts.codeFirst), same(sent?.mobile === mobile ? sent.key : undefined, texts.codeFirst)],
+      // it is spent by the sending: who holds a key needs none
+      vercode: captcha.needed && !key ? [required(texts.captchaEmpty)] : [],
+      key: [required(texts.codeFirst), same(key, texts.codeFirst)],
       dynacode: [required(texts.codeEmpty)],
     }
   }
@@ -72,6 +74,8 @@ export function useSmsCode(purpose: Purpose, form: SmsForm, captcha: Captcha, as
     if (sending || resend.left > 0) return
     const message = form.check(['mobile', 'vercode'])
     if (message !== undefined) return toast(message)
+    // another sending takes another captcha, whatever is held
+    if (captcha.needed && !form.values.vercode) return toast(texts.captchaEmpty)
     setSending(true)
     try {
       const { mobile, vercode } = form.values

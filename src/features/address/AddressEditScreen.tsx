@@ -37,7 +37,7 @@ export function AddressEditScreen() {
   const { id = 0, type, latng } = params
   const located = String(type) === '2'
   const { form, saved, dirty, fill, choosePlace, takePlace, send } = useAddressForm(id, located)
-  const guard = useLeaveGuard(dirty && !form.busy, { title: texts.leaveAsk, confirm: texts.leave })
+  const guard = useLeaveGuard(dirty && !form.busy, { title: texts.leaveAsk, confirm: texts.leave }, routes.addresses)
 
   const taken = useRef(false)
   useEffect(() => {
@@ -53,7 +53,7 @@ export function AddressEditScreen() {
       const kept = await send(values)
       guard.release()
       toast(texts.saved)
-      if (params.back === undefined) return await back()
+      if (params.back === undefined) return await back(routes.addresses)
       chooseAddress(kept)
       await leaveTo(params.back)
     } catch (failure) {
@@ -82,7 +82,7 @@ export function AddressEditScreen() {
       <View className={styles.list}>
         {id === 0 && <PasteBox onRead={fill} />}
         <CellGroup>
-          <TextField inputClassName="t-name" maxlength={50} {...input('name')} />
+          <TextField autoComplete="name" inputClassName="t-name" maxlength={50} {...input('name')} />
           <PhoneField inputClassName="t-mobile" {...input('mobile')} />
           <TextField inputClassName="t-telephone" maxlength={20} {...input('telephone')} />
           <RegionField

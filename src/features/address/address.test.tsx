@@ -16,7 +16,7 @@ const mockOpen = jest.fn()
 const mockBack = jest.fn()
 jest.mock('@/session/open', () => ({
   open: (...args: unknown[]) => mockOpen(...args),
-  back: () => mockBack(),
+  back: (to: object) => mockBack(to),
   openTarget: jest.fn(),
 }))
 const mockLeave = jest.fn()
@@ -191,7 +191,7 @@ describe('the form', () => {
   test('leaving asks only when something was written', async () => {
     render(<AddressEditScreen />)
     tap('.t-back')
-    await waitFor(() => expect(mockBack).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(mockBack).toHaveBeenCalledWith(routes.addresses))
     expect(mockAsk).not.toHaveBeenCalled()
     type('.t-name', '林')
     mockAsk.mockResolvedValueOnce(false)

@@ -36,7 +36,14 @@ export function CartPage<R extends CartRow>(props: PropsWithChildren<CartPagePro
   )
   const bottom = filled && <CartFoot cart={cart} managing={managing} {...foot} />
   return (
-    <Screen title={alone ?? texts.title} tab={alone === undefined} right={tool} data={cart.state} bottom={bottom}>
+    <Screen
+      title={alone ?? texts.title}
+      tab={alone === undefined}
+      right={tool}
+      data={cart.state}
+      onRefresh={cart.state.refresh}
+      bottom={bottom}
+    >
       {tabs}
       {!filled && <GoBrowsing text={empty} />}
       {filled && (

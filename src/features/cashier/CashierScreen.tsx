@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
+import type { PayInfo } from '@mall/contract/pay'
+import { orderRoute } from '@/domain/order-status/orderRoute'
 import { maySellVirtual } from '@/domain/goods/virtualPay'
 import { VirtualPayStop } from '@/domain/goods/VirtualPayStop'
 import { askToSet } from '@/domain/purse/askToSet'
@@ -12,10 +14,14 @@ import { Countdown } from '@/ui/Countdown'
 import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
-import { back, open } from '@/session/open'
+import { addressOf } from '@/session/address'
+import { nowMs } from '@/session/clock'
+import { leaveTo } from '@/session/leave'
+import { open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import styles from './cashier.module.scss'
+import { JointOrders } from './parts/JointOrders'
 import { OfflineGuide } from './parts/OfflineGuide'
 import { WaitingDialog } from './parts/WaitingDialog'
 import { Ways } from './parts/Ways'
@@ -45,13 +51,12 @@ export function CashierScreen() {
   const guided = payable && payment.offline !== undefined
 
   const leave = async () => {
-    if (
-      payable &&
-      !guided &&
-      !(await ask({ title: texts.leave, content: texts.leaveNote, confirm: texts.giveUp, cancel: texts.goOn }))
-    )
-      return
-    await back()
+    if (payable && !guided) {
+      const minutes = Math.ceil((info.expire_time - nowMs() / 1000) / 60)
+      const content = texts.leaveNote(Math.max(1, minutes))
+      if (!(await ask({ title: texts.leave, content, confirm: texts.giveUp, cancel: texts.goOn }))) return
+    }
+    await leaveTo(info && ordersOf(info))
   }
   const start = () => {
     if (way !== 'BALANCE') return payment.start()
@@ -88,6 +93,7 @@ export function CashierScreen() {
               <Countdown end={info.expire_time} onEnd={() => void bill.refresh()} />
             </View>
           </View>
+          <JointOrders bill={info} />
           <Ways list={list} way={way} purse={purse} owed={info.pay_money} onChoose={choose} />
         </>
       )}
@@ -101,6 +107,14 @@ export function CashierScreen() {
       <WaitingDialog number={number} sandbox={way === 'sandbox'} open={payment.waiting} onClose={payment.stop} />
     </Screen>
   )
+}
+
+/** Where the shopper finds what the bill is for: its order, or the unpaid ones of a joint bill; undefined: no order. */
+function ordersOf({ order_ids: ids, order_type: type }: PayInfo): string | undefined {
+  if (type === 0) return undefined
+  const [order_id] = ids
+  if (ids.length > 1 || order_id === undefined) return addressOf(routes.orderList, { status: 'waitpay' })
+  return addressOf(orderRoute(type), { order_id })
 }
 
 /** The one chosen before; else what pays at once, but never the purse: that is offered, not proposed. */

@@ -18,10 +18,11 @@ jest.mock('@/platform/host/host', () => {
   return { host: fakeHost() }
 })
 const mockOpen = jest.fn()
-const mockBack = jest.fn()
+const mockLeave = jest.fn()
 const mockAsk = jest.fn()
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: () => mockBack() }))
-jest.mock('@/ui/ask', () => ({ ask: () => mockAsk() }))
+jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args) }))
+jest.mock('@/session/leave', () => ({ leaveTo: (to?: string) => mockLeave(to) }))
+jest.mock('@/ui/ask', () => ({ ask: (question: unknown) => mockAsk(question) }))
 const copying = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
 const mall = network as unknown as FakeNetwork
 
@@ -35,7 +36,7 @@ const tap = (handle: string) => act(async () => void fireEvent.click(node(handle
 
 async function opened(more: Partial<typeof bill> = {}) {
   mall.reset()
-  for (const mock of [mockOpen, mockBack, mockAsk, copying]) mock.mockClear()
+  for (const mock of [mockOpen, mockLeave, mockAsk, copying]) mock.mockClear()
   Object.assign(host, { appType: 'h5', ios: false })
   signIn('T1')
   act(() => beginEra())
@@ -66,7 +67,7 @@ test('a transfer is not proposed; chosen, its account, amount and number are sho
   // nothing is waited for, and leaving needs no question
   expect([node('.t-waiting'), keptBill()]).toEqual([null, undefined])
   await tap('.t-back')
-  expect([mockAsk.mock.calls.length, mockBack.mock.calls.length]).toEqual([0, 1])
+  expect([mockAsk.mock.calls.length, mockLeave.mock.calls]).toEqual([0, [[`/${routes.orderDetail.path}?order_id=7`]]])
   await tap('.t-to-orders')
   expect(mockOpen).toHaveBeenCalledWith(routes.orderList, {}, { replace: true })
 })
@@ -92,4 +93,22 @@ test.each([
     await tap('.t-back')
     expect(mockAsk).not.toHaveBeenCalled()
   }
+})
+
+test.each([
+  ['its order', { order_ids: [7], order_type: 2 as never }, `/${routes.orderDetailPickup.path}?order_id=7`],
+  ['the unpaid orders of a joint bill', { order_ids: [7, 8] }, `/${routes.orderList.path}?status=waitpay`],
+  ['where it was opened from, paying no order', { order_ids: [], order_type: 0 as never }, undefined],
+])('who leaves is told how long the order is kept, and is led to %s', async (_, more, address) => {
+  await opened({ ...more, expire_time: Math.floor(Date.now() / 1000) + 3725 })
+  await shown()
+  mockAsk.mockResolvedValueOnce(false)
+  await tap('.t-back')
+  expect(mockAsk.mock.calls[0]).toEqual([
+    expect.objectContaining({ content: '订单将为您保留 1 小时 3 分钟，逾期自动取消' }),
+  ])
+  expect(mockLeave).not.toHaveBeenCalled()
+  mockAsk.mockResolvedValueOnce(true)
+  await tap('.t-back')
+  expect(mockLeave.mock.calls).toEqual([[address]])
 })

@@ -2,6 +2,8 @@ export default {
   title: 'Cashier',
   toPay: 'Amount due',
   left: 'Time left',
+  joint: (orders: number) => `${orders} orders paid together`,
+  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   way: 'Pay with',
   sandboxNote: 'Demo: you will not be charged',
   purse: (total: string) => `¥${total} available`,
@@ -14,7 +16,8 @@ export default {
   see: 'View result',
   orders: 'View orders',
   leave: 'Leave without paying?',
-  leaveNote: 'Unpaid orders are cancelled when time runs out',
+  leaveNote: (minutes: number) =>
+    `The order is kept for ${Math.floor(minutes / 60) ? `${Math.floor(minutes / 60)} h ` : ''}${minutes % 60} min, then it is cancelled`,
   goOn: 'Stay',
   giveUp: 'Leave',
   cancelled: 'Payment cancelled',

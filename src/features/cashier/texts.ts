@@ -5,6 +5,8 @@ export const useTexts = defineTexts(
     title: '收银台',
     toPay: '应付金额',
     left: '剩余支付时间',
+    joint: (orders: number) => `${orders} 笔订单一起支付`,
+    pieces: (count: number) => `共 ${count} 件`,
     way: '支付方式',
     sandboxNote: '演示环境，不会产生真实扣款',
     purse: (total: string) => `可用余额 ¥${total}`,
@@ -17,7 +19,8 @@ export const useTexts = defineTexts(
     see: '查看结果',
     orders: '查看订单',
     leave: '确定要放弃付款吗？',
-    leaveNote: '超时未支付的订单将自动取消',
+    leaveNote: (minutes: number) =>
+      `订单将为您保留 ${Math.floor(minutes / 60) ? `${Math.floor(minutes / 60)} 小时 ` : ''}${minutes % 60} 分钟，逾期自动取消`,
     goOn: '继续支付',
     giveUp: '暂时放弃',
     cancelled: '已取消支付',

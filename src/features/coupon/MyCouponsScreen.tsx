@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { ScrollView, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { MemberCoupon, MemberPlatformCoupon } from '@mall/contract/coupon'
 import { useData } from '@/api/useData'
 import { usePagedList } from '@/api/usePagedList'
@@ -9,6 +9,7 @@ import { open } from '@/session/open'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
+import { ListScroll } from '@/ui/ListScroll'
 import { PagedList } from '@/ui/PagedList'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
@@ -91,13 +92,13 @@ export function MyCouponsScreen() {
           active={state}
           onChange={setState}
         />
-        <ScrollView className={styles.scroll} scrollY enhanced lowerThreshold={80} onScrollToLower={reached}>
+        <ListScroll className={styles.scroll} refresh={(ofShops ? shop : platform).refresh} onEnd={reached}>
           {ofShops ? (
             <PagedList key={`shop ${state}`} list={shop} {...look} />
           ) : (
             <PagedList key={`platform ${state}`} list={platform} {...look} />
           )}
-        </ScrollView>
+        </ListScroll>
       </View>
     </Screen>
   )

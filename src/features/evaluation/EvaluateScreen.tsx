@@ -27,7 +27,7 @@ export function EvaluateScreen() {
   const done = (words: string) => () => {
     toast(audited ? texts.doneAudited : words)
     // whoever comes back sees what is next, not the form that was sent
-    void back().then(() => form.refresh())
+    void back(routes.orderList).then(() => form.refresh())
   }
   const given = { form: form.data, order: order.data, audited }
   if (stage === 'first') return <FirstForm key={order_id} {...given} done={done(texts.done)} />

@@ -44,7 +44,7 @@ export function OrderListScreen() {
   return (
     <Screen
       title={texts.title}
-      onRefresh={refresh}
+      onRefresh={() => Promise.all([counts.refresh(), merge.refresh()])}
       bottom={merge.orders.length > 0 && <MergePay orders={merge.orders} />}
     >
       <View className={styles.bars} style={{ top: `calc(${statusBar + navBar}px + var(--safe-top, 0px))` }}>

@@ -73,6 +73,7 @@ export default {
   email: 'Sent to',
   invoiceAddress: 'Posted to',
   contact: 'Call the shop',
+  joint: (orders: number) => `${orders} orders paid together:`,
   together: 'Paid together with',
   togetherNote: 'You can also pay for this order alone',
   payAlone: 'Pay this only',

@@ -76,6 +76,7 @@ export const useTexts = defineTexts(
     email: '接收邮箱',
     invoiceAddress: '邮寄地址',
     contact: '联系商家',
+    joint: (orders: number) => `${orders} 笔订单一起支付，共`,
     together: '以下订单将一起支付',
     togetherNote: '也可以只支付这一单',
     payAlone: '单独支付',

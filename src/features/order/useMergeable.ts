@@ -1,6 +1,6 @@
 import type { OrderRow } from '@mall/contract/order'
 import { offeredOf } from './offeredOf'
-import { useUnpaid } from './useUnpaid'
+import { useUnpaid } from '@/domain/order-status/useUnpaid'
 
 /** Unpaid orders that may be paid together: none while all of them stand on one bill. */
 export function useMergeable(enabled: boolean): { orders: OrderRow[]; refresh: () => Promise<unknown> } {

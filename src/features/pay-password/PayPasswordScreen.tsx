@@ -22,7 +22,7 @@ export function PayPasswordScreen() {
   const [proof, setProof] = useState<Proof>()
   const done = async () => {
     toast(texts.done)
-    if (!(await openAddress(target, { replace: true }))) await back()
+    if (!(await openAddress(target, { replace: true }))) await back(routes.memberInfo)
   }
   const mobile = info.data?.mobile ?? ''
   return (

@@ -24,7 +24,7 @@ export function useSaving() {
     }
     toast(texts.saved)
     await first?.(answer)
-    if (!(await openAddress(target, { replace: true }))) await back()
+    if (!(await openAddress(target, { replace: true }))) await back(routes.memberInfo)
     return true
   }
 }

@@ -1,3 +1,4 @@
+import { backCloses } from '../overlay/backEntry.h5'
 import './modal.scss'
 import type { FeedbackPort } from './port'
 
@@ -17,10 +18,12 @@ export const feedback: FeedbackPort = {
       const box = element('mall-modal-box')
       const buttons = element('mall-modal-buttons')
       const close = (confirmed: boolean) => {
+        drop()
         mask.remove()
         if (before instanceof HTMLElement) before.focus()
         resolve(confirmed)
       }
+      const drop = backCloses(() => close(false))
       const button = (name: string, text: string, confirmed: boolean) => {
         const node = document.createElement('button')
         node.className = `mall-modal-button ${name}`

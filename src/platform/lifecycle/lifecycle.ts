@@ -6,10 +6,15 @@ import Taro from '@tarojs/taro'
  */
 export { useDidHide, useDidShow, useLaunch, usePageScroll, useReachBottom, useShareAppMessage } from '@tarojs/taro'
 
-/** Runs when the page is pulled down, and takes the indicator away when the promise settles. */
+let refreshing = 0
+
+/** Runs when the page is pulled down; the indicator goes when all that the page refreshes has settled. */
 export function usePullDownRefresh(refresh: () => Promise<unknown> | void): void {
   Taro.usePullDownRefresh(() => {
-    void Promise.resolve(refresh()).finally(() => Taro.stopPullDownRefresh())
+    refreshing += 1
+    void Promise.resolve(refresh()).finally(() => {
+      if ((refreshing -= 1) === 0) Taro.stopPullDownRefresh()
+    })
   })
 }
 

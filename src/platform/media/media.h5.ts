@@ -1,3 +1,4 @@
+import { backCloses } from '../overlay/backEntry.h5'
 import './viewer.scss'
 import type { MediaPort, Pictures } from './port'
 
@@ -29,7 +30,7 @@ function open({ urls, at, label }: Pictures): void {
   const close = () => {
     viewer.remove()
     document.removeEventListener('keydown', onKey, true)
-    removeEventListener('popstate', close)
+    drop()
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   }
   const onKey = (event: KeyboardEvent) => {
@@ -44,7 +45,7 @@ function open({ urls, at, label }: Pictures): void {
   viewer.onclick = close
   strip.onscroll = tell
   document.addEventListener('keydown', onKey, true)
-  addEventListener('popstate', close)
+  const drop = backCloses(close)
   // inside the shown page, where the theme's variables are set
   const roots = document.querySelectorAll('.mall')
   ;(roots[roots.length - 1] ?? document.body).append(viewer)

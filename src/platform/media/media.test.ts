@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom'
 import { media } from './media'
 
 const viewer = () => document.querySelector<HTMLElement>('.t-viewer')
@@ -21,16 +22,18 @@ test('shows every picture with their count and gives the focus back', () => {
   expect(document.activeElement).toBe(button)
 })
 
-test.each([
-  ['Escape', () => key('Escape')] as const,
-  ['the way back', () => dispatchEvent(new Event('popstate'))] as const,
-])('is put away by %s, once', (_name, act) => {
-  media.preview({ urls: ['/a.jpg'], at: 0, label: '图片' })
-  expect(viewer()).not.toBeNull()
-  act()
-  expect(viewer()).toBeNull()
-  expect(key('Escape')).toBe(true)
-})
+test.each([['Escape', () => key('Escape')] as const, ['the way back', () => history.back()] as const])(
+  'is put away by %s, once',
+  async (_name, act) => {
+    media.preview({ urls: ['/a.jpg'], at: 0, label: '图片' })
+    expect(viewer()).not.toBeNull()
+    await waitFor(() => expect(history.state).toMatchObject({ overlays: 1 }))
+    act()
+    await waitFor(() => expect(viewer()).toBeNull())
+    await waitFor(() => expect(history.state?.overlays ?? 0).toBe(0))
+    expect(key('Escape')).toBe(true)
+  },
+)
 
 test('shows nothing without pictures', () => {
   media.preview({ urls: [], at: 0, label: '图片' })

@@ -1,15 +1,23 @@
 import Taro from '@tarojs/taro'
+import { dropBackEntries } from '../overlay/backEntry.h5'
 import { placeOf } from './place'
 import type { NavigationPort } from './port'
 
 const pages = () => Taro.getCurrentPages()
 
+/** A page follows a page, never an overlay's entry. */
+async function go(move: () => Promise<unknown>): Promise<void> {
+  await dropBackEntries()
+  await move()
+}
+
 export const navigation: NavigationPort = {
-  push: async (url) => void (await Taro.navigateTo({ url })),
-  replace: async (url) => void (await Taro.redirectTo({ url })),
-  restart: async (url) => void (await Taro.reLaunch({ url })),
-  tab: async (url) => void (await Taro.switchTab({ url })),
+  push: (url) => go(() => Taro.navigateTo({ url })),
+  replace: (url) => go(() => Taro.redirectTo({ url })),
+  restart: (url) => go(() => Taro.reLaunch({ url })),
+  tab: (url) => go(() => Taro.switchTab({ url })),
   async back(delta = 1) {
+    await dropBackEntries()
     if (pages().length > delta) {
       await Taro.navigateBack({ delta })
       return true

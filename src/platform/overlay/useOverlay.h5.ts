@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { backCloses } from './backEntry.h5'
 import type { UseOverlay } from './port'
 
 const stops = 'button, input, textarea, select, a[href], [tabindex]:not([tabindex="-1"])'
@@ -26,7 +27,9 @@ export const useOverlay: UseOverlay = (open, onClose) => {
       if (event.key === 'Tab') keepInside(box, event)
     }
     document.addEventListener('keydown', onKey)
+    const drop = backCloses(() => close.current())
     return () => {
+      drop()
       document.removeEventListener('keydown', onKey)
       stack.splice(stack.indexOf(box), 1)
       page.style.overflow = overflow

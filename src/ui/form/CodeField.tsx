@@ -17,6 +17,7 @@ export function CodeField({ wait, onSend, sendDisabled, onChange, ...rest }: Cod
   const off = wait > 0 || sendDisabled
   return (
     <TextField
+      autoComplete="one-time-code"
       {...rest}
       type="number"
       maxlength={4}

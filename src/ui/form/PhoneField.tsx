@@ -4,6 +4,7 @@ import { TextField, type TextFieldProps } from './TextField'
 export function PhoneField({ onChange, ...rest }: Omit<TextFieldProps, 'type' | 'maxlength' | 'password'>) {
   return (
     <TextField
+      autoComplete="tel"
       {...rest}
       type="number"
       maxlength={11}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Input, View } from '@tarojs/components'
 import type { InputProps } from '@tarojs/components'
+import { host } from '@/platform/host/host'
 import { Icon } from '../Icon'
 import { Tap } from '../Tap'
 import { useUiTexts } from '../texts'
@@ -11,6 +12,8 @@ export interface TextFieldProps extends FieldFrame {
   value: string
   onChange: (value: string) => void
   placeholder?: string
+  /** what password managers and the browser's own filling put there; H5 only */
+  autoComplete?: 'username' | 'current-password' | 'new-password' | 'one-time-code' | 'tel' | 'name'
   /** soft keyboard: digits, digits and a point, ID card */
   type?: 'text' | 'number' | 'digit' | 'idcard' | 'nickname'
   maxlength?: number
@@ -26,6 +29,8 @@ export interface TextFieldProps extends FieldFrame {
   /** `t-...` handle of the input itself */
   inputClassName?: string
 }
+
+const isBrowser = host.appType !== 'weapp'
 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, placeholder, type = 'text', maxlength = 140, disabled, password, extra } = props
@@ -52,6 +57,7 @@ export function TextField(props: TextFieldProps) {
         focus={props.focus}
         confirmType={props.confirmType}
         ariaLabel={name}
+        nativeProps={isBrowser && props.autoComplete ? { autoComplete: props.autoComplete } : undefined}
         aria-invalid={props.error ? 'true' : undefined}
         onInput={(event) => onChange(event.detail.value)}
         onFocus={() => setFocused(true)}

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mallUrl, useMall } from '../mall'
+import { pulling } from '../../pulling'
+import { mallUrl, useMall, wire } from '../mall'
+import { phoneOf } from '../phone'
 import { Shopper } from '../shopper'
 
 useMall()
@@ -93,5 +95,11 @@ test('a long list has neither gaps nor jumps on the way back up', async () => {
   assert.ok(places.jumps.length > 5, `${places.jumps.length} steps`)
   assert.ok(Math.max(...places.jumps) <= 2, `jumps of ${places.jumps.filter((jump) => jump > 2).join(', ')} px`)
   assert.ok(places.first > 0 && places.first < 300, `the first card at ${places.first}`)
+  await shopper.done()
+})
+
+test('a list is pulled down, on pages that scroll and in boxes that do', async () => {
+  const shopper = await Shopper.at('/healthz')
+  await pulling(phoneOf(shopper, 'pull'), await wire().signIn('13800000001'))
   await shopper.done()
 })

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { ScrollView } from '@tarojs/components'
 import type { GoodsRow } from '@mall/contract/goods'
 import { usePagedList } from '@/api/usePagedList'
+import { ListScroll } from '@/ui/ListScroll'
 import { PagedList } from '@/ui/PagedList'
 import styles from './GoodsLook.module.scss'
 import type { Node } from '../node'
@@ -23,8 +23,8 @@ export function GoodsOfNode({ node, shop, onAdd }: GoodsOfNodeProps) {
   )
   const row = useCallback((goods: GoodsRow) => <AddableGoods key={goods.sku_id} goods={goods} onAdd={onAdd} />, [onAdd])
   return (
-    <ScrollView className={styles.list} scrollY onScrollToLower={() => void list.more()}>
+    <ListScroll className={styles.list} refresh={list.refresh} onEnd={() => void list.more()}>
       <PagedList list={list} row={row} pageScroll={false} empty={texts.empty} />
-    </ScrollView>
+    </ListScroll>
   )
 }

@@ -1,12 +1,10 @@
 import type { CheckoutShop } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
-import { useData } from '@/api/useData'
 import { faceOfOwn } from '@/domain/coupon/face'
-import { reasonAgainst } from '@/domain/coupon/rules'
 import { useTexts as useCouponTexts } from '@/domain/coupon/texts'
 import { obstacleText } from '@/domain/coupon/words'
-import { now } from '@/session/clock'
 import { useTexts } from '../texts'
+import { useUnusable } from '../useUnusable'
 import { CouponChoices, Unusable } from './CouponChoices'
 
 interface CouponSheetProps {
@@ -39,14 +37,10 @@ export function CouponSheet({ shop, coupons, ...sheet }: CouponSheetProps) {
 function Others({ shop, usable }: { shop: CheckoutShop; usable: readonly MemberCoupon[] }) {
   const texts = useTexts()
   const words = useCouponTexts()
-  const held = useData('/coupon/api/coupon/memberpage', { page: 1, page_size: 100, state: 1 }, { silent: true })
-  const ids = usable.map(({ coupon_id }) => coupon_id)
-  const others = (held.data?.list ?? [])
-    .filter(({ site_id, coupon_id }) => site_id === shop.site_id && !ids.includes(coupon_id))
-    .map((coupon) => {
-      const reason = reasonAgainst(coupon, shop.goods_list, now())
-      const note = reason ? obstacleText(reason, words) : texts.notHere
-      return { id: coupon.coupon_id, face: faceOfOwn(coupon), note }
-    })
+  const others = useUnusable(shop, usable).map(({ coupon, why }) => ({
+    id: coupon.coupon_id,
+    face: faceOfOwn(coupon),
+    note: why ? obstacleText(why, words) : texts.notHere,
+  }))
   return <Unusable kind="coupon" coupons={others} />
 }

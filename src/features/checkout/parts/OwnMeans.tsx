@@ -9,6 +9,7 @@ import { Tag } from '@/ui/Tag'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 import type { Deductions } from '../useDeductions'
+import { CouponHint } from './CouponHint'
 import { PlatformCouponSheet } from './PlatformCouponSheet'
 
 interface OwnMeansProps {
@@ -36,7 +37,6 @@ function PlatformCoupon({ data, deductions: { offers, chosen, choosePlatformCoup
   const [choosing, setChoosing] = useState(false)
   const { platformCoupon: id } = chosen
   const used = id > 0 && data.platform_coupon_id === id
-  const hint = offers.usable.length > 0 ? texts.couponCount(offers.usable.length) : texts.noCoupon
   return (
     <>
       <Cell className="t-choose-platform-coupon" label={texts.platformCoupon} onClick={() => setChoosing(true)}>
@@ -44,7 +44,7 @@ function PlatformCoupon({ data, deductions: { offers, chosen, choosePlatformCoup
         {used ? (
           <Price value={`-${data.platform_coupon_money}`} size="s" />
         ) : (
-          <View className={offers.usable.length > 0 ? styles.hint : styles.dim}>{hint}</View>
+          <CouponHint usable={offers.usable.length} obstacles={offers.others.map(({ why }) => why)} />
         )}
       </Cell>
       <PlatformCouponSheet

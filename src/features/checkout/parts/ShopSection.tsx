@@ -1,20 +1,17 @@
-import { useState } from 'react'
 import { Input, View } from '@tarojs/components'
 import type { CheckoutAddress, CheckoutShop } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
-import { isZero } from '@/domain/price/money'
 import { Subtotal } from '@/domain/price/Subtotal'
 import { ShopHead } from '@/domain/shop/ShopHead'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
-import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 import type { DeliveryWish, Ways } from '../deliveryChoice'
 import type { InvoiceWish } from '../invoiceWish'
-import { CouponSheet } from './CouponSheet'
+import { CouponRow } from './CouponRow'
 import { DeliveryWays } from './DeliveryWays'
 import { Freight } from './Freight'
 import { Obstacle } from './Obstacle'
@@ -48,12 +45,10 @@ export function ShopSection(props: ShopSectionProps) {
   const { shop, badge, coupons, couponId, message, ways, wish, page, onWish, onCoupon, onMessage } = props
   const { address, invoice, onInvoice } = props
   const texts = useTexts()
-  const [choosing, setChoosing] = useState(false)
   const { delivery_type: way } = shop.delivery
   const ships = way !== ''
   // who picks it up has no freight to be told of
   const costs = ships && way !== 'store'
-  const less = (money: string) => (isZero(money) ? null : <Price value={`-${money}`} size="s" />)
   return (
     <Card pad="cells" className="t-checkout-shop">
       <ShopHead name={shop.site_name} className={styles.head}>
@@ -67,16 +62,7 @@ export function ShopSection(props: ShopSectionProps) {
         {ships && <DeliveryWays shop={shop} ways={ways} wish={wish} onWish={onWish} />}
         {shop.delivery_error ? <Obstacle shop={shop} page={page} /> : costs && <Freight shop={shop} />}
         <Reductions shop={shop} />
-        {coupons && (
-          <Cell className="t-choose-coupon" label={texts.coupon} onClick={() => setChoosing(true)}>
-            {couponId > 0 && couponId === coupons[0]?.coupon_id && <Tag className={styles.best}>{texts.best}</Tag>}
-            {less(shop.coupon_money) ?? (
-              <View className={coupons.length > 0 ? styles.hint : styles.dim}>
-                {coupons.length > 0 ? texts.couponCount(coupons.length) : texts.noCoupon}
-              </View>
-            )}
-          </Cell>
-        )}
+        {coupons && <CouponRow shop={shop} coupons={coupons} chosen={couponId} onChoose={onCoupon} />}
         <Cell label={texts.message}>
           <Input
             className={`${styles.message} t-message`}
@@ -92,16 +78,6 @@ export function ShopSection(props: ShopSectionProps) {
         <Shares shop={shop} />
       </View>
       <Subtotal pieces={texts.pieces(shop.goods_num)} label={texts.subtotal} money={shop.pay_money} />
-      {coupons && (
-        <CouponSheet
-          open={choosing}
-          shop={shop}
-          coupons={coupons}
-          chosen={couponId}
-          onChoose={onCoupon}
-          onClose={() => setChoosing(false)}
-        />
-      )}
     </Card>
   )
 }

@@ -51,6 +51,7 @@ export function NameRegistration({
       <TextField
         label={texts.username}
         placeholder={texts.usernameHint}
+        autoComplete="username"
         inputClassName="t-username"
         maxlength={30}
         {...form.field('username')}

@@ -50,12 +50,14 @@ export function PasswordForm({ captcha, consent, back, second }: WayProps) {
       <TextField
         label={texts.name}
         placeholder={texts.nameHint}
+        autoComplete="username"
         inputClassName="t-username"
         {...form.field('username')}
       />
       <PasswordField
         label={proof.password.name}
         placeholder={proof.password.empty}
+        autoComplete="current-password"
         inputClassName="t-password"
         {...form.field('password')}
       />

@@ -11,8 +11,8 @@ import styles from '../order.module.scss'
 import { useStateWords } from '../stateWords'
 import { sumOf } from '../sumOf'
 import { useTexts } from '../texts'
+import { Bill } from './Bill'
 import { OrderButtons } from './OrderButtons'
-import { PayTime } from './PayTime'
 
 export function OrderCard({ order, changed }: { order: OrderRow; changed: () => void }) {
   const texts = useTexts()
@@ -34,7 +34,7 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
         ))}
         <Subtotal pieces={texts.pieces(order.goods_num)} label={texts[sum.name]} money={sum.money} tone="text" />
       </Tap>
-      {waiting && <PayTime bill={order.out_trade_no} onEnd={changed} />}
+      {waiting && <Bill number={order.out_trade_no} onEnd={changed} />}
       <OrderButtons order={order} changed={changed} />
     </Card>
   )

@@ -9,7 +9,7 @@ import { Cell, CellGroup } from '@/ui/Cell'
 import { Price } from '@/ui/Price'
 import styles from '../order.module.scss'
 import { useTexts } from '../texts'
-import { useUnpaid } from '../useUnpaid'
+import { useUnpaid } from '@/domain/order-status/useUnpaid'
 
 /** Unpaid orders of the same bill: they are paid together, or this one alone. */
 export function Together({ order }: { order: OrderDetail }) {

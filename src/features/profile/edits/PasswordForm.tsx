@@ -42,6 +42,7 @@ function ChangeForm() {
       <PasswordField
         label={texts.oldPassword}
         placeholder={texts.oldPasswordHint}
+        autoComplete="current-password"
         inputClassName="t-old-password"
         {...form.field('old')}
       />

@@ -1,1 +1,1 @@
-export default definePageConfig({ disableScroll: true })
+export default definePageConfig({ enablePullDownRefresh: true, disableScroll: true })

@@ -13,6 +13,13 @@ Page({
     current: 0,
   },
   events: [],
+  reachDeep() {
+    try {
+      return require('../../sub/deep/side')
+    } catch (error) {
+      return error.message
+    }
+  },
   add(event) {
     this.setData({ count: this.data.count + event.currentTarget.dataset.step })
   },

@@ -1,0 +1,59 @@
+import { waitFor } from '@testing-library/dom'
+import { backCloses, dropBackEntries } from './backEntry.h5'
+import { addEntry } from './entries.h5'
+
+const depth = () => (history.state as { overlays?: number } | null)?.overlays ?? 0
+/** the router's: what it hears is a change of the page */
+const heard = jest.fn()
+beforeAll(() => addEventListener('popstate', heard))
+beforeEach(() => {
+  history.pushState({ idx: 1, key: String(Math.random()) }, '', '/list')
+  history.pushState({ idx: 2, key: String(Math.random()) }, '', '/page')
+  heard.mockClear()
+})
+
+test('back closes the last of two, then the other, and then leaves the page', async () => {
+  const closed: string[] = []
+  const dropOuter = backCloses(() => (closed.push('outer'), dropOuter()))
+  const dropInner = backCloses(() => (closed.push('inner'), dropInner()))
+  await waitFor(() => expect(depth()).toBe(2))
+  history.back()
+  await waitFor(() => expect([closed, depth()]).toEqual([['inner'], 1]))
+  history.back()
+  await waitFor(() => expect([closed, depth()]).toEqual([['inner', 'outer'], 0]))
+  expect(heard).not.toHaveBeenCalled()
+  history.back()
+  await waitFor(() => expect([location.pathname, heard.mock.calls.length]).toEqual(['/list', 1]))
+})
+
+test('closed by its button it takes its entry away, and the way forward leads to nothing', async () => {
+  const close = jest.fn()
+  const drop = backCloses(close)
+  await waitFor(() => expect(depth()).toBe(1))
+  drop()
+  await waitFor(() => expect([depth(), location.pathname]).toEqual([0, '/page']))
+  const go = jest.spyOn(history, 'go')
+  history.forward()
+  await waitFor(() => expect([go.mock.calls, depth()]).toEqual([[[-1]], 0]))
+  expect([close.mock.calls.length, heard.mock.calls.length, location.pathname]).toEqual([0, 0, '/page'])
+})
+
+test('one that opens as another closes takes its entry over', async () => {
+  const drop = addEntry(() => undefined)
+  drop()
+  const close = jest.fn()
+  addEntry(close)
+  expect(depth()).toBe(1)
+  history.back()
+  await waitFor(() => expect([close.mock.calls.length, depth()]).toEqual([1, 0]))
+})
+
+test('another page leaves no entry behind', async () => {
+  backCloses(() => undefined)
+  await waitFor(() => expect(depth()).toBe(1))
+  await dropBackEntries()
+  expect([depth(), location.pathname, heard.mock.calls.length]).toEqual([0, '/page', 0])
+  history.pushState({ idx: 3, key: 'next' }, '', '/next')
+  history.back()
+  await waitFor(() => expect([location.pathname, depth()]).toEqual(['/page', 0]))
+})
