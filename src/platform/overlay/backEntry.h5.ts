@@ -1,5 +1,13 @@
-// fetched with the first overlay: home is drawn without it
-const entries = () => import('./entries.h5').catch(() => undefined)
+let onPop: ((event: PopStateEvent) => void) | undefined
+// Chromium calls listeners on window in the order they came, capturing or not: this one comes before the router's
+window.addEventListener('popstate', (event) => onPop?.(event), true)
+
+/** Fetched with the first overlay: home is drawn without it. */
+async function entries() {
+  const loaded = await import('./entries.h5').catch(() => undefined)
+  onPop = loaded?.onPop
+  return loaded
+}
 
 /** The way back calls `close` while the overlay is open, instead of leaving the page. The answer is called when it closed. */
 export function backCloses(close: () => void): () => void {

@@ -44,7 +44,8 @@ function stepped(): void {
   fit()
 }
 
-function onPop(event: PopStateEvent): void {
+/** Hears of every step in the history before the router does. */
+export function onPop(event: PopStateEvent): void {
   if (stepping) {
     event.stopImmediatePropagation()
     return stepped()
@@ -57,8 +58,6 @@ function onPop(event: PopStateEvent): void {
   fit()
 }
 
-// before the router's listener, whenever that came
-window.addEventListener('popstate', onPop, true)
 // a reload closed what was open
 fit()
 
