@@ -213,7 +213,7 @@ describe('WeChat', () => {
     type('.t-bind .t-mobile', mobile)
     await proveMobile('.t-bind')
     await tap('.t-bind-save')
-    expect(unitPage.log.at(-1)).toContain(routes.register.path)
+    await waitFor(() => expect(String(unitPage.log.at(-1))).toContain(routes.register.path))
   })
 })
 

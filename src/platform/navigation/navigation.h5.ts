@@ -7,7 +7,8 @@ const pages = () => Taro.getCurrentPages()
 
 /** A page follows a page, never an overlay's entry. */
 async function go(move: () => Promise<unknown>): Promise<void> {
-  await dropBackEntries()
+  const dropped = dropBackEntries()
+  if (dropped) await dropped
   await move()
 }
 
@@ -17,7 +18,8 @@ export const navigation: NavigationPort = {
   restart: (url) => go(() => Taro.reLaunch({ url })),
   tab: (url) => go(() => Taro.switchTab({ url })),
   async back(delta = 1) {
-    await dropBackEntries()
+    const dropped = dropBackEntries()
+    if (dropped) await dropped
     if (pages().length > delta) {
       await Taro.navigateBack({ delta })
       return true

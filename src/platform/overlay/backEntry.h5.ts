@@ -24,9 +24,9 @@ export function backCloses(close: () => void): () => void {
 
 const lies = () => Boolean((window.history.state as { overlays?: number } | null)?.overlays)
 
-/** Before another page is opened: no entry of an overlay stays behind below it. */
-export async function dropBackEntries(): Promise<void> {
-  if (lies()) await (await entries())?.dropEntries()
+/** Before another page is opened: no entry of an overlay stays behind below it. undefined: none was there. */
+export function dropBackEntries(): Promise<void> | undefined {
+  return lies() ? entries().then((loaded) => loaded?.dropEntries()) : undefined
 }
 
 // a reload closed the overlay whose entry this is
