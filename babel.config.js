@@ -15,4 +15,6 @@ module.exports = {
     ],
   ],
   plugins: [nutuiImport],
+  // fields of classes are assigned: nothing inherits a setter, and home loads no helper that defines them
+  assumptions: { setPublicClassFields: true },
 }

@@ -35,7 +35,10 @@ export interface Phone {
   dialog(words: RegExp, act: () => Promise<void>): Promise<void>
   /** Pulls the page, or the box on it that scrolls, down until it refreshes. */
   pullDown(within?: string): Promise<void>
+  /** by the button of the page's bar, where there is one */
   back(): Promise<void>
+  /** by the phone's own means */
+  systemBack(): Promise<void>
   offline(off: boolean): Promise<void>
   /** On the login page, or within its popup: ticks the consent where it is not. */
   agree(within?: string): Promise<void>

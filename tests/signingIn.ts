@@ -105,8 +105,21 @@ export async function countdown(phone: Phone, mobile: string): Promise<void> {
   await phone.told('短信验证码错误', () => phone.tap('.t-submit-login'))
   await phone.type('.t-code', code)
   await phone.tap('.t-submit-login')
-  // a new member: the reward popup first, where the mall gives something
-  await phone.until('a token', async () => Boolean(await token(phone)))
+  await gift(phone)
+}
+
+/** What the demo mall gives a new member is shown, and theirs. */
+async function gift(phone: Phone): Promise<void> {
+  await phone.reads('.t-gift-point', /\+100$/)
+  await phone.reads('.t-gift-growth', /\+10$/)
+  await phone.see('.t-gift-coupon')
+  await phone.picture('gift')
+  await phone.tap('.t-dialog-confirm')
+  await phone.on(member)
+  const given = await phone.ask<{ point: number; growth: number }>('/api/member/info')
+  assert.deepEqual([given.point, given.growth], [100, 10])
+  const coupons = await phone.ask<{ count: number }>('/platformcoupon/api/platformcoupon/memberpage')
+  assert.equal(coupons.count, 1)
 }
 
 /** Sends a code of the login page and types it. */

@@ -23,12 +23,15 @@ export async function where(phone: Phone, config: object, act: () => Promise<voi
 /** The proof of who they are at WeChat ends, by the clock of the mall. */
 export const ticketEnds = (phone: Phone) => phone.wire.operate('/dev/clock', { seconds: 1801 })
 
-/** Something that is told in the modal of a failed authorisation; the other ways stay. */
-export async function fails(phone: Phone, words: string, act: () => Promise<void>): Promise<void> {
+/**
+ * Something that is told in the modal of a failed authorisation; the other ways stay. `known`: what WeChat told is kept,
+ * as only a failed `authonlylogin` and an ended ticket remove it.
+ */
+export async function fails(phone: Phone, words: string, act: () => Promise<void>, known = false): Promise<void> {
   await phone.dialog(new RegExp(`授权登录失败.*${words}`, 's'), act)
   await phone.see('.t-submit-login')
   await phone.gone('.t-bind')
-  assert.deepEqual([await token(phone), await phone.stored('authInfo')], [undefined, undefined])
+  assert.deepEqual([await token(phone), Boolean(await phone.stored('authInfo'))], [undefined, known])
 }
 
 /** An optional popup that is closed leads back to all ways: WeChat's once more, and then a password. */
@@ -57,7 +60,7 @@ export async function refusals(phone: Phone): Promise<void> {
   await phone.fresh(login)
   for (const [call, code, message] of answers) {
     await phone.pretend(call, { code, message, data: null })
-    await fails(phone, message, () => phone.logInWithWeChat())
+    await fails(phone, message, () => phone.logInWithWeChat(), call === '/api/register/config')
     await phone.pretend(call)
   }
 }

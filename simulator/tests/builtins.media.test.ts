@@ -139,6 +139,23 @@ for (const mode of modes) {
       assert.deepEqual(steps, ['beforeenter', 'enter', 'afterenter', 'beforeleave', 'leave', 'afterleave'])
     })
 
+    test('the way back closes a page-container, and only then the page', async () => {
+      const steps = async () => (await heard('half')).length
+      const before = await steps()
+      await page.setData({ half: false })
+      await page.setData({ half: true })
+      await page.waitFor(async () => (await steps()) === before + 3)
+      await it.mp.callWxMethod('navigateBack')
+      await page.waitFor(async () => (await steps()) === before + 6)
+      assert.equal((await it.mp.currentPage())!.path, page.path)
+      // the page still says that it stands: it is put up again only when that changes
+      await page.setData({ half: false })
+      await page.setData({ half: true })
+      await page.waitFor(async () => (await steps()) === before + 9)
+      await page.setData({ half: false })
+      await page.waitFor(async () => (await steps()) === before + 12)
+    })
+
     test('page-meta gives the page a style', async () => {
       await page.setData({ pageStyle: 'overflow: hidden', title: 'Changed' })
       assert.equal(await (await page.$('page'))!.style('overflow'), 'hidden')

@@ -4,7 +4,7 @@ import { open } from '@/session/open'
 import { remind } from '@/session/reminder'
 import { call } from './call'
 import { dropBill } from './openBill'
-import { useTexts } from './texts'
+import { useTexts } from './billTexts'
 
 /** Asks what became of a payment that an earlier visit left open, and offers the way to it. */
 export async function remindOfBill(number: string): Promise<void> {

@@ -82,8 +82,10 @@ describe('what was seen last', () => {
   ])('of a member goes with %s, what everybody sees stays', async (_, leave) => {
     act(() => signIn('me'))
     keep('/api/cart/goodslists', {}, [1])
+    // its rows carry the prices of the member's level
+    keep(goods, { page: 1, page_size: 10 }, { list: [{ member_price: '86.24' }] })
     keep(info, params, { title: 'old' })
-    expect(written()).toHaveLength(2)
+    expect(written()).toHaveLength(3)
     act(leave)
     expect(written()).toEqual([expect.stringContaining(info)])
   })

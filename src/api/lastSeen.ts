@@ -9,14 +9,14 @@ import { takeStartAnswer } from './startAnswers'
 
 /**
  * Calls whose last answer opens their page at once, also without a connection; it is asked again all the same.
- * `mine`: the member's own, gone with the login. Nothing that money is paid by belongs here.
+ * `mine`: told to this member or guest, such as member prices; gone with the login. Nothing that money is paid by belongs here.
  */
 const kept: Partial<Record<Path, 'everybody' | 'mine'>> = {
   '/api/diyview/info': 'everybody',
   '/api/goodscategory/tree': 'everybody',
-  '/api/goodssku/page': 'everybody',
-  '/coupon/api/coupon/typepagelists': 'everybody',
-  '/platformcoupon/api/platformcoupon/typepagelists': 'everybody',
+  '/api/goodssku/page': 'mine',
+  '/coupon/api/coupon/typepagelists': 'mine',
+  '/platformcoupon/api/platformcoupon/typepagelists': 'mine',
   '/api/goodssku/detail': 'mine',
   '/api/cart/goodslists': 'mine',
   '/api/order/lists': 'mine',

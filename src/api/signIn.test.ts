@@ -3,10 +3,12 @@ import { host } from '@/platform/host/host'
 import { login } from '@/platform/login/login'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
+import { NetworkFault } from '@/platform/network/port'
 import { authInfo, dropAuthInfo } from '@/session/authInfo'
 import { useCartCount } from '@/session/cartCount'
 import { readLaunch } from '@/session/launch'
 import { currentSignIn, setSignIn } from '@/session/signInState'
+import * as toasts from '@/session/toast'
 import { currentToken, dropToken, signIn } from '@/session/token'
 import { act, renderHook } from '@testing-library/react'
 import { call } from './call'
@@ -166,10 +168,20 @@ describe('in the mini-program, at the start', () => {
     expect(await launchLogin('/')).toBe('member')
   })
 
-  test('a server that knows nothing of WeChat is no trouble', async () => {
-    mall.on(weapp, { code: -1 })
+  test('a failed exchange of the code is told in the modal, and a guest goes on', async () => {
+    mall.on(weapp, { code: -1, message: '微信授权失败，请重试' })
     expect(await launchLogin('/')).toBe('guest')
-    expect(asked).toEqual([])
+    expect([asked, unitPage.log]).toEqual([modal('微信授权失败，请重试'), []])
+  })
+
+  test('without a connection only the modal of the connection tells', async () => {
+    mall.on(weapp, () => {
+      mall.setOnline(false)
+      return new NetworkFault('network')
+    })
+    expect(await launchLogin('/')).toBe('guest')
+    expect(asked).not.toContainEqual(expect.objectContaining({ title: '授权登录失败' }))
+    mall.setOnline(true)
   })
 })
 
@@ -179,6 +191,15 @@ describe('at the wish of the shopper', () => {
     codes()
     mall.on(weapp, { data: ticket })
     mall.on('/api/login/authonlylogin', { code: -10016 })
+  })
+
+  test('no code at all: the toast says that the login failed; without third-party logins only what is left', async () => {
+    const toasted = jest.spyOn(toasts, 'toast')
+    config(0, 0)
+    await logInWithWeChat('/')
+    Object.assign(login, { code: async () => '' })
+    await logInWithWeChat('/')
+    expect(toasted.mock.calls).toEqual([['请使用手机号或密码登录'], ['登录失败，请使用手机号或密码登录']])
   })
 
   test.each([
@@ -230,10 +251,11 @@ describe('at the wish of the shopper', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('what follows is not known: it is told, and nothing opens', async () => {
+  test('what follows is not known: it is told, nothing opens, and who it is stays known', async () => {
     mall.on('/api/register/config', { code: -1, message: '系统繁忙' })
     expect(await logInWithWeChat('/')).toBe('loginPage')
     expect(asked).toEqual(modal('系统繁忙'))
+    expect(authInfo()).toMatchObject({ weapp_openid: 'o1' })
   })
 
   test('the optional popup may be skipped: the mall registers without a mobile', async () => {

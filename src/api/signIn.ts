@@ -133,9 +133,10 @@ const effects: Record<Working, () => Promise<Event>> = {
   async telling() {
     const texts = useTexts.get()
     const { failure } = run
-    dropAuthInfo()
-    const refused = failure instanceof CallFailure
-    const content = refused ? failure.message : texts.error(failure instanceof Error ? failure.message : '')
+    const called = failure instanceof CallFailure
+    // at the start a lost connection is told as such
+    if (called && failure.kind === 'offline' && !run.wanted) return 'done'
+    const content = called ? failure.message : texts.error(failure instanceof Error ? failure.message : '')
     await feedback.modal({ title: texts.failed, content, confirm: texts.ok })
     return 'done'
   },
@@ -188,8 +189,10 @@ onTokenChange(() => {
   if (to) setSignIn({ state: to })
 })
 
+/** The toast `login failed` (specification section 8) where WeChat gave no code; after a modal only what is left. */
 function tellOtherWays(state: State): void {
-  if (state === 'loginPage') toast(useTexts.get().otherWays)
+  const { noCode, otherWays } = useTexts.get()
+  if (state === 'loginPage') toast(run.code ? otherWays : noCode)
 }
 
 /**

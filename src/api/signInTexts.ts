@@ -6,6 +6,7 @@ export const useTexts = defineTexts(
     error: (reason: string) => `登录失败，请稍后重试${reason && `（${reason}）`}`,
     ok: '知道了',
     otherWays: '请使用手机号或密码登录',
+    noCode: '登录失败，请使用手机号或密码登录',
   },
   () => import('./signInTexts.en'),
 )

@@ -138,6 +138,15 @@ test('another failure is a modal with the message', async () => {
   mall.on('/api/login/auth', { code: -10017, message: '账号已锁定' })
   expect(await launchLogin('/')).toBe('guest')
   expect(asked).toEqual([{ title: '授权登录失败', content: '账号已锁定', confirm: '知道了' }])
+  // only a failed `authonlylogin` removes it
+  expect(authInfo()).toMatchObject({ wx_openid: 'o1' })
+})
+
+test('a failed exchange of the code at the start is a modal too', async () => {
+  Object.assign(login, { code: async () => 'c1' })
+  mall.on(wechat, { code: -1, message: '微信授权失败，请重试' })
+  expect(await launchLogin('/', { wx_state: 's1' })).toBe('guest')
+  expect(asked).toEqual([{ title: '授权登录失败', content: '微信授权失败，请重试', confirm: '知道了' }])
 })
 
 test('an ended ticket leaves for a new code once more', async () => {

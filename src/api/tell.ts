@@ -6,7 +6,7 @@ import { useTexts } from './texts'
 
 let offlineTold = false
 
-/** The modal of a lost connection: once until the connection is back. */
+/** The modal of a lost connection: once in a visit; from then on the strip of the Screen says it. */
 export function tellOffline(): void {
   if (offlineTold) return
   offlineTold = true
@@ -17,8 +17,7 @@ export function tellOffline(): void {
 /** From the start on: tells when the connection is lost, also while nothing is being asked. */
 export const watchNetwork = (): (() => void) =>
   network.onStatusChange((online) => {
-    if (online) offlineTold = false
-    else tellOffline()
+    if (!online) tellOffline()
   })
 
 const told = new WeakSet<CallFailure>()

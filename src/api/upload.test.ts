@@ -37,6 +37,13 @@ test('sends the file with token and base params, and tells how far it is', async
   expect(shares).toEqual([0.5])
 })
 
+test('a ticket goes along where there is no member yet', async () => {
+  const sent = answering(ok)
+  await uploadPicture('blob:1', 'headimg', { ticket: 't1' }).path
+  await uploadPicture('blob:1', 'headimg').path
+  expect(sent.map(({ fields }) => fields.auth_ticket)).toEqual(['t1', undefined])
+})
+
 test('a refusal is "error", told in the words of the mall, and not sent again', async () => {
   const sent = answering({ code: -10006, message: '图片不能超过 5MB' })
   await expect(uploadPicture('blob:1', 'chatimg').path).rejects.toThrow('error')

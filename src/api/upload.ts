@@ -32,6 +32,8 @@ export interface UploadOptions {
   onProgress?: (share: number) => void
   /** The failure is told by whoever asked. */
   silent?: boolean
+  /** proves who sends where there is no member yet */
+  ticket?: string
 }
 
 export interface Uploading {
@@ -46,7 +48,8 @@ export function uploadPicture(file: string, path: UploadPath, options: UploadOpt
   let abort = () => undefined as void
   async function once(): Promise<string | 'aborted'> {
     const token = currentToken()
-    const fields = Object.entries({ ...baseParams(), token }).map(([name, value]) => [name, String(value)])
+    const proof = options.ticket ? { auth_ticket: options.ticket } : {}
+    const fields = Object.entries({ ...baseParams(), token, ...proof }).map(([name, value]) => [name, String(value)])
     const sending = upload.send({
       url: `${baseUrl}/api/upload/${path}`,
       file,

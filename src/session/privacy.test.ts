@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { privacy } from '@/platform/privacy/privacy'
 import type { PrivacyAnswer } from '@/platform/privacy/port'
-import { agreeToPrivacy, refusePrivacy, usePrivacyNeeded, watchPrivacy } from './privacy'
+import { agreeToPrivacy, refusePrivacy, usePrivacyNeeded } from './privacy'
+import { watchPrivacy } from './questions'
 import { toast } from './toast'
 
 jest.mock('./toast', () => ({ toast: jest.fn() }))

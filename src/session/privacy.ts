@@ -1,21 +1,15 @@
-import { create } from 'zustand'
 import { privacy } from '@/platform/privacy/privacy'
 import type { PrivacyAnswer } from '@/platform/privacy/port'
+import { questions } from './questions'
 import { useTexts } from './texts'
 import { toast } from './toast'
 
-const store = create<{ waiting: readonly PrivacyAnswer[] }>(() => ({ waiting: [] }))
-
-/** From the start on, actions that the platform holds back wait here for the shopper's answer. */
-export const watchPrivacy = (): void =>
-  privacy.onNeed((answer) => store.setState(({ waiting }) => ({ waiting: [...waiting, answer] })))
-
 /** True while the consent popup is to be shown. */
-export const usePrivacyNeeded = (): boolean => store(({ waiting }) => waiting.length > 0)
+export const usePrivacyNeeded = (): boolean => questions((all) => all.privacy.length > 0)
 
 function settle(answer: (one: PrivacyAnswer) => void): void {
-  const { waiting } = store.getState()
-  store.setState({ waiting: [] })
+  const { privacy: waiting } = questions.getState()
+  questions.setState({ privacy: [] })
   waiting.forEach(answer)
 }
 

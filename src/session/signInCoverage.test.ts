@@ -35,7 +35,7 @@ gettingAddress addressGot      | - | asked silently once | -
 gettingAddress noAddress       | - | a mall that WeChat does not know | -
 exchanging identified          | - | who is known comes in at the start | the start stays quiet
 exchanging named               | - | at the wish the name is asked for | -
-exchanging notIdentified       | - | a failure is told in the modal | WeChat that gives no code
+exchanging notIdentified       | - | a failure is told in the modal | WeChat that gives no code is told in the modal, at the start and at the wish
 authorising known              | - | a mall that asks for no mobile takes who tells a name | an optional popup may be skipped
 authorising unregistered       | - | at the wish the name is asked for | skipped, but the mall wants a mobile by now
 authorising ticketOver         | - | an optional popup: an ended ticket | an optional popup: an ended ticket
@@ -58,8 +58,8 @@ binding closed                 | - | a popup that is closed | a popup that is cl
 forced entered                 | - | the popup binds a mobile | the phone is bound
 forced ticketOver              | - | a ticket that ends while the popup is open | skipped, but the mall wants a mobile by now
 forced closed                  | -10016 at the login by message | closed it leaves the other ways | who keeps the number back
-forgetting done                | - | asked silently once | the start stays quiet
-telling done                   | - | a failure is told in the modal | WeChat that gives no code
+forgetting done                | - | what the mall answers at the wish is told | the start stays quiet
+telling done                   | - | a failure is told in the modal | WeChat that gives no code is told in the modal, at the start and at the wish
 entering done                  | a forgotten password | who is known comes in at the start | a forgotten password
 entering registered            | a username: every rule is told | takes who tells a name: the gift | the phone is bound
 rewarding closed               | a username: every rule is told | takes who tells a name: the gift | the phone is bound
@@ -84,6 +84,9 @@ phone number, sealed           | - | - | sealed data of an older phone
 phone number refused           | - | - | who keeps the number back
 phone number, no quota         | - | - | no quota left
 face and nickname              | - | - | face and name chosen
+nickname needed                | - | - | an optional popup may be skipped
+login failed, the toast        | - | a browser that keeps nothing | WeChat gives no code at all
+the gift of the demo           | the countdown | = | the countdown
 privacy                        | - | - | an action that WeChat holds back
 `
 const read = (table: string) =>

@@ -25,7 +25,7 @@ gettingAddress addressGot    leaving        leaving
 gettingAddress noAddress     guest          loginPage
 exchanging     identified    matching       matching
 exchanging     named         authorising    authorising
-exchanging     notIdentified guest          telling
+exchanging     notIdentified telling        telling
 authorising    known         entering       entering
 authorising    unregistered  choosing       choosing
 authorising    ticketOver    renewing       renewing
@@ -33,7 +33,7 @@ authorising    failed        telling        telling
 matching       known         entering       entering
 matching       ticketOver    renewing       renewing
 matching       unregistered  forgetting     choosing
-matching       failed        forgetting     telling
+matching       failed        forgetting     forgetting
 renewing       codeGot       exchanging     exchanging
 renewing       mayAsk        gettingAddress gettingAddress
 renewing       noCode        guest          telling
@@ -48,7 +48,7 @@ binding        closed        loginPage      loginPage
 forced         entered       entering       entering
 forced         ticketOver    renewing       renewing
 forced         closed        loginPage      loginPage
-forgetting     done          guest          guest
+forgetting     done          guest          telling
 telling        done          guest          loginPage
 entering       done          member         member
 entering       registered    rewarding      rewarding

@@ -19,7 +19,7 @@ export type Working =
   | 'renewing'
   /** the mall does not know the shopper: register/config tells what follows */
   | 'choosing'
-  /** what is stored of WeChat is removed */
+  /** `authonlylogin` failed: what is stored of WeChat is removed */
   | 'forgetting'
   /** the modal of a failed authorisation */
   | 'telling'
@@ -96,19 +96,19 @@ export const transitions: Table = {
   checkingToken: { tokenHolds: 'member', noToken: 'gettingCode' },
   gettingCode: { codeGot: 'exchanging', mayAsk: 'gettingAddress', noCode: quietOr('loginPage') },
   gettingAddress: { addressGot: 'leaving', noAddress: quietOr('loginPage') },
-  exchanging: { identified: 'matching', named: 'authorising', notIdentified: quietOr('telling') },
+  exchanging: { identified: 'matching', named: 'authorising', notIdentified: 'telling' },
   authorising: { known: 'entering', unregistered: 'choosing', ticketOver: 'renewing', failed: 'telling' },
   matching: {
     known: 'entering',
     ticketOver: 'renewing',
     unregistered: { atLaunch: 'forgetting', atWish: 'choosing' },
-    failed: { atLaunch: 'forgetting', atWish: 'telling' },
+    failed: 'forgetting',
   },
   renewing: { codeGot: 'exchanging', mayAsk: 'gettingAddress', noCode: quietOr('telling') },
   choosing: { bindWanted: 'binding', bindForced: 'forced', noThirdParty: 'loginPage', failed: 'telling' },
   binding: { entered: 'entering', skipped: 'authorising', ticketOver: 'renewing', closed: 'loginPage' },
   forced: { entered: 'entering', ticketOver: 'renewing', closed: 'loginPage' },
-  forgetting: { done: 'guest' },
+  forgetting: { done: quietOr('telling') },
   telling: { done: quietOr('loginPage') },
   entering: { done: 'member', registered: 'rewarding' },
   rewarding: { closed: 'member' },

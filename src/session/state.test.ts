@@ -140,7 +140,7 @@ describe('site', () => {
 
   test('consent that is taken back takes the inviter along', async () => {
     readLaunch('', { suid: '55' })
-    await withdrawPrivacy()
+    withdrawPrivacy()
     expect(currentInviter()).toEqual({ suid: 0, uid: 0, source_member: 0 })
     expect(stored('suid')).toBeNull()
   })

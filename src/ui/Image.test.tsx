@@ -1,4 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { FakeNetwork } from '@/platform/network/fake'
+import { network } from '@/platform/network/network'
 import * as boot from '@/session/boot'
 import { Image } from './Image'
 
@@ -8,6 +10,12 @@ jest.spyOn(boot, 'useBoot').mockImplementation((select) =>
     defaultImages: { default_goods_img: 'upload/default/default_img/goods.png', default_headimg: '' },
   }),
 )
+
+jest.mock('@/platform/network/network', () => {
+  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
+  return { network: fakeNetwork() }
+})
+const mall = network as unknown as FakeNetwork
 
 const picture = () => document.querySelector('img')
 const path = () =>
@@ -34,6 +42,15 @@ test('a missing picture is the default of its kind at once', () => {
   expect(path()).toBe('/upload/default/default_img/goods_mid.png')
   rerender(<Image src="" kind="head" width={200} />)
   expect(picture()).toBeNull()
+})
+
+test('a picture that failed comes back with the connection', () => {
+  render(<Image src="upload/a.jpg" width={200} alt="cup" />)
+  act(() => mall.setOnline(false))
+  for (let i = 0; i < 4; i++) fireEvent.error(picture()!)
+  expect(picture()).toBeNull()
+  act(() => mall.setOnline(true))
+  expect(path()).toBe('/upload/a_mid.jpg')
 })
 
 test('a new picture starts over', () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Image as NativeImage, View } from '@tarojs/components'
 import type { DefaultImages } from '@mall/contract/config'
+import { network } from '@/platform/network/network'
 import { picture } from '@/platform/picture/picture'
 import { fileUrl } from '@/session/baseUrl'
 import { useBoot } from '@/session/boot'
@@ -84,11 +85,12 @@ interface PictureProps {
   icon?: IconName
 }
 
-/** The first address that loads; a drawn picture when none does. */
+/** The first address that loads; a drawn picture when none does, until the connection comes back. */
 function Picture({ tries, fit, alt, eager, icon = 'picture' }: PictureProps) {
   const [failed, setFailed] = useState(0)
   // fading in would keep the first screen's pictures from being seen while the code is still at work
   const [loaded, setLoaded] = useState(eager || !picture.tellsLoad)
+  useEffect(() => (failed ? network.onStatusChange((online) => online && setFailed(0)) : undefined), [failed])
   const url = tries[failed]
   if (!url) {
     return (

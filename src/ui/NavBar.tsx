@@ -16,6 +16,8 @@ export interface NavBarProps {
   left?: ReactNode
   /** a BarButton or text */
   right?: ReactNode
+  /** in place of going a page back */
+  onBack?: () => Promise<void>
   /** lies on the content without a ground of its own until the page is scrolled */
   clear?: boolean
 }
@@ -24,7 +26,7 @@ export interface NavBarProps {
 const clearUntil = 120
 
 /** Bar at the top of a Screen. Back goes home when there is no page to go back to. */
-export function NavBar({ title, heading, left, right = null, clear }: NavBarProps) {
+export function NavBar({ title, heading, left, right = null, clear, onBack }: NavBarProps) {
   const texts = useUiTexts()
   const { statusBar, navBar, capsule } = useMetrics()
   const [scrolled, setScrolled] = useState(false)
@@ -46,7 +48,7 @@ export function NavBar({ title, heading, left, right = null, clear }: NavBarProp
         <View className={styles.row} style={{ height: `${navBar}px`, paddingRight: `${capsule}px` }}>
           <View className={leftClass} style={leftStyle}>
             {leftmost === undefined ? (
-              <BarButton icon="back" label={texts.back} className="t-back" onClick={() => void back()} />
+              <BarButton icon="back" label={texts.back} className="t-back" onClick={() => void (onBack ?? back)()} />
             ) : (
               leftmost
             )}

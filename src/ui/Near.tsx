@@ -12,17 +12,22 @@ interface NearProps {
   room: number
   /** css px below the window from where on it is drawn */
   ahead?: number
+  /** id of the box that scrolls, when it is not the page */
+  within?: string
   className?: string
 }
 
 /** Draws its children, and lets them ask for their data, when the shopper comes near. */
-export function Near({ room, ahead = 300, className, children }: PropsWithChildren<NearProps>) {
+export function Near({ room, ahead = 300, within, className, children }: PropsWithChildren<NearProps>) {
   const [id] = useState(() => `near${++places}`)
   const [near, setNear] = useState(false)
   // the mini-program watches the shown page, which was another one when this was made while its page lay below
   const [visits, setVisits] = useState(0)
   useDidShow(() => setVisits((count) => count + 1))
-  useEffect(() => (near ? undefined : sight.near(id, ahead, () => setNear(true))), [id, ahead, near, visits])
+  useEffect(
+    () => (near ? undefined : sight.near(id, ahead, () => setNear(true), within)),
+    [id, ahead, within, near, visits],
+  )
   return (
     <View id={id} className={className} style={near ? undefined : { minHeight: px(room) }}>
       {near && children}

@@ -1,7 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { FakeNetwork } from '@/platform/network/fake'
+import { network } from '@/platform/network/network'
 import { pageLoad } from '@/platform/page-load/pageLoad'
 import type { PageLoad } from '@/platform/page-load/port'
 import { PageLoading } from './PageLoading'
+
+jest.mock('@/platform/network/network', () => {
+  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
+  return { network: fakeNetwork() }
+})
+const mall = network as unknown as FakeNetwork
 
 let tell: (event: PageLoad) => void = () => undefined
 let before = false
@@ -13,6 +21,7 @@ jest.spyOn(pageLoad, 'watch').mockImplementation((listen) => {
 })
 
 beforeEach(() => {
+  mall.reset()
   jest.useFakeTimers()
   reload.mockClear()
   before = false
@@ -57,6 +66,28 @@ test.each([
   expect(screen.getByText(words)).toBeVisible()
   fireEvent.click(screen.getByText('重新加载'))
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('without a connection nothing is reloaded until it is back', () => {
+  act(() => mall.setOnline(false))
+  render(<PageLoading />)
+  event('start')
+  event('missing')
+  expect(screen.getByText('网络连接已断开')).toBeVisible()
+  expect(screen.queryByText('重新加载')).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+  act(() => mall.setOnline(true))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('going back while it waits for the connection reloads nothing later', () => {
+  act(() => mall.setOnline(false))
+  const { container } = render(<PageLoading />)
+  event('missing')
+  event('done')
+  expect(container).toBeEmptyDOMElement()
+  act(() => mall.setOnline(true))
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('leaves no timer behind', () => {

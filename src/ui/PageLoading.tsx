@@ -12,12 +12,13 @@ export function PageLoading() {
   const theme = useTheme()
   const state = usePageLoad()
   if (state === 'still') return null
-  const failed = state === 'timeout' || state === 'missing'
+  const failed = state !== 'loading' && state !== 'slow'
   const words = {
     loading: texts.loading,
     slow: texts.pageSlow,
     timeout: texts.pageTimeout,
     missing: texts.pageMissing,
+    offline: texts.offline,
   }
   return (
     // beside the pages Taro's router takes it for the last page, and hides the one under it
@@ -35,9 +36,9 @@ export function PageLoading() {
               size="small"
               kind="secondary"
               className={`${styles.button} t-page-reload`}
-              onClick={pageLoad.reload}
+              onClick={state === 'offline' ? pageLoad.leave : pageLoad.reload}
             >
-              {texts.reload}
+              {state === 'offline' ? texts.back : texts.reload}
             </Button>
           )}
         </View>

@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { askWhetherOpen } from '@/api/closed'
 import { usePullDownRefresh } from '@/platform/lifecycle/lifecycle'
 import { PlaceScope, usePlace } from '@/platform/lifecycle/place'
+import { wayBack } from '@/platform/overlay/wayBack'
 import { drawsTabBar } from '@/platform/tab-bar/tabBar'
 import { useBoot } from '@/session/boot'
 import { usePageGate } from '@/session/gate'
@@ -10,7 +11,8 @@ import { BackToTop } from './BackToTop'
 import { ErrorBoundary } from './ErrorBoundary'
 import { GoBrowsing } from './GoBrowsing'
 import { NavBar, type NavBarProps } from './NavBar'
-import { PrivacyHost } from './PrivacyHost'
+import { OfflineStrip } from './OfflineStrip'
+import { QuestionHost } from './QuestionHost'
 import { ReminderBar } from './ReminderBar'
 import styles from './Screen.module.scss'
 import { stateOf, type ScreenState, type Waited } from './screenState'
@@ -19,6 +21,7 @@ import { Stopped } from './Stopped'
 import { TabBar } from './TabBar'
 import { ToastHost } from './ToastHost'
 import { useUiTexts } from './texts'
+import { WayBack } from './WayBack'
 import { useTheme } from './theme/useTheme'
 import { usePageGround } from './usePageGround'
 import { usePageTitle } from './usePageTitle'
@@ -37,6 +40,8 @@ export interface ScreenProps extends Omit<NavBarProps, 'clear'> {
   /** what went wrong; over what `data` says */
   message?: string
   onRetry?: () => void
+  /** what the shopper's way back does instead of leaving, and the bar's button where `left` says nothing else */
+  onBack?: () => Promise<void>
   /** in place of rows while loading */
   skeleton?: ReactNode
   /** pull-down refresh; the page's configuration allows it */
@@ -75,32 +80,42 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
     return <Stopped why={state} message={props.message ?? found.message} onRetry={retry} />
   }
   const tabbed = tab ? styles.tabbed : ''
+  const hasBar = bottom && state === 'ready' && gate === 'open' && closed === undefined
   return (
     <PlaceScope value={place}>
-      <View className={`mall ${styles.screen} ${styles[ground]} ${tabbed} ${className}`} style={theme}>
-        {bar !== 'none' && (
-          <NavBar
-            title={props.title}
-            heading={props.heading}
-            left={tab && props.left === undefined ? null : props.left}
-            right={props.right}
-            clear={bar === 'clear'}
-          />
-        )}
-        <View className={styles.content} role="main">
-          <ErrorBoundary key={attempt} fallback={<Stopped why="failed" onRetry={() => setAttempt(attempt + 1)} />}>
-            {content()}
-          </ErrorBoundary>
+      <wayBack.Scope>
+        {props.onBack && <WayBack run={props.onBack} />}
+        <View className={`mall ${styles.screen} ${styles[ground]} ${tabbed} ${className}`} style={theme}>
+          {bar !== 'none' && (
+            <NavBar
+              title={props.title}
+              heading={props.heading}
+              left={tab && props.left === undefined ? null : props.left}
+              right={props.right}
+              onBack={props.onBack}
+              clear={bar === 'clear'}
+            />
+          )}
+          <View className={styles.content} role="main">
+            <ErrorBoundary key={attempt} fallback={<Stopped why="failed" onRetry={() => setAttempt(attempt + 1)} />}>
+              {content()}
+            </ErrorBoundary>
+          </View>
+          {hasBar ? (
+            <View className={styles.bottom}>
+              <OfflineStrip onBar />
+              {bottom}
+            </View>
+          ) : (
+            <OfflineStrip />
+          )}
+          {toTop && <BackToTop raised={tab || !!bottom} />}
+          {tab && drawsTabBar && <TabBar path={place.path} />}
+          {tab && <ReminderBar raised={!!bottom} />}
+          <ToastHost />
+          <QuestionHost />
         </View>
-        {bottom && state === 'ready' && gate === 'open' && closed === undefined && (
-          <View className={styles.bottom}>{bottom}</View>
-        )}
-        {toTop && <BackToTop raised={tab || !!bottom} />}
-        {tab && drawsTabBar && <TabBar path={place.path} />}
-        {tab && <ReminderBar raised={!!bottom} />}
-        <ToastHost />
-        <PrivacyHost />
-      </View>
+      </wayBack.Scope>
     </PlaceScope>
   )
 }

@@ -5,23 +5,21 @@ import type { Route } from '@/routes'
 import { ask } from './ask'
 
 /**
- * Asks before a page with something unsaved is left. `leave` is for the bar's button, `release` before a page is left
- * saved; `otherwise` is where a page leads that was opened directly.
+ * Asks before a page with something unsaved is left. `leave` is for the bar's button, `onBack` for the
+ * Screen, `release` before a page is left saved; `otherwise` is where a page leads that was opened directly.
  */
 export function useLeaveGuard(dirty: boolean, words: { title: string; confirm: string }, otherwise?: Route) {
   const { title, confirm } = words
   useEffect(() => {
     if (!dirty) return
-    leaving.guard(title)
-    return () => leaving.guard(undefined)
-  }, [dirty, title])
-  const release = () => leaving.guard(undefined)
-  return {
-    release,
-    async leave() {
-      if (dirty && !(await ask({ title, confirm }))) return
-      release()
-      await back(otherwise)
-    },
+    leaving.guard(true)
+    return () => leaving.guard(false)
+  }, [dirty])
+  const release = () => leaving.guard(false)
+  const leave = async () => {
+    if (dirty && !(await ask({ title, confirm }))) return
+    release()
+    await back(otherwise)
   }
+  return { release, leave, onBack: dirty ? leave : undefined }
 }

@@ -62,6 +62,7 @@ export function phoneOf(shopper: Shopper, name: string): Phone {
       await swipe(page, { x, y }, { x, y: y + 200 })
     },
     back: () => shopper.tap('.t-back'),
+    systemBack: async () => void (await page.goBack()),
     offline: (off) => page.context().setOffline(off),
     agree: (within) => shopper.agree(within),
     logInWithWeChat: () => shopper.logInWithWeChat(),

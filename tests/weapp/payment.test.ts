@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { walkingBack } from '../wayBack'
 import { leftOut } from './host'
 import { useMini, type Mini } from './mini'
+import { phoneOf } from './phone'
 import { bankSays } from './steps'
 
 const open = useMini()
@@ -83,3 +85,13 @@ test('paid, but the bank is late: the result is waited for', async () => {
 
 /** How often WeChat was asked to pay since the start. */
 const asked = async (mini: Mini) => (await mini.measured()).calls.requestPayment ?? 0
+
+test(
+  'the way back closes a sheet, asks in the cashier, and leads to the orders',
+  { skip: leftOut.withoutSimulator },
+  async () => {
+    const mini = open()
+    await walkingBack(phoneOf(mini, 'back'), await mini.wire.signIn('13800000001'))
+    mini.fine()
+  },
+)

@@ -52,6 +52,10 @@ export function phoneOf(mini: Mini, name: string): Phone {
       await box.touchend(touchAt(300))
     },
     back: () => mini.go('navigateBack'),
+    async systemBack() {
+      await mini.mp.callWxMethod('navigateBack')
+      await mini.settled()
+    },
     offline: async (off) => void (await mini.host.control.scenario({ network: off ? 'offline' : 'online' })),
     agree: (within) => mini.agree(within),
     async logInWithWeChat() {

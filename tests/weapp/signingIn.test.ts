@@ -57,6 +57,9 @@ const login = '/pages/login/login/login'
 const member = 'pages/member/index/index'
 type Scenario = Parameters<Host['control']['scenario']>[0]
 
+/** What the popup of this person wants beside a tap. */
+const giveName = (phone: Phone) => phone.type('.t-nickname', '小微')
+
 /** WeChat knows this person, and `world` changes how their phone behaves. */
 const as =
   (name: string, go: (phone: Phone, world: (change: Scenario) => Promise<unknown>) => Promise<void>) => async () => {
@@ -88,15 +91,18 @@ test(
       const before = await phone.asked('/weapp/api/weapp/authcodetoopenid')
       // a code is good once: WeChat never gives the same again
       await world({ loginCode: 'dev-xenia-again' })
+      await giveName(phone)
       await phone.tap('.t-bind-skip')
       await phone.see('.t-bind-skip')
       assert.equal((await phone.asked('/weapp/api/weapp/authcodetoopenid')) - before, 1)
 
       await ticketEnds(phone)
       await world({ login: 'fail' })
+      await giveName(phone)
       await fails(phone, '微信授权已失效', () => phone.tap('.t-phone-number'))
       await world({ login: 'ok' })
       await phone.logInWithWeChat()
+      await giveName(phone)
       await phone.tap('.t-phone-number')
       await phone.on(member)
     }),
@@ -114,17 +120,20 @@ test(
       })
     await phone.fresh(login)
     await optional()
+    await giveName(phone)
     await phone.tap('.t-bind-skip')
     await phone.gone('.t-bind-skip')
     await phone.see('.t-phone-number')
     await ticketEnds(phone)
     await world({ login: 'fail' })
+    await giveName(phone)
     await fails(phone, '微信授权已失效', () => phone.tap('.t-phone-number'))
 
     await world({ login: 'ok' })
     await optional()
     await phone.pretend('/api/login/auth', { code: -10017, message: '账号已被冻结，请联系客服', data: null })
-    await fails(phone, '账号已被冻结', () => phone.tap('.t-bind-skip'))
+    await giveName(phone)
+    await fails(phone, '账号已被冻结', () => phone.tap('.t-bind-skip'), true)
     await phone.pretend('/api/login/auth')
   }),
 )
@@ -135,7 +144,7 @@ test(
   as('viola', async (phone, world) => {
     await world({ login: 'fail' })
     await phone.fresh(login)
-    await phone.told('请使用手机号或密码登录', () => phone.logInWithWeChat())
+    await phone.told('登录失败，请使用手机号或密码登录', () => phone.logInWithWeChat())
     assert.equal(await phone.asked('/weapp/api/weapp/authcodetoopenid'), 0)
   }),
 )
@@ -150,6 +159,7 @@ test(
     await phone.until('the check', async () => (await phone.asked('/api/member/info')) > 0)
     await phone.wire.ask('/api/member/info', {}, held)
     await phone.logInWithWeChat()
+    await giveName(phone)
     await phone.tap('.t-phone-number')
     await phone.on(member)
     assert.ok(![undefined, held].includes(await phone.stored<string>('token')))

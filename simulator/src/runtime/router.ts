@@ -99,6 +99,11 @@ export function createRouter(sim: Sim, pages: Pages): Router {
       return {}
     },
     navigateBack({ delta = 1 } = {}) {
+      const { closeContainer } = shown() ?? {}
+      if (closeContainer) {
+        closeContainer()
+        return {}
+      }
       if (sim.stack.length < 2) throw new Error('cannot navigate back at first page.')
       const left = Math.max(1, sim.stack.length - Math.max(1, delta))
       closeAbove(left)

@@ -91,6 +91,8 @@ export interface Page {
   /** Node of `instance`. */
   node: Node
   tabBar?: { root: Root; instance: Instance }
+  /** Closes the page-container that stands, if one does. */
+  closeContainer?: () => void
   channel?: EventChannel
   /** Height of the native bars above and below, CSS px. */
   bars: { top: number; bottom: number }

@@ -57,7 +57,7 @@ export interface Scenario {
 
 export const everyday: Scenario = {
   login: 'ok',
-  loginCode: 'simulator-login-code',
+  loginCode: 'dev-simulator',
   phone: 'allow',
   phoneCode: 'simulator-phone-code',
   avatar: 'https://thirdwx.qlogo.cn/mmopen/simulator/132',

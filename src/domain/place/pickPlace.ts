@@ -1,11 +1,10 @@
 import type { Point } from '@/lib/gcj02'
-import { location } from '@/platform/location/location'
 import { map } from '@/platform/map/map'
 import type { ChosenPlace } from '@/platform/map/port'
 import { open } from '@/session/open'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
-import { ask } from '@/ui/ask'
+import { askToAllow } from '@/ui/askToAllow'
 import { useTexts } from './texts'
 
 let waiting: ((place: ChosenPlace | undefined) => void) | undefined
@@ -37,8 +36,7 @@ export function placePicked(place: ChosenPlace | undefined): boolean {
 }
 
 /** Says how the position can be allowed; true when it is now. */
-export async function explainRefusal(): Promise<boolean> {
+export function explainRefusal(): Promise<boolean> {
   const { refusedTitle, refusedHow, toSettings, notNow } = useTexts.get()
-  const goes = await ask({ title: refusedTitle, content: refusedHow, confirm: toSettings, cancel: notNow })
-  return goes && (await location.askAgain())
+  return askToAllow('location', { title: refusedTitle, content: refusedHow, confirm: toSettings, cancel: notNow })
 }

@@ -1,25 +1,22 @@
-import { location } from '@/platform/location/location'
 import { map } from '@/platform/map/map'
 import { routes } from '@/routes'
 import { pickPlace, placePicked } from './pickPlace'
 import { pointOf, showPlace } from './showPlace'
 
 jest.mock('@/platform/map/map', () => ({ map: { choose: jest.fn(), show: jest.fn() } }))
-jest.mock('@/platform/location/location', () => ({ location: { askAgain: jest.fn() } }))
 const mockOpen = jest.fn()
 jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args) }))
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 const mockAsk = jest.fn()
-jest.mock('@/ui/ask', () => ({ ask: (question: unknown) => mockAsk(question) }))
+jest.mock('@/ui/askToAllow', () => ({ askToAllow: (...args: unknown[]) => mockAsk(...args) }))
 
 const choose = map.choose as jest.Mock
 const show = map.show as jest.Mock
-const askAgain = location.askAgain as jest.Mock
 const place = { name: '门店', address: '文三路 259 号', longitude: 120.13, latitude: 30.26 }
 
 beforeEach(() => {
-  for (const mock of [choose, show, askAgain, mockOpen, mockToast, mockAsk]) mock.mockReset()
+  for (const mock of [choose, show, mockOpen, mockToast, mockAsk]) mock.mockReset()
   mockOpen.mockResolvedValue(true)
 })
 
@@ -49,13 +46,10 @@ test('left without a choice, or not opened at all, nothing was chosen', async ()
   expect(await pickPlace()).toBeUndefined()
 })
 
-test('a refusal leads to the settings only when the shopper wants it', async () => {
+test('a refusal is explained', async () => {
   choose.mockResolvedValue('refused')
-  mockAsk.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   expect(await pickPlace()).toBeUndefined()
-  expect(askAgain).not.toHaveBeenCalled()
-  await pickPlace()
-  expect(askAgain).toHaveBeenCalledTimes(1)
+  expect(mockAsk).toHaveBeenCalledWith('location', expect.objectContaining({ confirm: '去设置' }))
   expect(mockToast).not.toHaveBeenCalled()
 })
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { album } from '@/platform/album/album'
-import { feedback } from '@/platform/feedback/feedback'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { routes } from '@/routes'
@@ -10,6 +9,8 @@ jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
   return { network: fakeNetwork() }
 })
+const mockAsk = jest.fn()
+jest.mock('@/ui/askToAllow', () => ({ askToAllow: (...args: unknown[]) => mockAsk(...args) }))
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 
@@ -76,10 +77,9 @@ test.each([
 test('who kept us out of the album is led to the settings, and then it is saved', async () => {
   await drawn()
   const save = jest.spyOn(album, 'save').mockReset().mockResolvedValueOnce('refused').mockResolvedValueOnce('saved')
-  const modal = jest.spyOn(feedback, 'modal').mockResolvedValueOnce(true)
-  jest.spyOn(album, 'askAgain').mockResolvedValueOnce(true)
+  mockAsk.mockResolvedValueOnce(true)
   await act(async () => void fireEvent.click(button('.t-save-poster')!))
-  expect(modal).toHaveBeenCalledWith(expect.objectContaining({ confirm: '去设置' }))
+  expect(mockAsk).toHaveBeenCalledWith('album', expect.objectContaining({ confirm: '去设置' }))
   expect(save).toHaveBeenCalledTimes(2)
   expect(mockToast.mock.calls).toEqual([['已开始下载']])
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { album } from '@/platform/album/album'
 import { host } from '@/platform/host/host'
 import { toast } from '@/session/toast'
-import { ask } from '@/ui/ask'
+import { askToAllow } from '@/ui/askToAllow'
 import { useTexts } from './texts'
 
 /** Puts a poster into the album; who has kept us out of it before is led to the settings. */
@@ -17,13 +17,13 @@ export function useSaving(): { saving: boolean; save(url: string): Promise<void>
     if (outcome === 'byHand') return toast(texts.hold)
     if (outcome === 'failed') return toast(texts.failed)
     if (outcome === 'cancelled') return
-    const go = await ask({
+    const isAllowed = await askToAllow('album', {
       title: texts.refusedTitle,
       content: texts.refused,
       confirm: texts.settings,
       cancel: texts.later,
     })
-    if (go && (await album.askAgain())) await attempt(url)
+    if (isAllowed) await attempt(url)
   }
   return {
     saving,

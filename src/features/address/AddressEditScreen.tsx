@@ -75,6 +75,7 @@ export function AddressEditScreen() {
     <Screen
       title={id > 0 ? texts.edit : texts.create}
       left={<BarButton icon="back" label={texts.goBack} className="t-back" onClick={() => void guard.leave()} />}
+      onBack={guard.onBack}
       data={id > 0 ? saved : []}
       bottom={foot}
       toTop={false}

@@ -3,6 +3,7 @@ import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { feedback } from '@/platform/feedback/feedback'
+import { subscribe } from '@/platform/subscribe/subscribe'
 import { beginEra } from '@/session/era'
 import * as opening from '@/session/open'
 import { signIn } from '@/session/token'
@@ -16,11 +17,16 @@ jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
   return { network: fakeNetwork() }
 })
+jest.mock('@/platform/subscribe/subscribe', () => {
+  const { fakeSubscribe } = jest.requireActual<typeof import('@/platform/subscribe/fake')>('@/platform/subscribe/fake')
+  return { subscribe: fakeSubscribe() }
+})
 
 const mall = network as unknown as FakeNetwork
 const opened = jest.spyOn(opening, 'open').mockResolvedValue(true)
 const left = jest.spyOn(opening, 'back').mockResolvedValue(undefined as never)
 const modal = jest.spyOn(feedback, 'modal')
+const asking = jest.spyOn(subscribe, 'ask').mockResolvedValue(true)
 
 const action = (...events: string[]) => events.map((event) => ({ event, title: event, color: '' }))
 const line = (more: object = {}) => ({
@@ -94,6 +100,24 @@ describe('the application', () => {
     expect(sent('/api/orderrefund/refund')).toMatchObject([{ ...told, refund_images: '' }])
     expect(sent('/api/orderrefund/refund')[0]?.idempotency_key).toMatch(/^[\w-]{8,64}$/)
     expect(opened).toHaveBeenCalledWith(routes.refundDetail, { order_goods_id: 7 }, { replace: true })
+  })
+  it('asks in its tap whether the outcome may be told, once it is complete', async () => {
+    mall.on('/weapp/api/weapp/messagetmplids', { data: ['a', 'b'] })
+    asking.mockClear()
+    data(line())
+    at(routes.refundApply.path)
+    render(<RefundApplyScreen />)
+    await find('.t-submit-refund')
+    expect(sent('/weapp/api/weapp/messagetmplids')).toMatchObject([
+      { keywords: 'ORDER_REFUND_AGREE,ORDER_REFUND_REFUSE' },
+    ])
+    await tap('.t-submit-refund')
+    expect(asking).not.toHaveBeenCalled()
+    await tap('.t-select')
+    await tap('.t-option-其他')
+    fireEvent.click(document.querySelector('.t-submit-refund')!)
+    expect([asking.mock.calls, sent('/api/orderrefund/refund')]).toEqual([[[['a', 'b']]], []])
+    await waitFor(() => expect(sent('/api/orderrefund/refund')).toHaveLength(1))
   })
   it('begins with what was told before, and goes back to the refund', async () => {
     data(line({ refund_status: -1, refund_action: action('orderRefundCancel', 'orderRefundAsk') }))

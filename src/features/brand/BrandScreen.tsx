@@ -7,6 +7,7 @@ import { useSiteId } from '@/session/site'
 import { routes } from '@/routes'
 import { Empty } from '@/ui/Empty'
 import { Image } from '@/ui/Image'
+import { Near } from '@/ui/Near'
 import { Screen } from '@/ui/Screen'
 import { stopOf } from '@/ui/screenState'
 import { Tap } from '@/ui/Tap'
@@ -16,6 +17,11 @@ import { groupsOf, recommended } from './groups'
 import { InitialBar } from './parts/InitialBar'
 import { useTexts } from './texts'
 import { useBrands } from './useBrands'
+
+/** the box that scrolls */
+const box = 'brands'
+/** design px, as drawn */
+const rowHeight = 120
 
 export function BrandScreen() {
   const texts = useTexts()
@@ -46,7 +52,7 @@ export function BrandScreen() {
         <Empty text={texts.none} />
       ) : (
         <View className={styles.page} style={{ height: `calc(100vh - ${statusBar + navBar}px)` }}>
-          <ScrollView className={styles.list} scrollY enhanced showScrollbar={false} scrollIntoView={shown}>
+          <ScrollView className={styles.list} scrollY enhanced showScrollbar={false} scrollIntoView={shown} id={box}>
             {best.length > 0 && (
               <View className={styles.best} id="brand-best">
                 <View className={styles.heading}>{texts.recommended}</View>
@@ -68,7 +74,7 @@ export function BrandScreen() {
             {groups.map(({ initial, brands }) => (
               <View key={initial} id={idOf(initial)}>
                 <View className={styles.initial}>{initial}</View>
-                <View className={styles.rows}>
+                <Near className={styles.rows} room={brands.length * rowHeight} within={box}>
                   {brands.map((brand) => (
                     <Tap
                       key={brand.brand_id}
@@ -80,7 +86,7 @@ export function BrandScreen() {
                       <View className={styles.rowName}>{brand.brand_name}</View>
                     </Tap>
                   ))}
-                </View>
+                </Near>
               </View>
             ))}
           </ScrollView>

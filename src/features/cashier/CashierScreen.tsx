@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import type { PayInfo } from '@mall/contract/pay'
+import { useMessageConsent } from '@/domain/message-consent/useMessageConsent'
 import { orderRoute } from '@/domain/order-status/orderRoute'
 import { maySellVirtual } from '@/domain/goods/virtualPay'
 import { VirtualPayStop } from '@/domain/goods/VirtualPayStop'
 import { askToSet } from '@/domain/purse/askToSet'
 import { PayPasswordSheet } from '@/domain/purse/PayPasswordSheet'
 import { ask } from '@/ui/ask'
-import { BarButton } from '@/ui/BarButton'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
-import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
 import { addressOf } from '@/session/address'
@@ -21,6 +20,7 @@ import { open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import styles from './cashier.module.scss'
+import { Ended } from './parts/Ended'
 import { JointOrders } from './parts/JointOrders'
 import { OfflineGuide } from './parts/OfflineGuide'
 import { WaitingDialog } from './parts/WaitingDialog'
@@ -45,6 +45,7 @@ export function CashierScreen() {
     if (type === 'offline') void bill.refresh()
     else if (info) bill.set({ ...info, pay_status: 1 })
   })
+  const consent = useMessageConsent(info && momentOf(info))
   const unpaid = info?.pay_status === 0 || info?.pay_status === 1
   const forbidden = unpaid && info.order_type === 4 && !maySellVirtual()
   const payable = unpaid && !forbidden
@@ -58,11 +59,12 @@ export function CashierScreen() {
     }
     await leaveTo(info && ordersOf(info))
   }
-  const start = () => {
+  const start = async () => {
+    if (way === 'BALANCE' && !purse.isSet) return askToSet()
+    if (!(await consent())) return
     if (way !== 'BALANCE') return payment.start()
-    return purse.isSet ? setProving(true) : askToSet()
+    setProving(true)
   }
-  const leaving = <BarButton icon="back" label={texts.giveUp} className="t-back" onClick={leave} />
   const orders = (
     <Button className="t-to-orders" size="big" onClick={() => open(routes.orderList, {}, { replace: true })}>
       {texts.orders}
@@ -80,7 +82,13 @@ export function CashierScreen() {
     </Button>
   )
   return (
-    <Screen title={texts.title} left={leaving} data={[bill, ways]} bottom={guided ? orders : button} toTop={false}>
+    <Screen
+      title={texts.title}
+      onBack={info && leave}
+      data={[bill, ways]}
+      bottom={guided ? orders : button}
+      toTop={false}
+    >
       {guided && <OfflineGuide bill={info} content={payment.offline ?? ''} />}
       {forbidden && <VirtualPayStop>{orders}</VirtualPayStop>}
       {payable && !guided && (
@@ -117,31 +125,12 @@ function ordersOf({ order_ids: ids, order_type: type }: PayInfo): string | undef
   return addressOf(orderRoute(type), { order_id })
 }
 
+/** Paying orders that are not only picked up includes what a pick-up has. */
+const momentOf = ({ order_ids: ids, order_type: type }: PayInfo) =>
+  type === 0 ? undefined : type === 2 && ids.length === 1 ? 'pickup' : 'order'
+
 /** The one chosen before; else what pays at once, but never the purse: that is offered, not proposed. */
 function proposed(list: readonly string[], before = ''): string {
   if (before === 'offlinepay' && list.includes(before)) return before
   return list.find((name) => name !== 'BALANCE' && name !== 'offlinepay') ?? list[0] ?? ''
-}
-
-/** A bill that can no longer be paid. */
-function Ended({ paid, number }: { paid: boolean; number: string }) {
-  const texts = useTexts()
-  return (
-    <Empty
-      icon={paid ? 'success' : 'clock'}
-      text={paid ? texts.paid : texts.over}
-      note={paid ? undefined : texts.overNote}
-    >
-      <Button
-        className="t-see"
-        onClick={() =>
-          paid
-            ? open(routes.payResult, { code: number }, { replace: true })
-            : open(routes.orderList, {}, { replace: true })
-        }
-      >
-        {paid ? texts.see : texts.orders}
-      </Button>
-    </Empty>
-  )
 }

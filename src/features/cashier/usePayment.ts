@@ -10,7 +10,6 @@ import { baseUrl, pageUrl } from '@/session/baseUrl'
 import { open } from '@/session/open'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
-import { askConsent, useConsentTemplates } from './consent'
 import { useTexts } from './texts'
 import { weChatAppId } from './weChatAppId'
 
@@ -30,7 +29,7 @@ export interface Payment {
 }
 
 /**
- * Pays one bill: consent to messages, the channel, and then what the server knows of it. `started` is told when the
+ * Pays one bill: the channel, and then what the server knows of it. `started` is told when the
  * server has the payment in progress, and how it goes on.
  */
 export function usePayment(number: string, way: string, started: (type: PayAnswer['type']) => void): Payment {
@@ -39,7 +38,6 @@ export function usePayment(number: string, way: string, started: (type: PayAnswe
   const [waiting, setWaiting] = useState(false)
   const [offline, setOffline] = useState<string>()
   const polling = useRef(0)
-  const templates = useConsentTemplates()
   useEffect(() => () => clearTimeout(polling.current), [])
 
   const result = () => open(routes.payResult, { code: number }, { replace: true })
@@ -67,7 +65,6 @@ export function usePayment(number: string, way: string, started: (type: PayAnswe
   const start = async (payPassword?: string) => {
     setBusy(true)
     try {
-      await askConsent(templates)
       const returnUrl = pageUrl(`/${routes.payResult.path}?code=${number}`)
       const params = { out_trade_no: number, pay_type: way as 'sandbox', app_type: host.appType, return_url: returnUrl }
       const answer = await submitOnce(

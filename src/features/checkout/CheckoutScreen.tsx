@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
+import type { CheckoutData } from '@mall/contract/checkout'
 import { CallFailure } from '@/api/CallFailure'
 import { isZero } from '@/domain/price/money'
+import { useMessageConsent } from '@/domain/message-consent/useMessageConsent'
 import { maySellVirtual } from '@/domain/goods/virtualPay'
 import { VirtualPayStop } from '@/domain/goods/VirtualPayStop'
 import { askToSet } from '@/domain/purse/askToSet'
@@ -14,7 +16,7 @@ import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
-import { isSent, type CheckoutKind } from './CheckoutKind'
+import { isSent, shopsOf, type CheckoutKind } from './CheckoutKind'
 import styles from './checkout.module.scss'
 import { AddressCard } from './parts/AddressCard'
 import { Breakdown } from './parts/Breakdown'
@@ -30,6 +32,8 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
   const checkout = useCheckout(kind)
   const { data } = checkout
   const [proving, setProving] = useState(false)
+  // where something is left to pay the cashier asks
+  const consent = useMessageConsent(data && isZero(data.pay_money) ? momentOf(data) : undefined)
 
   if (checkout.missing) {
     return (
@@ -69,13 +73,14 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
     }
   }
   // money of the purse is taken with the pay password only
-  const submit = () => {
+  const submit = async () => {
     // without one the server would take a default that was not shown
     if (data && !data.member_address && (isSent(data) || checkout.addressGone))
       return offerAddresses(checkout.addressGone ? texts.addressGone : texts.chooseAddress, kind.page, texts)
-    if (!data || isZero(data.balance_money)) return create()
-    if (data.member_account.is_pay_password === 0) return askToSet()
-    return setProving(true)
+    const byPurse = data && !isZero(data.balance_money)
+    if (byPurse && data.member_account.is_pay_password === 0) return askToSet()
+    if (!(await consent())) return
+    return byPurse ? setProving(true) : create()
   }
 
   const footer = data && (
@@ -126,6 +131,9 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
     </Screen>
   )
 }
+
+const momentOf = (data: CheckoutData) =>
+  shopsOf(data).every(({ delivery }) => delivery.delivery_type === 'store') ? 'pickup' : 'order'
 
 /** 10 and 12: the address is not served (README section 6). */
 async function afterRefusal({ data }: CallFailure, page: Route, texts: ReturnType<typeof useTexts>): Promise<void> {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { keepDraft } from '@/domain/checkout-draft/draft'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
+import { subscribe } from '@/platform/subscribe/subscribe'
 import { routes } from '@/routes'
 import { dropToken, signIn } from '@/session/token'
 import { CheckoutScreen } from './CheckoutScreen'
@@ -11,10 +12,16 @@ jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
   return { network: fakeNetwork() }
 })
+jest.mock('@/platform/subscribe/subscribe', () => {
+  const { fakeSubscribe } = jest.requireActual<typeof import('@/platform/subscribe/fake')>('@/platform/subscribe/fake')
+  return { subscribe: fakeSubscribe() }
+})
 const mockOpen = jest.fn()
 jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 jest.mock('@/ui/ask', () => ({ ask: async () => true }))
 const mall = network as unknown as FakeNetwork
+const asking = jest.spyOn(subscribe, 'ask')
+const templates = '/weapp/api/weapp/messagetmplids'
 
 const amounts = {
   ...{ goods_money: '88.00', delivery_money: '6.00', promotion_money: '0.00', coupon_money: '0.00', point: 0 },
@@ -72,6 +79,8 @@ async function opened(quoted: object, isSet: 0 | 1 = 1) {
   keepDraft('orderCreateData', { sku_id: 3, num: 1 })
   mall.on('/api/ordercreate/payment', checkout({}, isSet))
   mall.on('/api/ordercreate/calculate', checkout(quoted, isSet))
+  mall.on(templates, { data: ['a', 'b'] })
+  asking.mockReset().mockResolvedValue(true)
   await act(async () => void render(<CheckoutScreen kind={ordinary} />))
   await waitFor(() => expect(node('.t-own-means')).toBeTruthy())
   await waitFor(() => expect(asked()).toBeTruthy())
@@ -171,4 +180,36 @@ test('an invoice is chosen when it is filled in, and its title is remembered', a
   expect(node('.t-choose-invoice').textContent).toContain('不开发票')
   tap('.t-choose-invoice')
   expect((node('.t-invoice-title input') as HTMLInputElement).value).toBe('林晓')
+})
+
+const free = { ...withCoupon, pay_money: '0.00' }
+test.each([
+  ['goods that are sent', free, 'ORDER_PAY,ORDER_DELIVERY,ORDER_TAKE_DELIVERY'],
+  [
+    'a pick-up',
+    { ...free, ofShop: { delivery: { delivery_type: 'store', store_id: 1 } } },
+    'ORDER_PAY,ORDER_TAKE_DELIVERY',
+  ],
+])('nothing left to pay for %s: consent to the messages is asked in the tap', async (_, quoted, keywords) => {
+  await opened(quoted)
+  mall.on('/api/ordercreate/create', { data: '9001' })
+  expect(mall.to(templates).map(({ params }) => params.keywords)).toEqual([keywords])
+  tap('.t-submit-order')
+  expect([asking.mock.calls, asked('ordercreate/create')]).toEqual([[[['a', 'b']]], undefined])
+  await waitFor(() => expect(mockOpen).toHaveBeenCalledWith(routes.payResult, { code: '9001' }, { replace: true }))
+})
+
+test('the purse pays it all: asked before the password', async () => {
+  await opened(paid)
+  tap('.t-submit-order')
+  expect(asking).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(node('.t-pay-pin')).toBeTruthy())
+})
+
+test('something left to pay: the cashier asks', async () => {
+  await opened(withCoupon)
+  mall.on('/api/ordercreate/create', { data: '9001' })
+  await act(async () => tap('.t-submit-order'))
+  expect([asking.mock.calls, mall.to(templates)]).toEqual([[], []])
+  expect(mockOpen).toHaveBeenCalledWith(routes.cashier, { out_trade_no: '9001' }, { replace: true })
 })

@@ -20,11 +20,12 @@ interface DecoratedPageProps {
   /** told when there is no such page */
   missing: string
   tab?: boolean
+  right?: ReactNode
   skeleton?: ReactNode
 }
 
 /** A page the mall or a shop has put together from blocks. */
-export function DecoratedPage({ name, siteId, title, missing, tab, skeleton }: DecoratedPageProps) {
+export function DecoratedPage({ name, siteId, title, missing, tab, right, skeleton }: DecoratedPageProps) {
   const page = useData('/api/diyview/info', siteId === undefined ? { name } : { name, site_id: siteId })
   const text = page.data?.value
   const shops = useBoot((boot) => boot.showsShops)
@@ -37,6 +38,7 @@ export function DecoratedPage({ name, siteId, title, missing, tab, skeleton }: D
     <Screen
       title={title ?? (global.title || page.data?.title)}
       tab={tab}
+      right={right}
       data={page}
       onRefresh={page.refresh}
       skeleton={skeleton}

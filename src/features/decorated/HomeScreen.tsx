@@ -1,4 +1,7 @@
+import { open } from '@/session/open'
 import { useSiteId } from '@/session/site'
+import { routes } from '@/routes'
+import { Tap } from '@/ui/Tap'
 import { DecoratedPage } from './DecoratedPage'
 import { HomeSkeleton } from './HomeSkeleton'
 import { useTexts } from './texts'
@@ -14,7 +17,18 @@ export function HomeScreen() {
       siteId={siteId}
       missing={siteId > 0 ? texts.shopEmpty : texts.noPage}
       tab
+      right={siteId > 0 && <ToMall />}
       skeleton={<HomeSkeleton />}
     />
+  )
+}
+
+/** By the site page: the address then names the shop no more. */
+function ToMall() {
+  const texts = useTexts()
+  return (
+    <Tap className="t-to-mall" onClick={() => void open(routes.siteEntry, { site_id: 0 }, { replace: true })}>
+      {texts.toMall}
+    </Tap>
   )
 }

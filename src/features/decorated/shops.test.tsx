@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { setBoot } from '@/session/boot'
+import { switchSite } from '@/session/site'
 import { HomeScreen } from './HomeScreen'
 import { ShopHomeScreen } from './ShopHomeScreen'
 
@@ -71,4 +72,18 @@ test('the home of a shop asks for nothing while shops are hidden', async () => {
   await tick()
   expect(mall.to('/api/shop/info')[0]?.params.site_id).toBe('3')
   expect(screen.getByText('逛逛店铺')).toBeVisible()
+})
+
+test("while a visit is bound to a shop, home is that shop's and has a way to the mall", async () => {
+  const { container } = render(<HomeScreen />)
+  await tick()
+  expect(container.querySelector('.t-to-mall')).toBeNull()
+  act(() => switchSite(3))
+  await tick()
+  expect(mall.to('/api/diyview/info').at(-1)?.params).toMatchObject({ name: 'DIY_VIEW_SHOP_INDEX', site_id: '3' })
+  unitPage.log.length = 0
+  fireEvent.click(screen.getByText('回商城'))
+  await tick()
+  expect(unitPage.log).toEqual(['redirectTo /pages/index/index/site_id?site_id=0'])
+  act(() => switchSite(0))
 })

@@ -3,6 +3,7 @@ export default {
   search: 'Search products',
   more: 'More',
   notice: 'Notice',
+  toMall: 'To the mall',
   shopEmpty: 'This shop has nothing to show yet',
   followers: (count: number) => `${count} followers`,
   own: 'Official',

@@ -6,6 +6,7 @@ export const useTexts = defineTexts(
     search: '搜索商品',
     more: '更多',
     notice: '公告',
+    toMall: '回商城',
     shopEmpty: '店铺还没有装修',
     followers: (count: number) => `${count} 人关注`,
     own: '自营',

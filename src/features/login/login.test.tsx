@@ -1,8 +1,12 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { avatar } from '@/platform/avatar/avatar'
 import { host } from '@/platform/host/host'
 import { login } from '@/platform/login/login'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
+import { phone } from '@/platform/phone/phone'
 import { storage } from '@/platform/storage/storage'
 import { dropAuthInfo } from '@/session/authInfo'
 import { beginEra } from '@/session/era'
@@ -21,6 +25,13 @@ jest.mock('@/platform/login/login', () => {
   const { fakeLogin } = jest.requireActual<typeof import('@/platform/login/fake')>('@/platform/login/fake')
   return { login: fakeLogin() }
 })
+jest.mock('@/platform/avatar/avatar', () => ({ avatar: { offered: false, Button: () => null } }))
+jest.mock('@/platform/phone/phone', () => ({
+  phone: {
+    offered: false,
+    Button: ({ className }: { className: string }) => <button className={`${className} native`} />,
+  },
+}))
 jest.mock('@/platform/host/host', () => {
   const { fakeHost } = jest.requireActual<typeof import('@/platform/host/fake')>('@/platform/host/fake')
   return { host: fakeHost() }
@@ -53,6 +64,7 @@ beforeEach(() => {
   told.mockClear()
   storage.remove('smsSent')
   Object.assign(host, { appType: 'h5' })
+  for (const port of [avatar, phone]) Object.assign(port, { offered: false })
   Object.assign(login, { offered: false, code: async () => '', mayAsk: () => false })
   setSignIn({ state: 'idle', back: '', mobile: undefined })
   dropToken()
@@ -150,6 +162,22 @@ describe.each([
   })
 })
 
+test('an account is made nowhere but behind these ticks', () => {
+  const root = path.join(__dirname, '../..')
+  const calls = /'\/api\/(login\/(mobile|auth)|register\/(mobile|username)|tripartite\/(mobile|mobileauth))'/
+  const files = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  const making = files.filter((file) => calls.test(fs.readFileSync(path.join(root, file), 'utf8')))
+  expect(making.sort()).toEqual([
+    'api/signIn.ts',
+    'features/login/parts/MobileRegistration.tsx',
+    'features/login/parts/NameRegistration.tsx',
+    'features/login/parts/SmsForm.tsx',
+    'features/login/useBinding.ts',
+  ])
+})
+
 test('what is missing in the form is told first', async () => {
   await show('login')
   await tap('.t-submit-login')
@@ -202,6 +230,41 @@ describe('WeChat', () => {
     expect(entered()).toEqual([])
     await tap('.t-consent-agree')
     await waitFor(() => expect(entered()).toHaveLength(1))
+  })
+
+  async function popup() {
+    Object.assign(avatar, { offered: true })
+    config({ bind_mobile: 0 })
+    await show('login')
+    await tap('.t-agree')
+    await tap('.t-wechat-login')
+    await waitFor(() => expect(find('.t-bind')).not.toBeNull())
+  }
+
+  test.each([
+    ['.t-bind-save', '/api/tripartite/mobile', { nickname: '小满' }],
+    ['.t-bind-skip', '/api/login/auth', { nickName: '小满' }],
+  ])('where WeChat tells no name, one is needed at %s', async (button, call, sent) => {
+    await popup()
+    type('.t-bind .t-mobile', mobile)
+    await proveMobile('.t-bind')
+    type('.t-nickname', ' ')
+    await tap(button)
+    expect([told.mock.calls.at(-1)?.[0], entered()]).toEqual(['请输入昵称', []])
+    type('.t-nickname', ' 小满 ')
+    await tap(button)
+    await waitFor(() => expect(entered()).toEqual([call]))
+    expect(mall.to(call)[0]?.params).toMatchObject(sent)
+  })
+
+  test('the phone is not asked for its number before the name is there', async () => {
+    Object.assign(phone, { offered: true })
+    await popup()
+    expect(find('.native.t-phone-number')).toBeNull()
+    await tap('.t-phone-number')
+    expect(told.mock.calls.at(-1)?.[0]).toBe('请输入昵称')
+    type('.t-nickname', '小满')
+    expect(find('.native.t-phone-number')).not.toBeNull()
   })
 
   test('-10016 at the popup: nobody may register by now', async () => {

@@ -53,6 +53,6 @@ export default {
   otherMobile: 'Use another number',
   bySmsInstead: 'Log in by text message',
   avatar: 'Choose a picture',
-  nickname: 'Optional: your WeChat name',
-  uploadFailed: 'Upload failed',
+  nickname: 'Your name, or your WeChat name',
+  nicknameEmpty: 'Enter a nickname',
 }

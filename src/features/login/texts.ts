@@ -56,8 +56,8 @@ export const useTexts = defineTexts(
     otherMobile: '使用其他手机号',
     bySmsInstead: '请使用短信验证码登录',
     avatar: '选择头像',
-    nickname: '选填，点此使用微信昵称',
-    uploadFailed: '上传失败',
+    nickname: '请填写昵称，点此使用微信昵称',
+    nicknameEmpty: '请输入昵称',
   },
   () => import('./texts.en'),
 )

@@ -10,8 +10,10 @@ import { authInfo } from '@/session/authInfo'
 import { currentInviter } from '@/session/inviter'
 import { currentSignIn } from '@/session/signInState'
 import { toast } from '@/session/toast'
+import { required } from '@/ui/form/rules'
 import { useForm } from '@/ui/form/useForm'
 import { enter } from './enter'
+import { asksLooks, inWeChatWords, trimmed } from './looks'
 import { tellRefusal } from './refusal'
 import { useTexts } from './texts'
 import { toRegistration } from './toRegistration'
@@ -25,15 +27,18 @@ const who = () => {
 export function useBinding(captcha: Captcha, back: string | undefined) {
   const texts = useTexts()
   const { mobile } = currentSignIn()
-  const rules = useSmsRules('bind', captcha)
-  const form = useForm({ ...smsStart('bind', mobile), nickname: '', headimg: '' }, rules)
+  const smsRules = useSmsRules('bind', captcha)
+  const faced = asksLooks()
+  const form = useForm({ ...smsStart('bind', mobile), nickname: '', headimg: '' }, (values) => ({
+    nickname: faced ? [required(texts.nicknameEmpty)] : [],
+    ...smsRules(values),
+  }))
   const [bySms, setBySms] = useState(mobile !== undefined)
   const [asking, setAsking] = useState(false)
   const sms = useSmsCode('bind', form, captcha, (params) =>
     withTicket(() => call('/api/tripartite/mobileCode', { ...params, auth_ticket: authInfo().auth_ticket }, quiet)),
   )
   const { values } = form
-  const looks = { nickname: values.nickname.trim() || undefined, headimg: values.headimg || undefined }
 
   const bind = async (send: () => Promise<{ token: string; is_register: number }>) => {
     const answer = await withTicket(send)
@@ -49,7 +54,7 @@ export function useBinding(captcha: Captcha, back: string | undefined) {
   }
   const save = async () => {
     const { mobile, key, dynacode: code, vercode } = form.values
-    const params = { mobile, key, code, captcha_id: captcha.id, captcha_code: vercode, ...looks }
+    const params = { mobile, key, code, captcha_id: captcha.id, captcha_code: vercode, ...trimmed(form.values) }
     try {
       await bind(() => call('/api/tripartite/mobile', { ...params, ...who() }, quiet))
     } catch (failure) {
@@ -59,10 +64,8 @@ export function useBinding(captcha: Captcha, back: string | undefined) {
   const takePhone = async (given: PhoneGiven) => {
     if (asking) return
     setAsking(true)
-    const { nickname: nickName, headimg: avatarUrl } = looks
-    const named = { ...(nickName ? { nickName } : {}), ...(avatarUrl ? { avatarUrl } : {}) }
     try {
-      await bind(() => call('/api/tripartite/mobileauth', { ...given, ...who(), ...named }, quiet))
+      await bind(() => call('/api/tripartite/mobileauth', { ...given, ...who(), ...inWeChatWords(form.values) }, quiet))
     } catch (failure) {
       await refuse(failure)
       setBySms(true)
@@ -71,6 +74,9 @@ export function useBinding(captcha: Captcha, back: string | undefined) {
     }
   }
   return {
+    faced,
+    /** the name that is needed is there */
+    isNamed: !faced || values.nickname.trim() !== '',
     /** typed before: WeChat may be unknown to this popup */
     typed: mobile,
     form,

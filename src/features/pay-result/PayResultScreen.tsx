@@ -3,7 +3,8 @@ import { View } from '@tarojs/components'
 import type { PayInfo } from '@mall/contract/pay'
 import { dropBill } from '@/api/openBill'
 import { useData } from '@/api/useData'
-import { open } from '@/session/open'
+import { visit } from '@/platform/lifecycle/visit'
+import { back, open } from '@/session/open'
 import { useParams } from '@/session/params'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
@@ -22,6 +23,8 @@ const faces = {
   0: { name: 'unpaid', icon: 'info' },
   [-1]: { name: 'closed', icon: 'fail' },
 } as const satisfies Record<PayInfo['pay_status'], { name: string; icon: IconName }>
+
+const toOrders = async () => void (await open(routes.orderList, {}, { replace: true }))
 
 export function PayResultScreen() {
   const texts = useTexts()
@@ -44,9 +47,16 @@ export function PayResultScreen() {
     if (known) dropBill(String(code))
   }, [known, code])
 
+  // a bill that is no order's (a recharge) is left to where it was begun
+  const leave = data && (data.order_type === 0 ? back : toOrders)
+  useEffect(() => {
+    // the gateway's page in between sends on: who went back arrives here a second time
+    if (visit.returned() && data?.pay_status === 2 && data.order_type !== 0) void toOrders()
+  }, [data])
+
   const face = data && faces[data.pay_status]
   return (
-    <Screen title={texts.title} data={bill} ground="surface" toTop={false}>
+    <Screen title={texts.title} onBack={leave} data={bill} ground="surface" toTop={false}>
       {data && face && (
         <View className={`${styles.result} ${styles[face.name]} t-result-${face.name}`}>
           <Icon name={face.icon} size={144} className={styles.icon} />
@@ -72,7 +82,7 @@ export function PayResultScreen() {
               className="t-see-orders"
               block
               kind={data.pay_status === 2 ? 'primary' : 'secondary'}
-              onClick={() => open(routes.orderList, {}, { replace: true })}
+              onClick={toOrders}
             >
               {texts.orders}
             </Button>

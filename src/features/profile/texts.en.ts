@@ -41,6 +41,8 @@ export default {
   withdrawAsk: 'Withdraw your privacy consent?',
   withdrawNote:
     'You will be logged out, and what this device keeps of you is removed. The next login asks for your consent again.',
+  withdrawGo: 'Withdraw in settings',
+  withdrawNot: 'Cancel',
   withdrawn: 'Consent withdrawn',
   clearCache: 'Clear cache',
   clearAsk: 'Clear the cache?',

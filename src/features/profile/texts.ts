@@ -43,6 +43,8 @@ export const useTexts = defineTexts(
     withdraw: '撤回隐私授权',
     withdrawAsk: '撤回隐私授权？',
     withdrawNote: '将退出登录，并清除本机上的授权信息与浏览缓存。再次登录时需重新同意。',
+    withdrawGo: '撤回并去设置',
+    withdrawNot: '取消',
     withdrawn: '已撤回隐私授权',
     clearCache: '清除缓存',
     clearAsk: '清除缓存？',

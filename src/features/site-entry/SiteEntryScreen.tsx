@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react'
-import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
+import { leaveUnknown, mayBind } from '@/api/site'
 import { open } from '@/session/open'
-import { isOpenable } from '@/session/openable'
 import { useParams } from '@/session/params'
-import { currentSite, switchSite } from '@/session/site'
-import { toast } from '@/session/toast'
+import { switchSite } from '@/session/site'
 import { routes } from '@/routes'
 import { Screen } from '@/ui/Screen'
 import { stopOf } from '@/ui/screenState'
 import { useTexts } from './texts'
 
-/** Stores the site and goes on: home for 0, the shop's home above; an unknown site goes home (wire/routes section 1). */
+/** Stores the site and goes on: home for 0, the shop's home above; an unknown or closed one goes home (wire/routes section 1). */
 export function SiteEntryScreen() {
   const texts = useTexts()
   const { site_id: siteId = 0 } = useParams(routes.siteEntry)
@@ -40,27 +38,18 @@ export function SiteEntryScreen() {
 
 /** Leaves the page; or stays, with what kept it from knowing the site. */
 async function enter(siteId: number): Promise<CallFailure | undefined> {
-  if (siteId === 0) switchSite(0)
-  else if (!isOpenable(routes.shopHome)) leaveUnknown(siteId)
-  else {
-    try {
-      await call('/api/shop/info', { site_id: siteId }, { silent: true })
+  try {
+    if (siteId === 0) switchSite(0)
+    else if (await mayBind(siteId)) {
       switchSite(siteId)
       await open(routes.shopHome, { site_id: siteId }, { replace: true })
       return undefined
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure
-      // a lost connection says nothing about the site
-      if (failure.kind !== 'refused') return failure
-      leaveUnknown(siteId)
-    }
+    } else leaveUnknown(siteId)
+  } catch (failure) {
+    // a lost connection says nothing about the site
+    if (failure instanceof CallFailure) return failure
+    throw failure
   }
   await open(routes.home)
   return undefined
-}
-
-/** The launch has taken the site from the address already. */
-function leaveUnknown(siteId: number): void {
-  toast(useTexts.get().unknown)
-  if (currentSite().siteId === siteId) switchSite(0)
 }

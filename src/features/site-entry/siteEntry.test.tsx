@@ -67,6 +67,14 @@ test('an unknown site goes home with a word, and is not kept although the launch
   expect(currentSite().siteId).toBe(0)
 })
 
+test('a closed shop is no site either', async () => {
+  mall.on(info, { data: { site_id: 7, shop_status: 0 } })
+  enter('site_id=7')
+  await gone('switchTab /pages/index/index/index')
+  expect(mockToast).toHaveBeenCalledWith('没有找到该店铺')
+  expect(currentSite().siteId).toBe(0)
+})
+
 test('while shops are hidden every shop is unknown', async () => {
   act(() => setBoot({ addon_is_exit: {}, development: 0, style_theme: 'red', default_img: {} } as never))
   enter('site_id=7')

@@ -1,1 +1,1 @@
-export default { title: 'Loading', unknown: 'Shop not found' }
+export default { title: 'Loading' }

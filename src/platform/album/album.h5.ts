@@ -19,5 +19,4 @@ export const album: AlbumPort = {
       return 'failed'
     }
   },
-  askAgain: async () => false,
 }

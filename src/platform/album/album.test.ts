@@ -38,13 +38,6 @@ describe('in the mini-program', () => {
     expect(await album.save(url, 'a.png')).toBe('failed')
     expect(taro.saveImageToPhotosAlbum).not.toHaveBeenCalled()
   })
-
-  test('the settings tell whether we may now', async () => {
-    taro.openSetting.mockResolvedValueOnce({ authSetting: { 'scope.writePhotosAlbum': true } })
-    expect(await album.askAgain()).toBe(true)
-    taro.openSetting.mockRejectedValueOnce({ errMsg: 'openSetting:fail' })
-    expect(await album.askAgain()).toBe(false)
-  })
 })
 
 describe('in a browser', () => {

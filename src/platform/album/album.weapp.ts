@@ -19,12 +19,4 @@ export const album: AlbumPort = {
       return outcomeOf(reasonOf(fault))
     }
   },
-  async askAgain() {
-    try {
-      const { authSetting } = await Taro.openSetting()
-      return authSetting['scope.writePhotosAlbum'] === true
-    } catch {
-      return false
-    }
-  },
 }

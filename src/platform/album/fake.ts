@@ -9,6 +9,5 @@ export function fakeAlbum(...outcomes: Saved[]): AlbumPort & { saved: string[] }
       saved.push(url)
       return (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? 'saved'
     },
-    askAgain: async () => true,
   }
 }

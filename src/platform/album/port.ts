@@ -2,7 +2,7 @@ export type Saved =
   | 'saved'
   /** the platform lets nobody save for the shopper here: a long press on the picture does */
   | 'byHand'
-  /** the shopper does not let the app into the album; `askAgain` leads to the platform's settings */
+  /** the shopper does not let the app into the album; the platform's settings change that (platform/settings) */
   | 'refused'
   | 'cancelled'
   | 'failed'
@@ -10,6 +10,4 @@ export type Saved =
 export interface AlbumPort {
   /** Puts a picture into the phone's album, or among a browser's downloads. */
   save(url: string, name: string): Promise<Saved>
-  /** After `refused`: true when the shopper has let the app in. Only after a tap. */
-  askAgain(): Promise<boolean>
 }

@@ -1,4 +1,3 @@
-import Taro from '@tarojs/taro'
 import { Button } from '@tarojs/components'
 import type { AvatarButtonProps, AvatarPort } from './port'
 
@@ -19,7 +18,4 @@ function AvatarButton({ children, className, label, onChoose }: AvatarButtonProp
 export const avatar: AvatarPort = {
   offered: true,
   Button: AvatarButton,
-  async send(url, filePath, formData) {
-    return (await Taro.uploadFile({ url, filePath, name: 'file', formData })).data
-  },
 }

@@ -13,6 +13,4 @@ export interface AvatarPort {
   /** whether this platform lets a face be chosen without an album */
   readonly offered: boolean
   Button: ComponentType<AvatarButtonProps>
-  /** Sends the file as the field `file` of a form; the body of the answer. Throws when nothing came. */
-  send(url: string, path: string, fields: Record<string, string>): Promise<string>
 }

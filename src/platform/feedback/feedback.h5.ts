@@ -1,4 +1,4 @@
-import { backCloses } from '../overlay/backEntry.h5'
+import { backCloses } from '../overlay/wayBack.h5'
 import './modal.scss'
 import type { FeedbackPort } from './port'
 

@@ -1,3 +1,4 @@
+import { dropBackEntries } from '../overlay/wayBack.h5'
 import type { HostPort } from './port'
 
 export const host: HostPort = {
@@ -7,5 +8,8 @@ export const host: HostPort = {
   appId: () => '',
   origin: () => location.origin,
   address: () => location.href,
-  leave: (address) => location.assign(address),
+  async leave(address) {
+    await dropBackEntries()
+    location.assign(address)
+  },
 }

@@ -2,10 +2,9 @@ import type { LeavingPort } from './port'
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** A reload or a closed window; the words are the browser's own. */
 export const leaving: LeavingPort = {
-  guard(question) {
+  guard(asks) {
     window.removeEventListener('beforeunload', ask)
-    if (question) window.addEventListener('beforeunload', ask)
+    if (asks) window.addEventListener('beforeunload', ask)
   },
 }

@@ -1,10 +1,4 @@
-import Taro from '@tarojs/taro'
 import type { LeavingPort } from './port'
 
-export const leaving: LeavingPort = {
-  // missing below base library 2.12.0
-  guard(message) {
-    const asked = message ? Taro.enableAlertBeforeUnload?.({ message }) : Taro.disableAlertBeforeUnload?.()
-    void Promise.resolve(asked).catch(() => undefined)
-  },
-}
+/** A mini-program is not loaded anew, and closing it keeps its pages: the way back alone asks (platform/overlay/wayBack). */
+export const leaving: LeavingPort = { guard: () => undefined }

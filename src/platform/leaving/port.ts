@@ -1,4 +1,4 @@
 export interface LeavingPort {
-  /** Asks before the page is left, in these words where the platform takes any; undefined: nothing is asked any more. */
-  guard(question: string | undefined): void
+  /** Whether the browser asks, in its own words, before the window is closed or loaded anew. */
+  guard(asks: boolean): void
 }

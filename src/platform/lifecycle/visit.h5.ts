@@ -1,14 +1,19 @@
 import type { VisitPort } from './visitPort'
 
-const [load] = performance.getEntriesByType?.('navigation') ?? []
+const [load] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[]
 /** Opened from an address: what this window showed before belongs to another visit. */
-const isNew = (load as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+const isNew = load?.type === 'navigate'
+
+function name(): string {
+  const { key = '', idx = 0 } = (history.state ?? {}) as { key?: string; idx?: number }
+  return `${key}.${idx}.${location.pathname}`
+}
+
+/** The page the app was loaded with. */
+const first = name()
 
 export const visit: VisitPort = {
-  name() {
-    const { key = '', idx = 0 } = (history.state ?? {}) as { key?: string; idx?: number }
-    return `${key}.${idx}.${location.pathname}`
-  },
+  name,
   kept(key) {
     try {
       if (isNew) return ''
@@ -25,5 +30,6 @@ export const visit: VisitPort = {
       // without it a reload begins at the top
     }
   },
+  returned: () => load?.type === 'back_forward' && name() === first,
   onLeave: (listen) => window.addEventListener('pagehide', listen),
 }

@@ -5,5 +5,6 @@ export const visit: VisitPort = {
   name: () => '',
   kept: () => '',
   keep: () => undefined,
+  returned: () => false,
   onLeave: () => undefined,
 }

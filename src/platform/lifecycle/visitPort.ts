@@ -5,6 +5,8 @@ export interface VisitPort {
   /** Text kept as long as the window lives; '' when there is none, or when the window was opened anew. */
   kept(key: string): string
   keep(key: string, text: string): void
+  /** The app was loaded by a way back or forward in the browser's history, and this is the page it came to. */
+  returned(): boolean
   /** The app is about to be unloaded. */
   onLeave(listen: () => void): void
 }

@@ -16,5 +16,4 @@ export const location: LocationPort = {
         { timeout: patience, maximumAge: age },
       )
     }),
-  askAgain: async () => false,
 }

@@ -11,12 +11,4 @@ export const location: LocationPort = {
       return /auth|permission|privacy/i.test(reason) ? 'refused' : 'failed'
     }
   },
-  async askAgain() {
-    try {
-      const { authSetting } = await Taro.openSetting()
-      return authSetting['scope.userLocation'] === true
-    } catch {
-      return false
-    }
-  },
 }

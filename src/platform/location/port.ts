@@ -10,9 +10,4 @@ export type Located =
 export interface LocationPort {
   /** Where the phone is. Only after a tap, or where the page says what for. */
   where(): Promise<Located>
-  /**
-   * After `refused`: leads to the platform's settings and is true when the app may know now. False at once where no such
-   * way leads out of the app: the shopper is told in words.
-   */
-  askAgain(): Promise<boolean>
 }

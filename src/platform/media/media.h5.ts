@@ -1,4 +1,4 @@
-import { backCloses } from '../overlay/backEntry.h5'
+import { backCloses } from '../overlay/wayBack.h5'
 import './viewer.scss'
 import type { MediaPort, Pictures } from './port'
 

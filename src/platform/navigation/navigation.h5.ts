@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { dropBackEntries } from '../overlay/backEntry.h5'
+import { dropBackEntries } from '../overlay/wayBack.h5'
 import { placeOf } from './place'
 import type { NavigationPort } from './port'
 

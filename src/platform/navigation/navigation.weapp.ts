@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { clearWayBack } from '../overlay/wayBack.weapp'
 import { placeOf } from './place'
 import type { NavigationPort } from './port'
 
@@ -11,6 +12,7 @@ export const navigation: NavigationPort = {
   tab: async (url) => void (await Taro.switchTab({ url })),
   async back(delta = 1) {
     if (pages().length <= delta) return false
+    await clearWayBack()
     await Taro.navigateBack({ delta })
     return true
   },

@@ -1,7 +1,15 @@
-import type { RefObject } from 'react'
+import type { FunctionComponent, PropsWithChildren, RefObject } from 'react'
 
 /**
  * While `open`: the page behind does not scroll, focus stays inside the node the ref is put on and goes back afterwards,
- * Escape and the way back close. A sheet in the mini-program needs none of it: its mask catches the moves.
+ * Escape and the way back close. A sheet in the mini-program needs the last alone: its mask catches the moves.
  */
 export type UseOverlay = (open: boolean, onClose: () => void) => RefObject<never>
+
+/** The shopper's way back: the browser's button, Android's, a swipe from the edge. */
+export interface WayBackPort {
+  /** Stands around the content of every page that has something to close. */
+  Scope: FunctionComponent<PropsWithChildren>
+  /** While `wanted`, the way back calls `instead` and leaves the page alone; of several the last one wanted is called. */
+  useWayBack(wanted: boolean, instead: () => void): void
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { backCloses } from './backEntry.h5'
+import { wayBack } from './wayBack.h5'
 import type { UseOverlay } from './port'
 
 const stops = 'button, input, textarea, select, a[href], [tabindex]:not([tabindex="-1"])'
@@ -11,6 +11,7 @@ export const useOverlay: UseOverlay = (open, onClose) => {
   const ref = useRef<never>(null)
   const close = useRef(onClose)
   close.current = onClose
+  wayBack.useWayBack(open, onClose)
   useEffect(() => {
     const box = ref.current as HTMLElement | null
     if (!open || !box) return
@@ -27,9 +28,7 @@ export const useOverlay: UseOverlay = (open, onClose) => {
       if (event.key === 'Tab') keepInside(box, event)
     }
     document.addEventListener('keydown', onKey)
-    const drop = backCloses(() => close.current())
     return () => {
-      drop()
       document.removeEventListener('keydown', onKey)
       stack.splice(stack.indexOf(box), 1)
       page.style.overflow = overflow

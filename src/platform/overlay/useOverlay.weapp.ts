@@ -1,4 +1,8 @@
 import { useRef } from 'react'
 import type { UseOverlay } from './port'
+import { wayBack } from './wayBack.weapp'
 
-export const useOverlay: UseOverlay = () => useRef<never>(null)
+export const useOverlay: UseOverlay = (open, onClose) => {
+  wayBack.useWayBack(open, onClose)
+  return useRef<never>(null)
+}

@@ -34,5 +34,6 @@ export const pageLoad: PageLoadPort = {
     sessionStorage.setItem(key, '1')
     location.reload()
   },
+  leave: () => history.back(),
   reloadedBefore: () => sessionStorage.getItem(key) !== null,
 }

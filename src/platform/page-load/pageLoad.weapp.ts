@@ -4,5 +4,6 @@ import type { PageLoadPort } from './port'
 export const pageLoad: PageLoadPort = {
   watch: () => () => undefined,
   reload: () => undefined,
+  leave: () => undefined,
   reloadedBefore: () => false,
 }

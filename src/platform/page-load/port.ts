@@ -6,6 +6,8 @@ export interface PageLoadPort {
   watch(listen: (event: PageLoad) => void): () => void
   /** Loads the app anew at the address shown; its old parts may be gone from the server. */
   reload(): void
+  /** Back to the page before, which is there. */
+  leave(): void
   /** Whether this page was already reloaded for the same reason; remembered until a page stands. */
   reloadedBefore(): boolean
 }

@@ -1,6 +1,6 @@
 import type { PhoneCodePort } from './port'
 
-/** Room for it beside the column of 480 px. */
+/** Room for a code beside the column of 480 px, and for a pointer. */
 const room = '(min-width: 1000px)'
 
 let isOffered = false
@@ -12,7 +12,9 @@ export const phoneCode: PhoneCodePort = {
     const wide = matchMedia(room)
     // phones never fetch it, and nobody misses it
     const show = () => {
-      if (wide.matches) import('./beside').then(({ showBeside }) => showBeside(wide)).catch(() => undefined)
+      if (!wide.matches) return
+      import('./beside').then(({ showBeside }) => showBeside(wide)).catch(() => undefined)
+      import('./wheel').then(({ scrollFromGround }) => scrollFromGround()).catch(() => undefined)
     }
     show()
     if (!wide.matches) wide.addEventListener('change', show, { once: true })

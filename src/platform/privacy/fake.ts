@@ -11,6 +11,5 @@ export function fakePrivacy(): PrivacyPort & { need(answer: PrivacyAnswer): void
     onNeed: (listen) => void (ask = listen),
     need: (answer) => ask(answer),
     readPolicy: async () => shown.push('policy') > 0,
-    openSettings: async () => shown.push('settings') > 0,
   }
 }

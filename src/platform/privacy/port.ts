@@ -21,6 +21,4 @@ export interface PrivacyPort {
   onNeed(ask: (answer: PrivacyAnswer) => void): void
   /** Shows the platform's own page of what happens with personal data; false where there is none. */
   readPolicy(): Promise<boolean>
-  /** Leads to where the platform lets what was agreed to be taken back; false where there is no such place. */
-  openSettings(): Promise<boolean>
 }

@@ -5,5 +5,4 @@ export const privacy: PrivacyPort = {
   AgreeButton: () => null,
   onNeed: () => undefined,
   readPolicy: async () => false,
-  openSettings: async () => false,
 }

@@ -34,5 +34,4 @@ export const privacy: PrivacyPort = {
     })
   },
   readPolicy: () => came((answered) => Taro.openPrivacyContract(answered)),
-  openSettings: () => came((answered) => Taro.openSetting(answered)),
 }

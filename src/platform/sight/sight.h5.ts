@@ -8,7 +8,7 @@ export const sight: SightPort = {
     })
     return new Map(found)
   },
-  near(id, ahead, come) {
+  near(id, ahead, come, within) {
     const node = document.getElementById(id)
     if (!node) return () => undefined
     const watching = new IntersectionObserver(
@@ -17,7 +17,7 @@ export const sight: SightPort = {
         watching.disconnect()
         come()
       },
-      { rootMargin: `0px 0px ${ahead}px 0px` },
+      { root: within ? node.closest(`#${within}`) : null, rootMargin: `0px 0px ${ahead}px 0px` },
     )
     watching.observe(node)
     return () => watching.disconnect()

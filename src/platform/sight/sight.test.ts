@@ -1,12 +1,12 @@
 import { sight } from './sight'
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void
-const watched: { tell: Tell; margin: string; open: boolean }[] = []
+const watched: { tell: Tell; root: Element | null; margin: string; open: boolean }[] = []
 
 class Watching {
   private mine: (typeof watched)[number]
-  constructor(tell: Tell, { rootMargin }: { rootMargin: string }) {
-    this.mine = { tell, margin: rootMargin, open: false }
+  constructor(tell: Tell, { root, rootMargin }: { root: Element | null; rootMargin: string }) {
+    this.mine = { tell, root, margin: rootMargin, open: false }
     watched.push(this.mine)
   }
   observe() {
@@ -41,6 +41,14 @@ test('a node that comes near is told once', () => {
   one!.tell([{ isIntersecting: true }])
   expect(come).toHaveBeenCalledTimes(1)
   expect(one!.open).toBe(false)
+})
+
+test('a node in a box that scrolls is near by the edge of the box', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="box"><div id="row"></div></div>')
+  sight.near('row', 300, jest.fn(), 'box')
+  expect(watched[0]).toMatchObject({ root: document.getElementById('box'), margin: '0px 0px 300px 0px' })
+  sight.near('a', 300, jest.fn())
+  expect(watched[1]!.root).toBeNull()
 })
 
 test('who goes is not told, and nothing is watched that is not there', () => {

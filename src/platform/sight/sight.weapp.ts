@@ -12,7 +12,7 @@ export const sight: SightPort = {
         resolve(new Map(rects.flatMap((rect, i) => (rect ? [[ids[i]!, rect.top] as const] : []))))
       })
     }),
-  near(id, ahead, come) {
+  near(id, ahead, come, within) {
     const page = Taro.getCurrentInstance().page
     let watching: Taro.IntersectionObserver | undefined
     let stopped = false
@@ -24,7 +24,9 @@ export const sight: SightPort = {
     Taro.nextTick(() => {
       if (stopped || !page) return
       watching = Taro.createIntersectionObserver(page)
-      watching.relativeToViewport({ bottom: ahead }).observe(`#${id}`, ({ intersectionRatio = 0 }) => {
+      const room = { bottom: ahead }
+      const around = within ? watching.relativeTo(`#${within}`, room) : watching.relativeToViewport(room)
+      around.observe(`#${id}`, ({ intersectionRatio = 0 }) => {
         if (stopped || intersectionRatio <= 0) return
         stop()
         come()

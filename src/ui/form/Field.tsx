@@ -37,7 +37,7 @@ export function Field({
         <View className={styles.control}>{children}</View>
       </View>
       {error && (
-        <View className={`${styles.error} t-field-error`} role="alert">
+        <View className={`${styles.error} ${label ? '' : styles.flush} t-field-error`} role="alert">
           {error}
         </View>
       )}

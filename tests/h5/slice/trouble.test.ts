@@ -5,7 +5,7 @@ import { Shopper } from '../shopper'
 
 useMall()
 
-test('offline is told once; back online the mall works again', async () => {
+test('offline is told once, then a strip says it; back online the mall works again', async () => {
   const shopper = await Shopper.at('/pages/goods/list/list')
   const { page } = shopper
   await shopper.seen('.t-goods')
@@ -14,7 +14,7 @@ test('offline is told once; back online the mall works again', async () => {
   await shopper.seen('.t-modal')
   await shopper.tap('.t-modal-confirm')
   await shopper.tap('.t-sort-price')
-  await page.waitForTimeout(1500)
+  await shopper.seen('.t-offline-strip')
   assert.equal(await page.locator('.t-modal').count(), 0)
   await shopper.shot('offline')
   await page.context().setOffline(false)
@@ -23,10 +23,29 @@ test('offline is told once; back online the mall works again', async () => {
   else await shopper.tap('.t-sort-sales')
   await answered
   await shopper.seen('.t-goods')
+  await shopper.see('.t-offline-strip').waitFor({ state: 'detached' })
   await page.context().setOffline(true)
-  await shopper.seen('.t-modal')
+  await shopper.seen('.t-offline-strip')
+  assert.equal(await page.locator('.t-modal').count(), 0)
   await page.context().setOffline(false)
-  await shopper.done()
+  await shopper.leave()
+})
+
+test("a page whose code was never fetched waits for the connection instead of the browser's error page", async () => {
+  const shopper = await Shopper.at('/')
+  const { page } = shopper
+  await shopper.seen('.t-link')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await shopper.tap('.t-modal-confirm')
+  await shopper.tap('.t-tab-member')
+  await shopper.seen('.t-page-offline')
+  await shopper.shot('page-offline')
+  await page.context().setOffline(false)
+  await shopper.on('pages/member/index/index')
+  await shopper.seen('.t-tab-home')
+  await shopper.see('.t-page-offline').waitFor({ state: 'detached' })
+  await shopper.leave()
 })
 
 test('an address without a page leads home', async () => {

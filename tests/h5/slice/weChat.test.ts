@@ -5,6 +5,7 @@ import type { Phone } from '../../phone'
 import { logOut, withoutCaptcha } from '../../signingIn'
 import { closedPopup, fails, refusals } from '../../weChatSignIn'
 import { wire } from '../mall'
+import { phoneOf } from '../phone'
 import type { Shopper } from '../shopper'
 import { answers, asked, inWeChat, phoneInWeChat, quietStart, scopes, useWeChatMall, weChat } from './weChat'
 import * as way from './weChatTrouble'
@@ -51,6 +52,7 @@ test("WeChat's browser: at the wish the name is asked for, the popup binds a mob
   await save('memberregister', gift)
   answers('小满')
   const shopper = await inWeChat(`/${orders}`)
+  await quietStart(shopper)
   await shopper.seen('.t-wechat-login')
   await shopper.logInWithWeChat()
   await shopper.seen('.t-bind')
@@ -128,6 +130,7 @@ test('a mall that asks for no mobile takes who tells a name: the gift, then the 
   await save('memberregister', gift)
   answers('阿米')
   const shopper = await inWeChat(`/${orders}`)
+  await quietStart(shopper)
   try {
     await shopper.logInWithWeChat()
     assert.match(await shopper.text('.t-gift-point'), /\+100$/)
@@ -199,21 +202,25 @@ test('a mall without third-party login leaves its own ways', async () => {
 test('a failure is told in the modal, in the words of the mall or in our own', async () => {
   answers('pech')
   weChat().answers('/sns/oauth2/access_token', { errcode: 40029, errmsg: 'invalid code' })
-  const lost = await atLogin()
-  await fails(phoneInWeChat(lost), '', () => lost.logInWithWeChat())
+  // at the start, where the visit then begins as a guest's, and at the wish
+  const lost = await inWeChat('/healthz')
+  const phone = phoneOf(lost, 'we-chat')
+  await fails(phone, '请重试', () => phone.open(`/${login}`))
+  await quietStart(lost)
+  await fails(phone, '请重试', () => lost.logInWithWeChat())
   await lost.leave()
 
   answers('frost')
   const frozen = await atLogin()
   const refusal = { code: -10017, message: '账号已被冻结，请联系客服', data: null }
   await frozen.page.route('**/api/login/auth', (route) => route.fulfill({ json: refusal }))
-  await fails(phoneInWeChat(frozen), '账号已被冻结', () => frozen.logInWithWeChat())
+  await fails(phoneInWeChat(frozen), '账号已被冻结', () => frozen.logInWithWeChat(), true)
   await frozen.leave()
 
   answers('stumm')
   const dumb = await atLogin()
   await dumb.page.route('**/api/login/auth', (route) => route.fulfill({ status: 502, body: '<html>' }))
-  await fails(phoneInWeChat(dumb), '', () => dumb.logInWithWeChat())
+  await fails(phoneInWeChat(dumb), '', () => dumb.logInWithWeChat(), true)
   await dumb.leave()
 })
 

@@ -9,14 +9,14 @@ import { asked, scopes } from './weChat'
 
 const login = 'pages/login/login/login'
 const member = 'pages/member/index/index'
-const otherWays = '请使用手机号或密码登录'
+const loginFailed = '登录失败，请使用手机号或密码登录'
 
 export async function withoutWeChat(phone: Phone): Promise<void> {
   const refused = { code: -1, message: '商城尚未接入微信公众号登录', data: null }
   await phone.fresh(`/${login}`)
   const before = asked().length
   await phone.pretend('/wechat/api/wechat/authcode', refused)
-  await phone.told(otherWays, () => phone.logInWithWeChat())
+  await phone.told(loginFailed, () => phone.logInWithWeChat())
   assert.equal(asked().length, before)
 }
 
@@ -66,7 +66,7 @@ export async function forgetful(phone: Phone, { page }: Shopper): Promise<void> 
     }),
   )
   await page.goto(`${mallUrl()}/${login}`)
-  await phone.told(otherWays, () => phone.logInWithWeChat())
+  await phone.told(loginFailed, () => phone.logInWithWeChat())
   assert.equal(asked().length, 0)
 }
 

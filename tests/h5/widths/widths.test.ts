@@ -47,6 +47,25 @@ test('on a desktop bars, sheets and the viewer stay inside the column', async ()
   await close()
 })
 
+test('on a desktop the wheel over the ground scrolls the page', async () => {
+  const { page, errors, close } = await openPage(`${mallUrl()}${detail}`, desktop)
+  await page.locator('.t-goods-name:visible').waitFor()
+  await page.mouse.move(100, 400)
+  const top = () =>
+    page
+      .locator('.taro_page:visible')
+      .last()
+      .evaluate((node) => node.scrollTop)
+  // the listener comes with what may wait
+  for (let tries = 0; (await top()) === 0 && tries < 150; tries += 1) {
+    await page.mouse.wheel(0, 200)
+    await page.waitForTimeout(100)
+  }
+  assert.ok((await top()) > 0)
+  assert.deepEqual(errors, [])
+  await close()
+})
+
 test('a code beside the page opens it on a phone, where the window has room', async () => {
   const address = `${mallUrl().replace('127.0.0.1', publicName)}${detail}`
   const { page, errors, close } = await openPage(address, desktop)

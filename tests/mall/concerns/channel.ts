@@ -21,7 +21,7 @@ const unpaid = (model: Model) =>
  */
 const outage: Action = {
   name: 'a channel is away',
-  weight: 4,
+  weight: 10,
   races: true,
   plan(model) {
     const bills = unpaid(model)

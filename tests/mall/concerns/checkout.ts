@@ -1,7 +1,7 @@
 import type { Params } from '../world/client'
 import type { Random } from '../world/random'
-import { gift, goods, virtualGoods } from '../world/setUp'
-import { owed, reckon, reckonWhole, type Reckoned } from '../model/reference'
+import { gift, goods, virtualGoods, wholesaleGoods } from '../world/setUp'
+import { owed, priceAt, reckon, reckonWhole, type Reckoned } from '../model/reference'
 import { minute, piecesOf, type Line, type Member, type Model, type Order } from '../model/state'
 import { choose, paramsOf, termsOf, told, type Chosen, type ShopUse, type Use } from './choices'
 import { payPassword } from './members'
@@ -20,11 +20,14 @@ const checkout: Action = {
     if (!member) return undefined
     const isVirtual = random.chance(0.15)
     const count = isVirtual || random.chance(0.5) ? 1 : random.whole(2, 4)
-    const chosen: Chosen[] = random
-      .shuffled<(typeof goods | typeof virtualGoods)[number]>(isVirtual ? virtualGoods : goods)
+    const all = random.shuffled<(typeof goods | typeof virtualGoods)[number]>(isVirtual ? virtualGoods : goods)
+    // of some nobody may have many, and everybody tries
+    const limited = random.chance(0.2) ? all.filter((one) => mostOf(one.sku) < Infinity) : []
+    const chosen: Chosen[] = [...limited, ...all.filter((one) => !limited.includes(one))]
       .slice(0, count)
       .map((one) => ({
-        ...{ sku: one.sku, site: one.site, price: one.price, days: 'days' in one ? one.days : undefined },
+        ...{ sku: one.sku, site: one.site, price: priceAt(one.price, member.percent) },
+        ...('days' in one ? { days: one.days } : { days: undefined, ...(one.weight ? { weight: one.weight } : {}) }),
         num: random.chance(0.7) ? 1 : random.whole(2, 5),
       }))
       .sort((a, b) => a.site - b.site || a.sku - b.sku)
@@ -32,8 +35,25 @@ const checkout: Action = {
   },
 }
 
+const atWholesale: Action = {
+  name: 'order at wholesale',
+  weight: 4,
+  creates: true,
+  plan(model, random) {
+    const member = random.pick(model.members)
+    const one = random.pick(wholesaleGoods)
+    if (!member || !one) return undefined
+    const num = random.whole(1, 7)
+    const price = one.steps.filter((step) => step.num <= num).at(-1)?.price ?? one.price
+    return planned(model, random, member, [
+      { sku: one.sku, site: one.site, price, num, days: undefined, wholesale: true },
+    ])
+  },
+}
+
 function planned(model: Model, random: Random, member: Member, chosen: Chosen[]): Step {
   const use = choose(random, member, chosen)
+  if (chosen.some(({ wholesale }) => wholesale)) for (const shop of use.shops) shop.coupon = undefined
   const reckoned = use.shops.map((shop) => ({ shop, amounts: reckon(wantedOf(chosen, shop.site), termsOf(shop)) }))
   const { platform } = use
   const amountsOfAll = reckoned.flatMap(({ amounts }) => (amounts ? [amounts] : []))
@@ -43,8 +63,9 @@ function planned(model: Model, random: Random, member: Member, chosen: Chosen[])
     ...(use.purse ? { purse: member.purse } : {}),
   })
   const short = chosen.some(({ sku, num }) => (model.stock.get(sku) ?? 0) < num)
+  const above = chosen.some(({ sku, num }) => num + boughtBefore(model, member, sku) > mostOf(sku))
   const used = use.shops.some(({ coupon }) => coupon?.order)
-  const refused = short || used || amountsOfAll.length < use.shops.length || !fits
+  const refused = short || above || used || amountsOfAll.length < use.shops.length || !fits
   const orders: Order[] = []
   const named = chosen.map(({ sku, num }) => `${sku}x${num}`).join('+')
   return {
@@ -98,10 +119,21 @@ function newOrder(model: Model, member: Member, shop: ShopUse, amounts: Reckoned
   return order
 }
 
+const mostOf = (sku: number) => goods.find((one) => one.sku === sku)?.most ?? Infinity
+
+/** Pieces in orders that are not closed. */
+const boughtBefore = (model: Model, { n }: Member, sku: number) =>
+  model.orders
+    .filter(({ member, status }) => member.n === n && status !== -1)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.sku === sku ? line.num : 0), 0)
+
 const typeOf = { express: 1, store: 2, local: 3, code: 4 } as const
 
 const wantedOf = (chosen: Chosen[], site: number) =>
-  chosen.filter((one) => one.site === site).map(({ sku, num, price }) => ({ sku, num, price }))
+  chosen
+    .filter((one) => one.site === site)
+    .map(({ sku, num, price, weight }) => ({ sku, num, price, ...(weight ? { weight } : {}) }))
 
 async function act(
   run: Run,
@@ -114,7 +146,8 @@ async function act(
   const which = chosen.length === 1 ? directly(chosen) : { cart_ids: await filledCart(run, member, chosen) }
   const params: Params = { ...which, ...paramsOf(use) }
   const password = use.purse ? { pay_password: payPassword } : {}
-  const create = run.as(member, '/api/ordercreate/create', { ...params, ...password, idempotency_key: run.key() })
+  const checkoutOf = chosen.some(({ wholesale }) => wholesale) ? '/wholesale/api/ordercreate' : '/api/ordercreate'
+  const create = run.as(member, `${checkoutOf}/create`, { ...params, ...password, idempotency_key: run.key() })
   if (refused) {
     // what there is too little of does not even come into the cart
     if (which.cart_ids !== '') await run.mustNot(create)
@@ -122,7 +155,7 @@ async function act(
     return
   }
   if (which.cart_ids === '') throw new Deviation(`the cart does not take ${JSON.stringify(chosen)}`)
-  const shown = (await run.must(run.as(member, '/api/ordercreate/calculate', params))) as { pay_money: string }
+  const shown = (await run.must(run.as(member, `${checkoutOf}/calculate`, params))) as { pay_money: string }
   const total = orders.reduce((sum, { amounts }) => sum + owed(amounts), 0)
   if (Math.round(Number(shown.pay_money) * 100) !== total)
     throw new Deviation(`checkout shows ${shown.pay_money}, the model reckons ${total} cents`)
@@ -166,4 +199,4 @@ async function adopt({ db }: Run, number: string, orders: Order[]): Promise<void
   }
 }
 
-export const checkouts: Concern = { name: 'checkout', actions: [checkout], check: orderRows }
+export const checkouts: Concern = { name: 'checkout', actions: [checkout, atWholesale], check: orderRows }

@@ -11,6 +11,9 @@ export interface Chosen {
   price: number
   num: number
   days: number | undefined
+  weight?: number
+  /** by way of /wholesale, where neither coupons of shops nor spend-and-save hold */
+  wholesale?: true
 }
 
 /** What the buyer chooses at one shop. */
@@ -39,21 +42,23 @@ export function choose(random: Random, member: Member, chosen: Chosen[]): Use {
   const sites = [...new Set(chosen.map(({ site }) => site))]
   return {
     shops: sites.map((site) => atShop(random, member, site, chosen[0]?.days !== undefined)),
-    platform: random.chance(0.4) ? random.pick(member.platformCoupons.filter((one) => one.checkout < 0)) : undefined,
-    points: random.chance(0.4),
-    purse: random.chance(0.4),
+    platform: random.chance(0.7) ? random.pick(member.platformCoupons.filter((one) => one.checkout < 0)) : undefined,
+    points: random.chance(0.5),
+    purse: random.chance(0.6),
   }
 }
 
 function atShop(random: Random, member: Member, site: number, isVirtual: boolean): ShopUse {
-  const { freight, local, invoice } = shopOf(site)
+  const { freight, heavy, local, invoice } = shopOf(site)
   const own = member.coupons.filter((one) => one.type.site === site)
   // now and then one that is used already: it must be refused
   const free = own.filter((one) => !one.order)
-  const coupon = random.chance(0.6) ? random.pick(random.chance(0.9) ? free : own) : undefined
+  const coupon = random.chance(0.8) ? random.pick(random.chance(0.9) ? free : own) : undefined
   const paper = random.chance(0.5)
-  const isWanted = random.chance(0.3)
-  const way = isVirtual ? ({ by: 'code' } as const) : chooseWay(random, freight, local)
+  const isWanted = random.chance(0.5)
+  const way = isVirtual
+    ? ({ by: 'code' } as const)
+    : chooseWay(random, { ...freight, ...(heavy ? { heavy } : {}) }, local)
   return {
     ...{ site, coupon, way },
     invoice: invoice && isWanted ? { rate: invoice.rate, postage: paper ? invoice.postage : 0, paper } : undefined,
@@ -62,7 +67,7 @@ function atShop(random: Random, member: Member, site: number, isVirtual: boolean
 
 function chooseWay(
   random: Random,
-  freight: { first: number; further: number },
+  freight: Omit<Extract<Way, { by: 'express' }>, 'by'>,
   local?: { start: number; money: number },
 ) {
   const chance = random.next()

@@ -5,7 +5,7 @@ import { touching, type Action, type Concern } from '../model/step'
 
 const fetch: Action = {
   name: 'fetch a coupon',
-  weight: 3,
+  weight: 10,
   plan(model, random) {
     const member = random.pick(model.members)
     const type = random.pick(couponTypes)

@@ -11,7 +11,7 @@ const mostPerShop = 2
 
 const appoint: Action = {
   name: 'appoint a verifier',
-  weight: 4,
+  weight: 8,
   plan(model, random) {
     const site = random.pick(shops)?.site ?? 0
     const own = model.verifiers.get(site) ?? []
@@ -108,15 +108,18 @@ async function codeOf(run: Run, { order, line }: Coded): Promise<string> {
 /** Used, ended or locked codes, and desks of another shop. */
 const inVain: Action = {
   name: 'hand over in vain',
-  weight: 2,
+  weight: 10,
   plan(model, random) {
-    const strange = random.chance(0.3)
+    const strange = random.chance(0.4)
     const planned = plan(model, random, strange)
     const [desk] = planned?.desks ?? []
     if (!planned || !desk) return undefined
     const { order } = planned
     const own = model.verifiers.get(order.site) ?? []
-    const by = strange ? random.pick(model.members.filter((one) => !own.includes(one))) : desk
+    // who hands over for another shop is refused like anybody else
+    const others = [...model.verifiers.values()].flat().filter((one) => !own.includes(one))
+    const strangers = random.chance(0.7) ? others : model.members.filter((one) => !own.includes(one))
+    const by = strange ? random.pick(strangers) : desk
     if (!by) return undefined
     return {
       what: `${named(planned)} in ${order.status} is asked for by member ${by.n} in vain`,
@@ -127,10 +130,42 @@ const inVain: Action = {
   },
 }
 
+/** The buyer finds the codes of virtual goods, all of them or the used or unused ones. */
+const list: Action = {
+  name: 'look at the codes',
+  weight: 4,
+  plan(model, random) {
+    const member = random.pick(model.orders)?.member
+    if (!member) return undefined
+    const is_verify = random.pick([0, 1, undefined])
+    return {
+      what: `member ${member.n} looks at ${is_verify === undefined ? 'all' : is_verify ? 'used' : 'unused'} codes`,
+      touches: [touching.member(member.n)],
+      expect: () => undefined,
+      async act(run) {
+        const of = run.model.orders.filter((one) => one.member.n === member.n && one.type === 4 && !one.hidden)
+        const codes = of
+          .filter(({ paidAt }) => paidAt !== undefined)
+          .flatMap(({ id, lines }) =>
+            lines.map(({ sku, codeUsed }) => ({ sku, order: id, used: codeUsed === undefined ? 0 : 1 })),
+          )
+        const wanted = codes.filter(({ used }) => is_verify === undefined || used === is_verify)
+        const call = run.as(member, '/api/virtualgoods/lists', { page: 1, page_size: 50, is_verify })
+        const { list: shown } = (await run.must(call)) as { list: { sku_id: number; order_id: number }[] }
+        const [is, should] = [
+          shown.map(({ sku_id, order_id }) => `${sku_id} of ${order_id}`),
+          wanted.map(({ sku, order }) => `${sku} of ${order}`),
+        ].map((all) => all.sort().join())
+        if (is !== should) throw new Deviation(`member ${member.n} is shown the codes ${is}, the model has ${should}`)
+      },
+    }
+  },
+}
+
 /** Nothing happens when a code ends, but nobody can tell close to it whether it still holds. */
 export const codeTimer = {
   due: (model: Model) => model.orders.flatMap(({ lines }) => lines.map(({ codeEnds }) => codeEnds).filter(Boolean)),
   fire: () => undefined,
 }
 
-export const desk: Concern = { name: 'desk', actions: [appoint, handOver, inVain] }
+export const desk: Concern = { name: 'desk', actions: [appoint, handOver, inVain, list] }

@@ -7,6 +7,7 @@ import { coupons } from './coupons'
 import { desk } from './desk'
 import { evaluations } from './evaluations'
 import { life } from './life'
+import { looks } from './looks'
 import { members } from './members'
 import { payments } from './pay'
 import { pursesOf } from './purses'
@@ -30,4 +31,5 @@ export const concerns: readonly Concern[] = [
   evaluations,
   time,
   races,
+  looks,
 ]

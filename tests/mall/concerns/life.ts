@@ -1,4 +1,7 @@
-import { completionAfter, day, earned, isLocked, piecesOf, type Model, type Order } from '../model/state'
+import { completionAfter, day, earned, isLocked, piecesOf, type Member, type Model, type Order } from '../model/state'
+import type { Call } from '../world/client'
+import type { Random } from '../world/random'
+import { shops } from '../world/setUp'
 import { rowOf } from './orderRows'
 import type { Run } from '../model/run'
 import { Deviation, touching, type Action, type Concern, type Step } from '../model/step'
@@ -128,20 +131,62 @@ const allowed: Action = {
   },
 }
 
+/** In the right state, and kept from it by a lock or by having been done before. */
+const isNear = (deed: LifeDeed, order: Order) =>
+  deed.may({ ...order, extended: false, lines: order.lines.map((line) => ({ ...line, refund: 0 })) })
+
 /** Every other pair of deed and state. */
 const forbidden: Action = {
   name: 'forbidden',
-  weight: 6,
+  weight: 10,
   plan(model, random) {
-    const deed = random.pick(lifeDeeds)
-    const order = deed && random.pick(model.orders.filter((one) => isThere(one) && !deed.may(one)))
-    if (!order || !deed) return undefined
+    const all = lifeDeeds.flatMap((deed) =>
+      model.orders.filter((one) => isThere(one) && !deed.may(one)).map((order) => ({ deed, order })),
+    )
+    const near = all.filter(({ deed, order }) => isNear(deed, order))
+    const one = random.pick(near.length > 0 && random.chance(0.5) ? near : all)
+    if (!one) return undefined
+    const { deed, order } = one
     return {
       what: `order ${order.n} in ${order.status} ${deed.name} in vain`,
       touches: [touching.member(order.member.n)],
       expect: () => undefined,
       act: (run) => run.mustNot(lifeCall(run, deed, order)),
     }
+  },
+}
+
+/** Somebody else's hand on what may be done: another member, or another shop. */
+export const asStranger = (call: Call, order: Order, other: Member): Call =>
+  call.operator
+    ? { ...call, operator: `dev-site-key-${shops.find(({ site }) => site !== order.site)?.site}` }
+    : { ...call, token: other.token }
+
+export function strange(
+  model: Model,
+  random: Random,
+  order: Order,
+  what: string,
+  call: (run: Run) => Promise<Call> | Call,
+) {
+  const other = random.pick(model.members.filter((one) => one !== order.member))
+  if (!other) return undefined
+  return {
+    what: `${what} by a stranger in vain`,
+    touches: [touching.member(order.member.n), touching.member(other.n)],
+    expect: () => undefined,
+    act: async (run: Run) => run.mustNot(asStranger(await call(run), order, other)),
+  }
+}
+
+const notOwn: Action = {
+  name: 'to the order of somebody else',
+  weight: 4,
+  plan(model, random) {
+    const deed = random.weighted(lifeDeeds)
+    const order = deed && random.pick(model.orders.filter((one) => isThere(one) && deed.may(one)))
+    const what = `order ${order?.n} in ${order?.status} ${deed?.name}`
+    return order && deed && strange(model, random, order, what, (run) => lifeCall(run, deed, order))
   },
 }
 
@@ -221,4 +266,4 @@ const look: Action = {
   },
 }
 
-export const life: Concern = { name: 'life', actions: [allowed, forbidden, shipPart, look] }
+export const life: Concern = { name: 'life', actions: [allowed, forbidden, notOwn, shipPart, look] }

@@ -1,7 +1,9 @@
 import { send } from '../world/client'
+import { discounted } from '../world/setUp'
 import type { Member } from '../model/state'
 import type { Run } from '../model/run'
 import { Deviation, touching, type Action, type Concern } from '../model/step'
+import { adjustCall, purses } from './purse'
 
 const most = 12
 const password = 'model123'
@@ -10,14 +12,17 @@ const platform = 'dev-platform-key'
 const register: Action = {
   name: 'register',
   weight: 6,
-  plan(model) {
+  plan(model, random) {
     if (model.members.length >= most) return undefined
     const n = model.members.length
     const member: Member = {
       ...{ n, name: `model${n}`, mobile: `1390000${String(n).padStart(4, '0')}`, id: 0 },
       ...{ token: '', coupons: [], platformCoupons: [] },
-      purse: { point: 0, balance: 0, balanceMoney: 0 },
+      // who owns something of each kind pays with all of them together
+      purse: { point: random.whole(0, 3000), balance: random.whole(0, 6000), balanceMoney: random.whole(0, 20_000) },
+      percent: n % 3 === 1 ? discounted.percent : 100,
     }
+    const begins = { ...member.purse }
     return {
       what: `member ${n} registers`,
       touches: ['register', touching.member(n)],
@@ -30,7 +35,11 @@ const register: Action = {
         }
         const has = async () => (await addressOf(run, member)) > 0
         await run.must(run.as(member, '/api/memberaddress/add', address), has)
-        await run.world.read(() => setPayPassword(run, member))
+        await run.world.read(() => equip(run, member))
+        for (const purse of purses) {
+          const amount = begins[purse.of]
+          if (amount > 0) await run.must(adjustCall(run, member, purse, amount))
+        }
       },
     }
   },
@@ -103,10 +112,15 @@ async function addressOf(run: Run, member: Member): Promise<number> {
 
 export const payPassword = '123456'
 
-/** That of the demo buyer: what it takes to set one is proven elsewhere. */
-async function setPayPassword({ db }: Run, member: Member): Promise<void> {
+/** The pay password of the demo buyer, and a level: what it takes to get them is proven elsewhere. */
+async function equip({ db }: Run, member: Member): Promise<void> {
   const demo = await db.selectFrom('member').select('pay_password').where('member_id', '=', 1).executeTakeFirstOrThrow()
-  await db.updateTable('member').set(demo).where('member_id', '=', member.id).execute()
+  const level = member.percent < 100 ? { member_level: discounted.level } : {}
+  await db
+    .updateTable('member')
+    .set({ ...demo, ...level })
+    .where('member_id', '=', member.id)
+    .execute()
 }
 
 export const members: Concern = { name: 'members', actions: [register, login] }

@@ -11,7 +11,7 @@ const start: Action = {
   plan(model, random) {
     const bill = random.pick(model.bills.filter((one) => open(one)))
     if (!bill) return undefined
-    const channel = bill.started ? bill.channel : random.chance(0.4) ? 'wechatpay' : 'sandbox'
+    const channel = bill.started ? bill.channel : random.chance(0.55) ? 'wechatpay' : 'sandbox'
     return {
       what: `member ${bill.member.n} starts to pay bill ${bill.n} by ${channel}`,
       touches: [touching.member(bill.member.n)],
@@ -100,6 +100,29 @@ async function rejected(run: Run, told: Notification, forged: boolean): Promise<
   }
 }
 
+/** The buyer is back from the channel before it has told anything: the mall asks there. */
+const comeBack: Action = {
+  name: 'come back from the channel',
+  weight: 5,
+  plan(model, random) {
+    const begun = model.bills.filter(({ channel, status, told }) => channel === 'wechatpay' && status === 1 && !told)
+    const bill = random.pick(begun)
+    if (!bill) return undefined
+    return {
+      what: `member ${bill.member.n} has paid bill ${bill.n} and comes back`,
+      touches: [touching.member(bill.member.n)],
+      expect: () => arrive(model, bill),
+      async act(run) {
+        run.world.wechat.pay(bill.number)
+        await run.must(run.as(bill.member, '/api/pay/status', { out_trade_no: bill.number }))
+        await run.world.runDue()
+        // who asked may have been struck down meanwhile: then the channel tells at last
+        if (!run.isCalm) await pays(run, bill)
+      },
+    }
+  },
+}
+
 const merge: Action = {
   name: 'put bills together',
   weight: 4,
@@ -185,4 +208,4 @@ async function check(run: Run): Promise<string[]> {
   return found
 }
 
-export const payments: Concern = { name: 'pay', actions: [start, tell, merge], check }
+export const payments: Concern = { name: 'pay', actions: [start, tell, comeBack, merge], check }

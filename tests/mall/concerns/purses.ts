@@ -4,18 +4,12 @@ import type { Bill, Member, Model, PlatformCoupon } from '../model/state'
 import type { Run } from '../model/run'
 import { touching, type Action, type Concern } from '../model/step'
 import { payPassword } from './members'
-
-const platform = 'dev-platform-key'
-const purses = [
-  { type: 'point', of: 'point' },
-  { type: 'balance', of: 'balance' },
-  { type: 'balance_money', of: 'balanceMoney' },
-] as const
+import { adjustCall, purses } from './purse'
 
 /** The platform gives points or money, or takes some away. */
 const adjust: Action = {
   name: 'adjust',
-  weight: 3,
+  weight: 5,
   plan(model, random) {
     const member = random.pick(model.members)
     const purse = random.pick(purses)
@@ -27,13 +21,7 @@ const adjust: Action = {
       touches: [touching.member(member.n)],
       expect: () => void (allowed && (member.purse[purse.of] += amount)),
       async act(run) {
-        const text = purse.type === 'point' ? String(amount) : (amount / 100).toFixed(2)
-        const params = { member_id: member.id, account_type: purse.type, amount: text, remark: '模型' }
-        const call = {
-          path: '/operator/api/member/adjust',
-          params: { ...params, idempotency_key: run.key() },
-          operator: platform,
-        }
+        const call = adjustCall(run, member, purse, amount)
         await (allowed ? run.must(call) : run.mustNot(call))
       },
     }
@@ -43,7 +31,7 @@ const adjust: Action = {
 /** A bill is paid out of the purses as a whole, order by order, or not at all. */
 const payByPurse: Action = {
   name: 'pay by purse',
-  weight: 6,
+  weight: 9,
   plan(model, random) {
     const bill = random.pick(model.bills.filter((one) => one.number !== '' && (one.status === 0 || one.status === 1)))
     if (!bill) return undefined
@@ -77,7 +65,7 @@ export function payFromPurses(model: Model, bill: Bill) {
 
 const fetch: Action = {
   name: 'fetch a platform coupon',
-  weight: 2.5,
+  weight: 9,
   plan(model, random) {
     const member = random.pick(model.members)
     const type = random.pick(platformTypes)

@@ -4,7 +4,7 @@ import { rowOf } from './orderRows'
 import type { Run } from '../model/run'
 import type { Random } from '../world/random'
 import { touching, type Action, type Concern } from '../model/step'
-import { fireOrder, isAllSent, shipped } from './life'
+import { fireOrder, isAllSent, shipped, strange } from './life'
 
 const week = 7 * day
 const refundable = [1, 2, 3, 4]
@@ -188,6 +188,45 @@ export const refundTimer = {
   },
 }
 
+/** And not as the last one, which gets what the order costs beside its lines. */
+const isAboutToBePaid = ({ order, line }: { order: Order; line: Line }) =>
+  (line.refund === 2 || line.refund === 6) && order.lines.some((one) => one !== line && one.refund !== 3)
+
+/** More than the line cost does not go back, whoever asks. */
+const tooMuch: Action = {
+  name: 'pay back too much',
+  weight: 3,
+  plan(model, random) {
+    const one = random.pick(lines(model).filter(isAboutToBePaid))
+    if (!one) return undefined
+    const { order, line } = one
+    return {
+      what: `line ${line.sku} of order ${order.n} in ${order.status}/${line.refund} is paid back more than it cost in vain`,
+      touches: [touching.member(order.member.n)],
+      expect: () => undefined,
+      async act(run) {
+        const paid = refundDeeds.find(({ name }) => name === 'is paid back')!
+        const call = await refundCall(run, paid, order, line, line.refundType)
+        const refund_real_money = ((line.real + 1) / 100).toFixed(2)
+        await run.mustNot({ ...call, params: { ...call.params, refund_real_money } })
+      },
+    }
+  },
+}
+
+const notOwn: Action = {
+  name: 'refund of somebody else',
+  weight: 3,
+  plan(model, random) {
+    const one = random.weighted(refundDeeds)
+    const of = one && random.pick(lines(model).filter((each) => mayRefund(one, each)))
+    if (!one || !of) return undefined
+    const { order, line } = of
+    const what = `line ${line.sku} of order ${order.n} in ${order.status}/${line.refund} ${one.name}`
+    return strange(model, random, order, what, (run) => refundCall(run, one, order, line, 1))
+  },
+}
+
 const deed = (allowed: boolean, weight: number): Action => ({
   name: allowed ? 'refund' : 'forbidden refund',
   weight,
@@ -197,4 +236,4 @@ const deed = (allowed: boolean, weight: number): Action => ({
   },
 })
 
-export const refunds: Concern = { name: 'refunds', actions: [deed(true, 12), deed(false, 3)] }
+export const refunds: Concern = { name: 'refunds', actions: [deed(true, 12), deed(false, 8), tooMuch, notOwn] }

@@ -170,11 +170,17 @@ function groupOf(order: Order, model: Model, random: Random): Rival[] {
   const makers = order.status === 0 ? [...unpaid, ...unpaid, ...lifeDeeds.slice(0, 2).map(living), ...always] : always
   const rivals: Rival[] = []
   const wanted = random.chance(0.15) ? 3 : 2
+  let last: Maker | undefined
   for (let i = 0; i < 60 && rivals.length < wanted; i += 1) {
-    const rival = random.pick(makers)?.(order, model, random)
+    // the same deed twice at the same moment is what people do
+    const maker = last && random.chance(0.3) ? last : random.pick(makers)
+    const rival = maker?.(order, model, random)
     if (!rival) continue
     const isAllowed = rival.apply(copyOf(model)) === 'done'
-    if (isAllowed || (rivals.length > 0 && random.chance(0.15))) rivals.push(rival)
+    if (isAllowed || (rivals.length > 0 && random.chance(0.15))) {
+      rivals.push(rival)
+      last = maker
+    }
   }
   return rivals.length > 1 ? rivals : []
 }

@@ -6,6 +6,8 @@ export interface Wanted {
   sku: number
   num: number
   price: number
+  /** g of a piece; freight is reckoned by it */
+  weight?: number
 }
 
 /** Threshold and reduction in cents; points that are given once the order is completed. */
@@ -18,7 +20,7 @@ export interface Rule {
 
 /** How the goods come to the buyer, which decides what that costs. */
 export type Way =
-  | { by: 'express'; first: number; further: number }
+  | { by: 'express'; first: number; further: number; heavy?: { first: number; further: number } }
   | { by: 'local'; start: number; money: number }
   | { by: 'store' | 'code' }
 
@@ -104,9 +106,16 @@ export function fitted(parts: number[], rooms: number[]): number[] {
 
 function deliveryOf(way: Way, wanted: Wanted[]): number {
   if (way.by === 'local') return way.money
-  const pieces = wanted.reduce((all, { num }) => all + num, 0)
-  return way.by === 'express' ? way.first + (pieces - 1) * way.further : 0
+  if (way.by !== 'express') return 0
+  const pieces = wanted.reduce((all, { num, weight }) => all + (weight ? 0 : num), 0)
+  const grams = wanted.reduce((all, { num, weight = 0 }) => all + num * weight, 0)
+  const light = pieces > 0 ? way.first + (pieces - 1) * way.further : 0
+  if (grams === 0 || !way.heavy) return light
+  return light + way.heavy.first + Math.ceil(Math.max(0, grams - 1000) / 1000) * way.heavy.further
 }
+
+/** Price of a piece for a member whose level pays so many percent; what would cost nothing keeps its price. */
+export const priceAt = (price: number, percent: number) => Math.floor((price * percent) / 100) || price
 
 const taxOn = (base: number, rate: number) => Math.floor((Math.max(0, base) * rate) / 10_000)
 

@@ -47,13 +47,14 @@ export class Run {
   readonly db: Kysely<DB>
   steps = 0
   calls = 0
+  /** no process and no engine is struck down in this batch */
+  isCalm = true
   private keys = 0
   private readonly faults: Record<string, number> = {}
   /** this batch's answers get lost on the way */
   private cutting: Random | undefined
   /** which process a call goes to */
   private readonly spread: Random
-  private isCalm = true
 
   constructor(
     readonly world: World,
@@ -185,9 +186,17 @@ export class Run {
   /** A call that must succeed; a refusal is one only when nothing went wrong on the way. */
   async must(call: Call, happened?: () => Promise<boolean>): Promise<unknown> {
     const { answer, again } = await this.call(call, happened)
-    if (answer.kind === 'ok') return answer.data
+    if (answer.kind === 'ok') {
+      if (call.params?.idempotency_key && this.spread.chance(0.3)) await this.mustNotAnswerAnother(call)
+      return answer.data
+    }
     if (answer.kind === 'refused' && again && !call.params?.idempotency_key) return undefined
     throw new Deviation(`${call.path} ${JSON.stringify(call.params)}: ${JSON.stringify(answer)}`)
+  }
+
+  /** A key answers the question it came with, and no other. */
+  private mustNotAnswerAnother(call: Call): Promise<void> {
+    return this.mustNot({ ...call, params: { ...call.params, asked: 'otherwise' } })
   }
 
   /** A call that must be refused. */

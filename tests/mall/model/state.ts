@@ -1,5 +1,5 @@
 import { owed, type Reckoned, type ReckonedLine, type Rule } from './reference'
-import { couponTypes, gift, goods, platformTypes, virtualGoods } from '../world/setUp'
+import { couponTypes, gift, goods, platformTypes, virtualGoods, wholesaleGoods } from '../world/setUp'
 
 /** What the mall should be, as far as the actions so far decide it. Ids are the mall's and come later. */
 export interface Member {
@@ -11,6 +11,8 @@ export interface Member {
   coupons: Coupon[]
   platformCoupons: PlatformCoupon[]
   purse: Purse
+  /** percent of the price that the level pays */
+  percent: number
 }
 
 export interface Purse {
@@ -108,7 +110,9 @@ export class Model {
   readonly members: Member[] = []
   readonly orders: Order[] = []
   readonly bills: Bill[] = []
-  readonly stock = new Map<number, number>([...goods, ...virtualGoods, gift].map(({ sku, stock }) => [sku, stock]))
+  readonly stock = new Map<number, number>(
+    [...goods, ...virtualGoods, ...wholesaleGoods, gift].map(({ sku, stock }) => [sku, stock]),
+  )
   /** members who hand goods over, by shop */
   readonly verifiers = new Map<number, Member[]>()
   readonly platformCouponsLeft = new Map<number, number>(platformTypes.map(({ type, count }) => [type, count]))

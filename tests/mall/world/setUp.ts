@@ -7,6 +7,7 @@ export const shops = [
   {
     site: 901,
     freight: { first: 600, further: 100 },
+    heavy: undefined,
     manjian: [
       { threshold: 10_000, discount: 800, point: 0, gift: false },
       { threshold: 20_000, discount: 2000, point: 30, gift: true },
@@ -18,6 +19,8 @@ export const shops = [
   {
     site: 902,
     freight: { first: 500, further: 0 },
+    /** by begun kilograms, for goods that have a weight */
+    heavy: { first: 400, further: 230 },
     manjian: [],
     invoice: undefined,
     /** brought to the district of all members from this much on */
@@ -25,17 +28,33 @@ export const shops = [
   },
 ] as const
 
-export const goods = [
+interface Goods {
+  sku: number
+  site: number
+  /** cents */
+  price: number
+  stock: number
+  /** g; freight is reckoned by it */
+  weight?: number
+  /** pieces that one member may buy */
+  most?: number
+}
+
+export const goods: readonly Goods[] = [
   { sku: 901_001, site: 901, price: 5990, stock: 4000 },
   { sku: 901_002, site: 901, price: 3330, stock: 40 },
   { sku: 901_003, site: 901, price: 12_505, stock: 9 },
   { sku: 901_004, site: 901, price: 99, stock: 4000 },
   { sku: 901_005, site: 901, price: 20_001, stock: 4 },
+  // a threshold of coupons and of spend-and-save, to the cent
+  { sku: 901_006, site: 901, price: 10_000, stock: 4000 },
   { sku: 902_001, site: 902, price: 8800, stock: 4000 },
   { sku: 902_002, site: 902, price: 1999, stock: 25 },
   { sku: 902_003, site: 902, price: 1, stock: 4000 },
   { sku: 902_004, site: 902, price: 30_303, stock: 6 },
-] as const
+  { sku: 902_005, site: 902, price: 2600, stock: 4000, weight: 700 },
+  { sku: 902_006, site: 902, price: 1500, stock: 4000, most: 3 },
+]
 
 /** Bought alone and by the code; days = how long a code holds, 0 = for ever. */
 export const virtualGoods = [
@@ -43,11 +62,43 @@ export const virtualGoods = [
   { sku: 902_010, site: 902, price: 4000, stock: 4000, days: 3 },
 ] as const
 
+/** Bought alone and at wholesale; the price of a piece steps down with their number, for every level the same. */
+export const wholesaleGoods = [
+  {
+    ...{ sku: 902_020, site: 902, price: 1000, stock: 4000 },
+    steps: [
+      { num: 1, price: 901 },
+      { num: 3, price: 815 },
+      { num: 5, price: 700 },
+    ],
+  },
+] as const
+
+/** Of a level that pays so many percent of the price. */
+export const discounted = { level: 901, percent: 93 } as const
+
 /** Comes with spend-and-save as long as there are some. */
 export const gift = { sku: 901_008, site: 901, price: 700, stock: 15 } as const
 
-/** Nobody orders it but the races, which leave it as they found it. */
-export const raced = { sku: 901_009, site: 901, price: 1010 } as const
+/** Nobody orders these but the races, which leave them as they found them. */
+export const raced = {
+  sku: 901_009,
+  site: 901,
+  price: 1010,
+  plenty: 901_011,
+  limited: 901_012,
+  coupon: 901_109,
+} as const
+const racedGoods: readonly Goods[] = [
+  { ...raced, stock: 1 },
+  { ...raced, sku: raced.plenty, stock: 4000 },
+  { ...raced, sku: raced.limited, stock: 4000, most: 1 },
+]
+/** All are handed out; each race adds one. */
+const racedCoupon = {
+  ...{ type: raced.coupon, site: raced.site, kind: 'reward', money: 100, percent: 100, limit: 0 },
+  ...{ atLeast: 0, count: 0, most: 1000 },
+}
 
 export const couponTypes = [
   {
@@ -61,19 +112,30 @@ export const couponTypes = [
     count: 60,
     most: 5,
   },
-  { type: 902_101, site: 902, kind: 'discount', money: 0, percent: 90, limit: 800, atLeast: 0, count: 25, most: 3 },
+  // worth more than most orders, spend-and-save beside it
+  { type: 901_102, site: 901, kind: 'reward', money: 30_000, percent: 100, limit: 0, atLeast: 0, count: 6, most: 2 },
+  { type: 902_101, site: 902, kind: 'discount', money: 0, percent: 90, limit: 800, atLeast: 0, count: 10, most: 3 },
+  { type: 902_102, site: 902, kind: 'reward', money: 2500, percent: 100, limit: 0, atLeast: 0, count: 60, most: 5 },
 ] as const
 
 export const platformTypes = [
   { type: 900_101, money: 3000, atLeast: 20_000, share: 6000, count: 40, most: 4 },
-  { type: 900_102, money: 333, atLeast: 0, share: 3333, count: 40, most: 6 },
+  { type: 900_102, money: 333, atLeast: 0, share: 3333, count: 15, most: 6 },
 ] as const
 
 const far = 4_000_000_000
 
 /** Puts the shops into a seeded mall; the rest of it stays as the demo data made it. */
 export async function setUpShops(db: Kysely<DB>): Promise<void> {
-  for (const { site, freight, manjian, invoice, local } of shops) {
+  // growth would raise levels: a member is put on this one
+  const level = {
+    level_id: discounted.level,
+    level_name: '模型等级',
+    growth: far,
+    consume_discount: discounted.percent,
+  }
+  await db.insertInto('member_level').values(level).execute()
+  for (const { site, freight, heavy, manjian, invoice, local } of shops) {
     await copy(db, 'shop', 'site_id = 3', {
       site_id: site,
       code: `model-${site}`,
@@ -93,6 +155,16 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
         areas: JSON.stringify([area]),
       })
       .execute()
+    if (heavy)
+      await db
+        .insertInto('shipping_template')
+        .values({
+          ...{ site_id: site, template_id: site + 1000, code: '', template_name: '按重量', fee_type: 1, is_default: 0 },
+          areas: JSON.stringify([
+            { regionIds: [], first: 1000, firstMoney: heavy.first, further: 1000, furtherMoney: heavy.further },
+          ]),
+        })
+        .execute()
     await setUpDelivery(db, site, local)
     if (invoice) await putSetting(db, site, 'invoice', invoiceSetting(invoice))
     if (manjian.length > 0) {
@@ -112,8 +184,9 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
     }
   }
   for (const one of virtualGoods) await putGoods(db, one, { is_virtual: 1, virtual_indate: one.days })
-  for (const one of [...goods, gift, { ...raced, stock: 1 }]) await putGoods(db, one, { is_virtual: 0 })
-  for (const one of couponTypes)
+  for (const one of wholesaleGoods) await putAtWholesale(db, one)
+  for (const one of [...goods, gift, ...racedGoods]) await putGoods(db, one, { is_virtual: 0 })
+  for (const one of [...couponTypes, racedCoupon])
     await db
       .insertInto('coupon_type')
       .values({
@@ -177,22 +250,16 @@ const invoiceSetting = ({ rate, postage }: { rate: number; postage: number }) =>
   ...{ invoice_rate: yuan(rate), invoice_money: yuan(postage) },
 })
 
-interface NewGoods {
-  sku: number
-  site: number
-  price: number
-  stock: number
-}
-
-async function putGoods(db: Kysely<DB>, one: NewGoods, kind: { is_virtual: number; virtual_indate?: number }) {
+async function putGoods(db: Kysely<DB>, one: Goods, kind: { is_virtual: number; virtual_indate?: number }) {
   const name = `模型商品${one.sku}`
   await copy(db, 'goods', 'goods_id = 1', {
     ...{ site_id: one.site, goods_id: one.sku, code: `model-${one.sku}`, goods_name: name, default_sku_id: one.sku },
     ...{
       min_price: one.price,
       min_buy: 0,
-      max_buy: 0,
+      max_buy: one.most ?? 0,
       is_free_shipping: 0,
+      template_id: one.weight ? one.site + 1000 : 0,
       goods_state: 1,
       evaluate: 0,
       sale_num: 0,
@@ -202,10 +269,23 @@ async function putGoods(db: Kysely<DB>, one: NewGoods, kind: { is_virtual: numbe
   const row = { site_id: one.site, sku_id: one.sku, goods_id: one.sku, code: `model-${one.sku}`, sku_name: name }
   await db
     .insertInto('sku')
-    .values({ ...row, stock: one.stock, price: one.price, discount_price: one.price })
+    .values({ ...row, stock: one.stock, price: one.price, discount_price: one.price, weight: one.weight ?? 0 })
     .execute()
   const opening = { site_id: one.site, sku_id: one.sku, ref: 'opening', delta: one.stock, at: 0 }
   await db.insertInto('stock_log').values(opening).execute()
+}
+
+async function putAtWholesale(db: Kysely<DB>, one: (typeof wholesaleGoods)[number]) {
+  await putGoods(db, one, { is_virtual: 0 })
+  const offer = { site_id: one.site, wholesale_goods_id: one.sku }
+  await db
+    .insertInto('wholesale_goods')
+    .values({ ...offer, goods_id: one.sku, status: 1, create_time: 0 })
+    .execute()
+  await db
+    .insertInto('wholesale_sku')
+    .values({ ...offer, wholesale_sku_id: one.sku, sku_id: one.sku, steps: JSON.stringify(one.steps) })
+    .execute()
 }
 
 /** A row of the demo data under another name: what the model does not care about stays sensible. */

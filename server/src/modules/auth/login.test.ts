@@ -173,7 +173,7 @@ describe('a token', () => {
     expect((await info(token)).code).toBe(-10009)
     // as a guest
     const open = await world.call('/weapp/api/weapp/messagetmplids', { keywords: 'ORDER_PAY' }, { token })
-    expect(open).toMatchObject({ code: 0, data: [] })
+    expect(open).toMatchObject({ code: 0, data: ['dev-ORDER_PAY'] })
     expect((await login(mobile, 'Abc123!')).code).toBe('status' in change ? -10017 : -1)
     world.clock.forward(120)
     const form = await receiveCode(world, '/api/login/mobileCode', mobile)

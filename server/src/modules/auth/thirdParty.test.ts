@@ -74,9 +74,10 @@ describe('openids', () => {
     expect(both.map(({ code }) => code).sort()).toEqual([-1, 0])
   })
 
-  test('no templates, no ids', async () => {
+  test('each moment has a template', async () => {
+    const data = ['dev-ORDER_PAY', 'dev-ORDER_DELIVERY']
     const keywords = 'ORDER_PAY,ORDER_DELIVERY'
-    expect(await world.call('/weapp/api/weapp/messagetmplids', { keywords })).toMatchObject({ code: 0, data: [] })
+    expect(await world.call('/weapp/api/weapp/messagetmplids', { keywords })).toMatchObject({ code: 0, data })
   })
 })
 

@@ -12,7 +12,7 @@ import { billStatus, type Bill } from './bill.store'
 import { markPaid } from './markPaid.service'
 import { takeOffBills } from './replaceBills.service'
 
-export { billOrders, findBill, insertBills as writeBills, type Bill } from './bill.store'
+export { billOrders, billStatus, findBill, insertBills as writeBills, type Bill } from './bill.store'
 export { payZeroBills } from './markPaid.service'
 export { newBills, type NewBill } from './newBill'
 export { mergeBills } from './replaceBills.service'

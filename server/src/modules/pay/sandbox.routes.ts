@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../http/route'
 import { yuan } from '../../lib/money'
 import type { Mall } from '../../mall'
-import { findBill, type Bill } from './pay.service'
+import { billStatus, findBill, type Bill } from './pay.service'
 import { play, type SandboxResult } from './sandbox.service'
 
 interface Query {
@@ -20,6 +20,9 @@ export function sandboxPages(app: FastifyInstance, mall: Mall): void {
     if (!bill) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
     const language = languageOf(request.headers['accept-language'])
     const returnUrl = ownPath(query.return_url, request.host)
+    // who goes back after the payment must not find the gateway again, nor a copy the browser kept
+    void reply.header('cache-control', 'no-store')
+    if (bill.pay_status === billStatus.paid) return reply.redirect(returnUrl, 303)
     return reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
       .type('text/html; charset=utf-8')

@@ -48,8 +48,9 @@ wx-swiper-item { position: absolute; top: 0; left: 0; width: 100%; height: 100%;
 wx-swiper[vertical] > .wx-swiper-dots { left: auto; right: 10px; top: 0; bottom: 0; flex-direction: column }
 wx-swiper[vertical] > .wx-swiper-dots > i { margin: 4px 0 }
 
-wx-page-container { position: fixed; inset: 0; visibility: hidden; transition: visibility 0s .3s }
+wx-page-container { position: fixed; inset: 0; pointer-events: none; visibility: hidden; transition: visibility 0s .3s }
 wx-page-container[shown] { visibility: visible; transition: none }
+.wx-container-veil, .wx-container-sheet { pointer-events: auto }
 .wx-container-veil { position: absolute; inset: 0; background: rgba(0, 0, 0, .5); opacity: 0; transition: opacity }
 wx-page-container[shown] > .wx-container-veil { opacity: 1 }
 .wx-container-sheet { position: absolute; background: #fff; transition: transform; overflow: hidden }

@@ -1,4 +1,4 @@
-import { any, builtIn, homes, hover } from './define'
+import { any, builtIn, homes, hover, pageOf } from './define'
 import { styleText } from './field'
 
 export const view = builtIn({ ...hover })
@@ -70,6 +70,17 @@ export const pageContainer = builtIn(
     let timer: ReturnType<typeof setTimeout> | undefined
     const veil = () => element.querySelector<HTMLElement>(':scope > .wx-container-veil')!
     const sheet = () => element.querySelector<HTMLElement>(':scope > .wx-container-sheet')!
+    const close = () => {
+      self.set({ show: false })
+      change(false)
+    }
+    // the way back closes it before it leaves the page
+    const claim = (on: boolean) => {
+      const page = pageOf(self)
+      if (!page) return
+      if (on) page.closeContainer = close
+      else if (page.closeContainer === close) delete page.closeContainer
+    }
     const change = (on: boolean) => {
       if (on === shown) return
       shown = on
@@ -77,6 +88,7 @@ export const pageContainer = builtIn(
       self.fire(`before${words}`)
       element.toggleAttribute('shown', on)
       self.fire(words)
+      claim(on)
       clearTimeout(timer)
       timer = setTimeout(() => self.fire(`after${words}`), sim.scenario.frozen ? 0 : data.duration)
     }
@@ -90,7 +102,10 @@ export const pageContainer = builtIn(
         self.style(`z-index:${data.zIndex}`)
         change(data.show)
       },
-      detached: () => clearTimeout(timer),
+      detached() {
+        clearTimeout(timer)
+        claim(false)
+      },
     }
   },
 )

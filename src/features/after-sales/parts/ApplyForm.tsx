@@ -4,10 +4,10 @@ import type { RefundData, RefundDetail } from '@mall/contract/refund'
 import { CallFailure } from '@/api/CallFailure'
 import { useSubmit } from '@/api/useSubmit'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
+import { useMessageConsent } from '@/domain/message-consent/useMessageConsent'
 import { back, open } from '@/session/open'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
-import { BarButton } from '@/ui/BarButton'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CellGroup } from '@/ui/Cell'
@@ -18,7 +18,6 @@ import { SelectField } from '@/ui/form/SelectField'
 import { TextareaField } from '@/ui/form/TextareaField'
 import { useForm } from '@/ui/form/useForm'
 import { Screen } from '@/ui/Screen'
-import { useUiTexts } from '@/ui/texts'
 import { useLeaveGuard } from '@/ui/useLeaveGuard'
 import { useTexts } from '../texts'
 import { Amount } from './Amount'
@@ -43,9 +42,9 @@ const mostPictures = 6
 
 export function ApplyForm({ title, data, before }: ApplyFormProps) {
   const texts = useTexts()
-  const { back: goBack } = useUiTexts()
   const { order_goods_info: line, refund_type: types } = data
   const apply = useSubmit('/api/orderrefund/refund')
+  const consent = useMessageConsent('refund')
   const [pending, setPending] = useState(0)
   const [first] = useState<Values>(() => ({
     type: types.find((type) => type === before?.refund_type) ?? types[0] ?? 1,
@@ -59,6 +58,7 @@ export function ApplyForm({ title, data, before }: ApplyFormProps) {
 
   const send = async ({ type, reason, remark, pictures }: Values) => {
     if (pending > 0) return toast(texts.pending)
+    if (!(await consent())) return
     const { order_goods_id } = line
     const told = { refund_type: type, refund_reason: reason, refund_remark: remark.trim() }
     try {
@@ -75,9 +75,8 @@ export function ApplyForm({ title, data, before }: ApplyFormProps) {
       {texts.submit}
     </Button>
   )
-  const bar = <BarButton icon="back" label={goBack} className="t-back" onClick={() => void guard.leave()} />
   return (
-    <Screen title={title} left={bar} bottom={foot} toTop={false}>
+    <Screen title={title} onBack={guard.onBack} bottom={foot} toTop={false}>
       <Column>
         <Card pad="cells">
           <GoodsLine line={line} />

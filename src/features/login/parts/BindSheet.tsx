@@ -2,13 +2,13 @@ import { View } from '@tarojs/components'
 import { answerPopup } from '@/api/signIn'
 import { SmsFields } from '@/domain/proof/SmsFields'
 import type { Captcha } from '@/domain/proof/useCaptcha'
-import { avatar } from '@/platform/avatar/avatar'
 import { phone } from '@/platform/phone/phone'
-import { authInfo } from '@/session/authInfo'
 import { leaveLogin } from '@/session/leaveLogin'
 import { useSignInState } from '@/session/signInState'
+import { toast } from '@/session/toast'
 import { Button } from '@/ui/Button'
 import { Sheet } from '@/ui/Sheet'
+import { isFromWeChat, keepLooks } from '../looks'
 import styles from '../login.module.scss'
 import { useTexts } from '../texts'
 import { useBinding } from '../useBinding'
@@ -39,13 +39,18 @@ function BindForm({ captcha, consent, back, forced }: BindSheetProps & { forced:
   const binding = useBinding(captcha, back)
   const { form, typed } = binding
   const withFields = binding.bySms || !phone.offered
-  // without it there is neither a face to keep nor anybody to log in
-  const fromWeChat = Boolean(authInfo().wx_openid ?? authInfo().weapp_openid)
   const save = async () => {
     if (await consent.given()) await binding.save()
   }
+  /** Tells when the name is missing that every way of the popup needs. */
+  const checkName = () => {
+    const message = form.check(['nickname'])
+    if (message !== undefined) toast(message)
+    return message === undefined
+  }
   const skip = async () => {
-    if (!(await consent.given())) return
+    if (!checkName() || !(await consent.given())) return
+    keepLooks(form.values)
     if ((await answerPopup('skipped')) === 'member') await leaveLogin(back)
   }
   const phoneButton = (words: string, handle: string, agree?: () => void) => (
@@ -63,18 +68,13 @@ function BindForm({ captcha, consent, back, forced }: BindSheetProps & { forced:
       {words}
     </phone.Button>
   )
-  const askWithPhone = () => void consent.given((agree) => phoneButton(texts.consentAgree, 't-consent-agree', agree))
+  const askWithPhone = () => {
+    if (checkName()) void consent.given((agree) => phoneButton(texts.consentAgree, 't-consent-agree', agree))
+  }
   return (
     <View className={styles.bind}>
       <View className={styles.why}>{typed ? texts.bindUnknown : forced ? texts.bindForced : texts.bindWhy}</View>
-      {avatar.offered && fromWeChat && (
-        <Face
-          nickname={form.values.nickname}
-          headimg={form.values.headimg}
-          onNickname={(name) => form.set('nickname', name)}
-          onHeadimg={(path) => form.set('headimg', path)}
-        />
-      )}
+      {binding.faced && <Face nickname={form.field('nickname')} headimg={form.field('headimg')} />}
       {withFields && <SmsFields sms={binding.sms} />}
       <View className={styles.choices}>
         {withFields ? (
@@ -89,7 +89,7 @@ function BindForm({ captcha, consent, back, forced }: BindSheetProps & { forced:
           </Button>
         ) : (
           <>
-            {consent.agreed ? (
+            {consent.agreed && binding.isNamed ? (
               phoneButton(texts.phoneButton, 't-phone-number')
             ) : (
               <Button className="t-phone-number" size="big" onClick={askWithPhone}>
@@ -101,7 +101,7 @@ function BindForm({ captcha, consent, back, forced }: BindSheetProps & { forced:
             </Button>
           </>
         )}
-        {!forced && fromWeChat && (
+        {!forced && isFromWeChat() && (
           <Button className="t-bind-skip" kind="ghost" block onClick={() => void skip()}>
             {texts.bindSkip}
           </Button>

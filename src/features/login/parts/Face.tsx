@@ -1,44 +1,35 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
-import { parseEnvelope } from '@/api/envelope'
-import { baseParams } from '@/api/form'
+import { UploadFailure, uploadPicture } from '@/api/upload'
+import { useTexts as useUploadTexts } from '@/api/uploadTexts'
 import { avatar } from '@/platform/avatar/avatar'
+import { picking } from '@/platform/picking/picking'
 import { authInfo } from '@/session/authInfo'
-import { baseUrl } from '@/session/baseUrl'
 import { toast } from '@/session/toast'
 import { Avatar } from '@/ui/Avatar'
+import type { FieldProps } from '@/ui/form/useForm'
 import { TextField } from '@/ui/form/TextField'
 import styles from '../login.module.scss'
 import { useTexts } from '../texts'
 
 interface FaceProps {
-  nickname: string
-  headimg: string
-  onNickname: (name: string) => void
-  onHeadimg: (path: string) => void
+  nickname: FieldProps<string>
+  headimg: FieldProps<string>
 }
 
-/** Sends a face that WeChat offered; who sends it is proved by the ticket, there is no member yet. */
-async function upload(path: string): Promise<string> {
-  // a picture that lies at WeChat is sent as its address
-  if (/^https:/.test(path)) return path
-  const fields = { ...baseParams(), auth_ticket: authInfo().auth_ticket ?? '' }
-  const texts = Object.entries(fields).map(([name, value]) => [name, String(value)])
-  const answer = parseEnvelope(await avatar.send(`${baseUrl}/api/upload/headimg`, path, Object.fromEntries(texts)))
-  if (!answer || answer.code < 0) throw new Error('error')
-  return (answer.data as { pic_path: string }).pic_path
-}
-
-/** Face and nickname as WeChat offers them above its keyboard; both may be left as they are. */
-export function Face({ nickname, headimg, onNickname, onHeadimg }: FaceProps) {
+/** Face and nickname as WeChat offers them above its keyboard; who sends the face is proved by the ticket. */
+export function Face({ nickname, headimg }: FaceProps) {
   const texts = useTexts()
   const [busy, setBusy] = useState(false)
-  const choose = async (path: string) => {
+  const choose = async (address: string) => {
     setBusy(true)
     try {
-      onHeadimg(await upload(path))
-    } catch {
-      toast(texts.uploadFailed)
+      const file = await picking.avatarFile(address)
+      const path = await uploadPicture(file, 'headimg', { ticket: authInfo().auth_ticket }).path
+      if (path !== 'aborted') headimg.onChange(path)
+    } catch (failure) {
+      // an upload has told
+      if (!(failure instanceof UploadFailure)) toast(useUploadTexts.get().failed)
     } finally {
       setBusy(false)
     }
@@ -50,7 +41,7 @@ export function Face({ nickname, headimg, onNickname, onHeadimg }: FaceProps) {
         label={texts.avatar}
         onChoose={(path) => void choose(path)}
       >
-        <Avatar src={headimg} size={112} />
+        <Avatar src={headimg.value} size={112} />
       </avatar.Button>
       <View className={styles.nickname}>
         <TextField
@@ -58,8 +49,7 @@ export function Face({ nickname, headimg, onNickname, onHeadimg }: FaceProps) {
           placeholder={texts.nickname}
           inputClassName="t-nickname"
           maxlength={20}
-          value={nickname}
-          onChange={onNickname}
+          {...nickname}
         />
       </View>
     </View>

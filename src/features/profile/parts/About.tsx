@@ -5,6 +5,7 @@ import { useTexts as usePolicyTexts } from '@/domain/policy/texts'
 import { usePolicies } from '@/domain/policy/usePolicies'
 import { toast } from '@/session/toast'
 import { appVersion } from '@/session/version'
+import { askForSettings, settingsOffered } from '@/session/settings'
 import { withdrawPrivacy } from '@/session/withdrawPrivacy'
 import { ask } from '@/ui/ask'
 import { Cell, CellGroup } from '@/ui/Cell'
@@ -23,12 +24,17 @@ export function About({ leave }: { leave: () => Promise<void> }) {
     toast(texts.cleared)
   }
   const withdraw = async () => {
-    if (!(await ask({ title: texts.withdrawAsk, content: texts.withdrawNote }))) return
-    // the platform's own place opens only right after a tap
-    const taken = withdrawPrivacy()
-    clearCache()
+    const { withdrawAsk: title, withdrawNote: content, withdrawGo: confirm, withdrawNot: cancel } = texts
+    const take = () => {
+      withdrawPrivacy()
+      clearCache()
+    }
+    if (settingsOffered) {
+      // there each permission is taken back
+      if (!(await askForSettings({ title, content, confirm, cancel, onGo: take }))) return
+    } else if (await ask({ title, content })) take()
+    else return
     await leave()
-    await taken
     toast(texts.withdrawn)
   }
   return (

@@ -1,15 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDidHide, useDidShow } from '../lifecycle/lifecycle'
+import type { WayBackPort } from './port'
+
 let onPop: ((event: PopStateEvent) => void) | undefined
 // Chromium calls listeners on window in the order they came, capturing or not: this one comes before the router's
 window.addEventListener('popstate', (event) => onPop?.(event), true)
 
-/** Fetched with the first overlay: home is drawn without it. */
+/** Fetched with the first touch: home is drawn without it. */
 async function entries() {
   const loaded = await import('./entries.h5').catch(() => undefined)
   onPop = loaded?.onPop
   return loaded
 }
 
-/** The way back calls `close` while the overlay is open, instead of leaving the page. The answer is called when it closed. */
+/** The way back calls `close` instead of leaving the page. The answer is called when it closed by itself. */
 export function backCloses(close: () => void): () => void {
   let closed = false
   let drop: (() => void) | undefined
@@ -31,3 +35,18 @@ export function dropBackEntries(): Promise<void> | undefined {
 
 // a reload closed the overlay whose entry this is
 if (lies()) void entries()
+// before the first overlay opens, so that no step back is quicker than its entry
+else window.addEventListener('pointerdown', () => void entries(), { once: true })
+
+export const wayBack: WayBackPort = {
+  Scope: ({ children }) => children,
+  useWayBack(wanted, instead) {
+    const latest = useRef(instead)
+    latest.current = instead
+    // the entries of a page are taken away before another one covers it
+    const [shown, setShown] = useState(true)
+    useDidShow(() => setShown(true))
+    useDidHide(() => setShown(false))
+    useEffect(() => (wanted && shown ? backCloses(() => latest.current()) : undefined), [wanted, shown])
+  },
+}

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { backCloses, dropBackEntries } from './backEntry.h5'
+import { backCloses, dropBackEntries } from './wayBack.h5'
 import { addEntry } from './entries.h5'
 
 const depth = () => (history.state as { overlays?: number } | null)?.overlays ?? 0

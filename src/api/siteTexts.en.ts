@@ -1,0 +1,1 @@
+export default { unknown: 'Shop not found' }

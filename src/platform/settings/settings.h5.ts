@@ -1,0 +1,3 @@
+import type { SettingsPort } from './port'
+
+export const settings: SettingsPort = { offered: false, Button: () => null }
