@@ -13,4 +13,7 @@ export const eventCenter = {
     for (const listener of listeners.get(name) ?? []) listener(...(args as never[]))
   },
 }
+/** The test page is shown once and never hidden: its hooks have nothing to run. */
+export const useDidShow = () => undefined
+export const useDidHide = () => undefined
 export default { eventCenter }
