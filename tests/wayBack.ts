@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
 import type { Phone } from './phone'
 
+async function openDetail(phone: Phone) {
+  await phone.tap('.t-goods')
+  await phone.on('pages/goods/detail/detail')
+}
+
 /** The way back closes what lies open, asks in the cashier, and leads from a paid bill to the orders. */
 export async function walkingBack(phone: Phone, token: string): Promise<void> {
   await phone.fresh(`/pages/goods/list/list?keyword=${encodeURIComponent('建德红颜草莓')}`, { token })
-  await phone.tap('.t-goods')
-  await phone.on('pages/goods/detail/detail')
+  await openDetail(phone)
 
   await phone.tap('.t-add-to-cart')
   await phone.see('.t-sku-sheet')
@@ -19,8 +23,7 @@ export async function walkingBack(phone: Phone, token: string): Promise<void> {
   await phone.systemBack()
   await phone.on('pages/goods/list/list')
 
-  await phone.tap('.t-goods')
-  await phone.on('pages/goods/detail/detail')
+  await openDetail(phone)
   await phone.tap('.t-buy-now')
   await phone.tap('.t-sheet-buy')
   await phone.on('pages/order/payment/payment')

@@ -22,7 +22,7 @@ test('home shows what came with it: its page and goods are not asked for', async
   const asked = calls(shopper)
   await shopper.page.goto(`${mallUrl()}/`)
   await shopper.seen('.t-goods, .t-link')
-  await shopper.page.waitForTimeout(500)
+  await shopper.page.waitForLoadState('networkidle')
   const brought = ['/api/config/init', '/api/website/info', '/api/diyview/info']
   assert.deepEqual(
     asked.filter((path) => brought.includes(path)),
@@ -33,6 +33,16 @@ test('home shows what came with it: its page and goods are not asked for', async
 
 const top = (shopper: Shopper) =>
   shopper.page.evaluate(() => Math.max(...[...document.querySelectorAll('.taro_page')].map((page) => page.scrollTop)))
+/** Waits until the shown page has stood at the same place, with the same height, for 400 ms. */
+const rest = (shopper: Shopper) =>
+  shopper.page.evaluate(async () => {
+    const look = () =>
+      [...document.querySelectorAll('.taro_page')].map((page) => `${page.scrollTop} of ${page.scrollHeight}`).join()
+    for (let last = '', since = Date.now(); Date.now() - since < 400;) {
+      if (look() !== last) [last, since] = [look(), Date.now()]
+      await new Promise(requestAnimationFrame)
+    }
+  })
 const cards = (shopper: Shopper) => shopper.page.locator('.t-list .t-goods').count()
 
 async function scrollTo(shopper: Shopper, pages: number) {
@@ -50,7 +60,7 @@ test('a list keeps its rows and its place over a detail page, and over a reload 
   const { page } = shopper
   await scrollTo(shopper, 3)
   await page.evaluate(() => document.querySelectorAll('.taro_page').forEach((one) => one.scrollTo(0, 2500)))
-  await page.waitForTimeout(300)
+  await rest(shopper)
   const open = async () => {
     // the card in the middle of the window
     await page.touchscreen.tap(100, 420)
@@ -58,18 +68,18 @@ test('a list keeps its rows and its place over a detail page, and over a reload 
   }
   await open()
   await page.goBack()
-  await page.waitForTimeout(600)
+  await rest(shopper)
   assert.equal(await top(shopper), 2500)
   await open()
   await page.reload()
   await shopper.seen('.t-goods-name')
   await page.goBack()
   await page.waitForFunction(() => document.querySelectorAll('.t-list .t-goods').length >= 30)
-  await page.waitForTimeout(600)
+  await rest(shopper)
   assert.ok(Math.abs((await top(shopper)) - 2500) < 50, `at ${await top(shopper)}`)
   await page.reload()
   await page.waitForFunction(() => document.querySelectorAll('.t-list .t-goods').length >= 30)
-  await page.waitForTimeout(600)
+  await rest(shopper)
   assert.ok(Math.abs((await top(shopper)) - 2500) < 50, `at ${await top(shopper)} after a reload`)
   await shopper.done()
 })
