@@ -32,6 +32,13 @@ export interface RouteFlags {
   readonly addons?: readonly Addon[]
   /** A shop's own page, or the list of shops: hidden while `development` is 0. */
   readonly shop?: boolean
+  /** Numbers among the params whose names the wire's rule (lib/numberNames.ts) does not cover. */
+  readonly numbers?: readonly string[]
+}
+
+/** Names of `P` only. */
+interface FlagsOf<P> extends RouteFlags {
+  readonly numbers?: readonly (keyof P & string)[]
 }
 
 /** What may stand on any shared address. */
@@ -50,12 +57,12 @@ export type ParamsOfRoute<R> = R extends Route<infer P> ? P & SharedParams : nev
 
 type None = Record<never, never>
 
-function page<P extends object = None>(path: string, flags?: RouteFlags): Route<P> {
+function page<P extends object = None>(path: string, flags?: FlagsOf<P>): Route<P> {
   return { path, ...flags }
 }
 
 /** A page for members only. */
-function mine<P extends object = None>(path: string, flags?: RouteFlags): Route<P> {
+function mine<P extends object = None>(path: string, flags?: FlagsOf<P>): Route<P> {
   return { path, member: true, ...flags }
 }
 
@@ -84,9 +91,11 @@ export const routes = {
   goodsDetail: page<{ sku_id?: number; goods_id?: number; preview?: number }>('pages/goods/detail/detail', {
     built: true,
     scene: true,
+    numbers: ['preview'],
   }),
   goodsList: page<GoodsFilter & Site & { coupon?: number; platformcouponTypeId?: number }>('pages/goods/list/list', {
     built: true,
+    numbers: ['category_level', 'coupon', 'platformcouponTypeId'],
   }),
   member: page('pages/member/index/index', { built: true, tab: 3 }),
   memberInfo: mine<{ action?: string; back?: string }>('pages/member/info/info', { built: true }),
@@ -122,7 +131,10 @@ export const routes = {
     { built: true, scene: true, addons: ['coupon', 'platformcoupon'] },
   ),
   goodsEvaluate: page<{ goods_id: number }>('otherpages/goods/evaluate/evaluate', { built: true }),
-  goodsSearch: page<{ keyword?: string; siteId?: number }>('otherpages/goods/search/search', { built: true }),
+  goodsSearch: page<{ keyword?: string; siteId?: number }>('otherpages/goods/search/search', {
+    built: true,
+    numbers: ['siteId'],
+  }),
   refundApply: mine<ByLine>('otherpages/order/refund/refund', { built: true }),
   refundDetail: mine<{ order_goods_id: number; action?: string }>('otherpages/order/refund_detail/refund_detail', {
     built: true,
@@ -178,7 +190,7 @@ export const routes = {
   }),
   shopGoods: page<GoodsFilter & Site & { couponId?: number; platformcouponTypeId?: number }>(
     'otherpages/shop/list/list',
-    { built: true, shop: true },
+    { built: true, shop: true, numbers: ['category_level', 'couponId', 'platformcouponTypeId'] },
   ),
   storeDetail: page<{ store_id: number; site_id?: number }>('otherpages/shop/store_detail/store_detail', {
     built: true,

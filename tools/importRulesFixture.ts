@@ -65,6 +65,18 @@ export const planted: { rule: string; file: string; code: string; to?: string }[
     to: 'src/ui/form/Field.tsx',
   },
   {
+    rule: 'layers: start looks down only',
+    file: 'src/start/a41.ts',
+    code: `import '@/ui/form/Field'`,
+    to: 'src/ui/form/Field.tsx',
+  },
+  {
+    rule: 'layers: navigation looks down only',
+    file: 'src/navigation/a51.ts',
+    code: `import type { Call } from '@/api/a5b'`,
+    to: 'src/api/a5b.ts',
+  },
+  {
     rule: 'layers: session looks down only',
     file: 'src/session/a5.ts',
     code: `import type { Call } from '@/api/a5b'`,

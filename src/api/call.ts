@@ -1,12 +1,10 @@
 import type { Api, Path } from '@mall/contract/api'
 import type { DataOf, ParamsOf } from '@mall/contract/define'
-import { requireLogin } from '@/session/login'
+import { requireLogin } from '@/navigation/login'
 import { currentToken, isMember } from '@/session/token'
 import { CallFailure } from './CallFailure'
 import { exchange } from './exchange'
 import { tell } from './tell'
-import { dropWish, grantWish, keepWish } from './wish'
-import { isWish } from './wishStore'
 
 export type Params<P extends Path> = ParamsOf<Api[P]>
 export type Data<P extends Path> = DataOf<Api[P]>
@@ -17,6 +15,16 @@ export interface CallOptions {
   /** What to do when the server wants a login: `ask` the shopper and go on, or fail (`quiet`). */
   login?: 'ask' | 'quiet'
 }
+
+/** Calls that survive the login of a guest, also when their page does not. start/pendingAction.ts answers. */
+export interface PendingActions {
+  takes(path: Path): boolean
+  keep(path: Path, payload: object): void
+  run(path: Path, payload: object): Promise<unknown>
+  drop(): void
+}
+let pending: PendingActions | undefined
+export const setPendingActions = (actions: PendingActions): void => void (pending = actions)
 
 type Args<P extends Path> =
   Record<never, never> extends Params<P>
@@ -32,13 +40,10 @@ async function withLogin(path: Path, payload: object, login: 'ask' | 'quiet'): P
     // a late refusal of the old token, after the shopper has logged in anew, needs no second login
     const renewed = isMember() && currentToken() !== sent
     if (renewed) return exchange(path, payload)
-    if (!isWish(path)) {
-      if (await requireLogin()) return exchange(path, payload)
-      throw failure
-    }
-    keepWish(path, payload)
-    if (await requireLogin()) return grantWish(path, payload)
-    dropWish()
+    const kept = pending?.takes(path) ? pending : undefined
+    kept?.keep(path, payload)
+    if (await requireLogin()) return kept ? kept.run(path, payload) : exchange(path, payload)
+    kept?.drop()
     throw failure
   }
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { routes } from '@/routes'
-import { leaveAsGuest, requireLogin, useLoginPage } from '@/session/login'
+import { leaveAsGuest, requireLogin, useLoginPage } from '@/navigation/login'
 import { currentToken, dropToken, signIn } from '@/session/token'
 import { call } from './call'
 

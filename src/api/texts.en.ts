@@ -4,5 +4,4 @@ export default {
   offlineTitle: 'Network connection lost',
   offlineContent: 'Please check the network',
   ok: 'OK',
-  added: 'Added to cart',
 }

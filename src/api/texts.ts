@@ -7,7 +7,6 @@ export const useTexts = defineTexts(
     offlineTitle: '网络连接已断开',
     offlineContent: '请检查网络设置',
     ok: '知道了',
-    added: '已加入购物车',
   },
   () => import('./texts.en'),
 )

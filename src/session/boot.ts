@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import type { DefaultImages, InitData, StyleTheme } from '@mall/contract/config'
 import type { BottomNav } from '@mall/contract/diyComponents'
 import type { Addon } from '@/routes'
-import { storage } from '@/platform/storage/storage'
 import { onLeaveSite } from './site'
+import { siteShelf } from './siteShelf'
 
 /** The mall's settings of this site, from /api/config/init or the copy kept from the last visit. */
 export interface Boot {
@@ -29,14 +29,14 @@ const nothing: Boot = {
 }
 
 function restored(): Boot {
-  const saved = storage.get<Pick<Boot, 'styleTheme' | 'addons' | 'showsShops'>>('boot')
+  const saved = siteShelf.get<Pick<Boot, 'styleTheme' | 'addons' | 'showsShops'>>('boot')
   if (!saved) return nothing
   return {
     ...nothing,
     ...saved,
     source: 'saved',
-    defaultImages: storage.get<Boot['defaultImages']>('default_img') ?? {},
-    bottomNav: storage.get<BottomNav>('bottom_nav') ?? null,
+    defaultImages: siteShelf.get<Boot['defaultImages']>('default_img') ?? {},
+    bottomNav: siteShelf.get<BottomNav>('bottom_nav') ?? null,
   }
 }
 
@@ -66,9 +66,9 @@ export function setBoot(init: InitData): void {
   }
   const defaultImages = init.default_img
   const bottomNav = parsedNav(init.diy_bottom_nav?.value ?? '')
-  storage.set('boot', core)
-  storage.set('default_img', defaultImages)
-  storage.set('bottom_nav', bottomNav)
+  siteShelf.set('boot', core)
+  siteShelf.set('default_img', defaultImages)
+  siteShelf.set('bottom_nav', bottomNav)
   store.setState({ ...core, defaultImages, bottomNav, source: 'server' })
 }
 

@@ -3,6 +3,7 @@ import { host } from '@/platform/host/host'
 import { storage } from '@/platform/storage/storage'
 import { siteOfApp } from './appIds'
 import { beginEra } from './era'
+import { siteShelf } from './siteShelf'
 
 interface Where {
   /** 0 = the platform itself */
@@ -19,8 +20,6 @@ const store = create<Where>(() => ({
 export const currentSite = (): Readonly<Where> => store.getState()
 export const useSiteId = (): number => store((state) => state.siteId)
 
-/** What a site leaves in storage; gone with it. The draft of a checkout names goods of the old site. */
-const belongings = ['tabParams', 'bottom_nav', 'default_img', 'boot', 'orderCreateData', 'wholesaleOrderCreateData']
 const leavers = new Set<() => void>()
 
 /** For stores that hold something of the site in memory. */
@@ -32,7 +31,7 @@ export function switchSite(siteId: number, websiteId = 0): void {
   if (old.siteId === siteId && old.websiteId === websiteId) return
   storage.set('siteId', siteId)
   storage.set('websiteId', websiteId)
-  belongings.forEach(storage.remove)
+  siteShelf.clear()
   store.setState({ siteId, websiteId })
   leavers.forEach((forget) => forget())
   beginEra()

@@ -10,12 +10,13 @@ import { now, setServerTime } from './clock'
 import { currentEra } from './era'
 import { currentInviter } from './inviter'
 import { withdrawPrivacy } from './withdrawPrivacy'
-import { leftLegacyHost, readEntry, readLaunch } from './launch'
-import { parsedParams, useParams } from './params'
+import { leftLegacyHost, readEntry, readLaunch } from '@/start/launch'
+import { parsedParams, useParams } from '@/navigation/params'
 import { setPreferences, usePreferences, useScheme } from './preferences'
-import { routeAt } from './routeAt'
+import { routeAt } from '@/navigation/routeAt'
+import { siteShelf } from './siteShelf'
 import { currentSite, switchSite } from './site'
-import { setTabParams } from './tabParams'
+import { setTabParams } from '@/navigation/tabParams'
 import { currentToken, dropToken, replaceToken, signIn } from './token'
 
 const detail = 'pages/goods/detail/detail'
@@ -80,7 +81,7 @@ describe('site', () => {
     switchSite(3)
     setBoot({ ...init, diy_bottom_nav: { value: JSON.stringify(nav) } } as never)
     setTabParams('a', { b: '1' })
-    localStorage.setItem('orderCreateData', '{"cart_ids":"1"}')
+    siteShelf.set('presaleOrderCreateData', { sku_id: 1 })
     expect(addonOn('seckill')).toBe(false)
     expect(currentBoot()).toMatchObject({ source: 'server', showsShops: false, bottomNav: nav })
     const era = currentEra()
@@ -90,7 +91,8 @@ describe('site', () => {
     expect(currentEra()).toBe(era + 1)
     expect(currentBoot()).toMatchObject({ source: 'none', bottomNav: null, showsShops: true })
     expect(addonOn('seckill')).toBe(true)
-    expect(['boot', 'bottom_nav', 'default_img', 'tabParams', 'orderCreateData'].filter(stored)).toEqual([])
+    const kept = ['boot', 'bottom_nav', 'default_img', 'tabParams', 'presaleOrderCreateData', 'site_shelf']
+    expect(kept.filter(stored)).toEqual([])
   })
 
   test('the same site again changes nothing', () => {
@@ -215,11 +217,10 @@ describe('params of a page', () => {
   }
 
   test('are numbers where their names say so', () => {
-    expect(params('/a?sku_id=12&preview=1&keyword=12&coupon=3', routes.goodsDetail)).toEqual({
+    expect(params('/a?sku_id=12&preview=1&keyword=12', routes.goodsDetail)).toEqual({
       sku_id: 12,
       preview: 1,
       keyword: '12',
-      coupon: 3,
     })
     const long = '4200001234202401011234567890'
     expect(parsedParams({ transaction_id: long, id: '007' })).toEqual({ transaction_id: long, id: '007' })

@@ -1,4 +1,3 @@
 export default {
-  unavailable: 'Not available yet',
   privacyRefused: 'Privacy agreement not accepted, related functions are unavailable',
 }

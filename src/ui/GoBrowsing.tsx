@@ -1,5 +1,5 @@
-import { open } from '@/session/open'
-import { useOpenable } from '@/session/openable'
+import { open } from '@/navigation/open'
+import { useOpenable } from '@/navigation/openable'
 import { useSiteId } from '@/session/site'
 import { routes } from '@/routes'
 import { Button } from './Button'

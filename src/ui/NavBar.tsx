@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { usePageScroll } from '@/platform/lifecycle/lifecycle'
-import { back } from '@/session/open'
+import { back } from '@/navigation/open'
 import { BarButton } from './BarButton'
 import styles from './NavBar.module.scss'
 import { px } from './theme/size'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { leaving } from '@/platform/leaving/leaving'
-import { back } from '@/session/open'
+import { back } from '@/navigation/open'
 import type { Route } from '@/routes'
 import { ask } from './ask'
 

@@ -26,7 +26,7 @@ jest.mock('@/platform/network/network', () => ({
   },
 }))
 const mockOpen = jest.fn(async (..._: unknown[]) => true)
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
+jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 jest.mock('@/ui/ask', () => ({ ask: async () => true }))
 
 // a page in the message of a failure hides it

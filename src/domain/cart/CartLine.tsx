@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import type { CartRow } from '@mall/contract/cart'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Checkbox } from '@/ui/Checkbox'
 import { Icon } from '@/ui/Icon'

@@ -1,4 +1,4 @@
-import { storage } from '@/platform/storage/storage'
+import { siteShelf } from '@/session/siteShelf'
 
 interface Shown {
   /** csv, as in the draft */
@@ -11,10 +11,10 @@ const key = 'cart_shown'
 
 /** What the cart told its chosen goods come to. */
 export const keepShown = (cartIds: string, total: string): void =>
-  void storage.set(key, { cartIds, total } satisfies Shown)
+  siteShelf.set(key, { cartIds, total } satisfies Shown)
 
 /** The same for the checkout of these very rows. */
 export function shownTotal(cartIds: string | undefined): string | undefined {
-  const shown = storage.get<Shown>(key)
+  const shown = siteShelf.get<Shown>(key)
   return shown && shown.cartIds === cartIds ? shown.total : undefined
 }

@@ -11,7 +11,7 @@ jest.mock('@/platform/network/network', () => {
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 const mockLogin = jest.fn()
-jest.mock('@/session/login', () => ({ requireLogin: () => mockLogin() }))
+jest.mock('@/navigation/login', () => ({ requireLogin: () => mockLogin() }))
 
 const mall = network as unknown as FakeNetwork
 const shopTypes = '/coupon/api/coupon/typelists'

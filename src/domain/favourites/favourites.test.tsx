@@ -12,7 +12,7 @@ jest.mock('@/platform/network/network', () => {
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 const mockLogin = jest.fn()
-jest.mock('@/session/login', () => ({ requireLogin: () => mockLogin() }))
+jest.mock('@/navigation/login', () => ({ requireLogin: () => mockLogin() }))
 
 const mall = network as unknown as FakeNetwork
 const goods = { goods_id: 21, sku_id: 22, site_id: 3 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { CallFailure } from '@/api/CallFailure'
 import type { DataState } from '@/api/useData'
-import { requireLogin } from '@/session/login'
+import { requireLogin } from '@/navigation/login'
 import { toast } from '@/session/toast'
 import { isMember } from '@/session/token'
 

@@ -1,4 +1,4 @@
-import { isOpenable } from '@/session/openable'
+import { isOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
 
 const byType = {

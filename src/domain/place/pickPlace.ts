@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/gcj02'
 import { map } from '@/platform/map/map'
 import type { ChosenPlace } from '@/platform/map/port'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { askToAllow } from '@/ui/askToAllow'

@@ -5,7 +5,7 @@ import { pointOf, showPlace } from './showPlace'
 
 jest.mock('@/platform/map/map', () => ({ map: { choose: jest.fn(), show: jest.fn() } }))
 const mockOpen = jest.fn()
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args) }))
+jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args) }))
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 const mockAsk = jest.fn()

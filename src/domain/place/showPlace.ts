@@ -1,6 +1,6 @@
 import { map } from '@/platform/map/map'
 import type { ChosenPlace } from '@/platform/map/port'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 
 /** A place on the map, with the way there: the platform's own, else the mall's page. */

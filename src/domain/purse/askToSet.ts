@@ -1,4 +1,4 @@
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { ask } from '@/ui/ask'
 import { useTexts } from './texts'

@@ -14,13 +14,13 @@ jest.mock('@/platform/network/network', () => {
 })
 const mockOpen = jest.fn()
 const mockBack = jest.fn()
-jest.mock('@/session/open', () => ({
+jest.mock('@/navigation/open', () => ({
   open: (...args: unknown[]) => mockOpen(...args),
   back: (to: object) => mockBack(to),
   openTarget: jest.fn(),
 }))
 const mockLeave = jest.fn()
-jest.mock('@/session/leave', () => ({ leaveTo: (to: string) => mockLeave(to) }))
+jest.mock('@/navigation/leave', () => ({ leaveTo: (to: string) => mockLeave(to) }))
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({
   toast: (text: string) => mockToast(text),
@@ -29,7 +29,7 @@ jest.mock('@/session/toast', () => ({
 const mockAsk = jest.fn()
 jest.mock('@/ui/ask', () => ({ ask: (question: unknown) => mockAsk(question) }))
 let mockParams: object = {}
-jest.mock('@/session/params', () => ({ useParams: () => mockParams }))
+jest.mock('@/navigation/params', () => ({ useParams: () => mockParams }))
 
 const mall = network as unknown as FakeNetwork
 const row = (id: number, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import { useParams } from '@/session/params'
+import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { RefundApplyScreen } from './RefundApplyScreen'
 import { RefundListScreen } from './RefundListScreen'

@@ -1,6 +1,6 @@
 import { useData } from '@/api/useData'
-import { open } from '@/session/open'
-import { useParams } from '@/session/params'
+import { open } from '@/navigation/open'
+import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { RefundRow } from '@mall/contract/refund'
 import { usePagedList } from '@/api/usePagedList'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'

@@ -1,7 +1,7 @@
 import type { RefundAction } from '@mall/contract/order'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { ask } from '@/ui/ask'

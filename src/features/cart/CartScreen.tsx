@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useBoot, addonOn } from '@/session/boot'
 import { useCartCount, useWholesaleCount } from '@/session/cartCount'
-import { requireLogin } from '@/session/login'
+import { requireLogin } from '@/navigation/login'
 import { useIsMember } from '@/session/token'
 import type { Addon } from '@/routes'
 import { Button } from '@/ui/Button'

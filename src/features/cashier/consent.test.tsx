@@ -16,7 +16,7 @@ jest.mock('@/platform/subscribe/subscribe', () => {
   const { fakeSubscribe } = jest.requireActual<typeof import('@/platform/subscribe/fake')>('@/platform/subscribe/fake')
   return { subscribe: fakeSubscribe() }
 })
-jest.mock('@/session/open', () => ({ open: async () => true, back: jest.fn() }))
+jest.mock('@/navigation/open', () => ({ open: async () => true, back: jest.fn() }))
 
 const mall = network as unknown as FakeNetwork
 const asking = jest.spyOn(subscribe as ReturnType<typeof fakeSubscribe>, 'ask')

@@ -3,7 +3,7 @@ import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { host } from '@/platform/host/host'
-import { keptBill } from '@/api/openBill'
+import { keptBill } from '@/session/openBill'
 import { routes } from '@/routes'
 import { beginEra } from '@/session/era'
 import { signIn } from '@/session/token'
@@ -20,8 +20,8 @@ jest.mock('@/platform/host/host', () => {
 const mockOpen = jest.fn()
 const mockLeave = jest.fn()
 const mockAsk = jest.fn()
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args) }))
-jest.mock('@/session/leave', () => ({ leaveTo: (to?: string) => mockLeave(to) }))
+jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args) }))
+jest.mock('@/navigation/leave', () => ({ leaveTo: (to?: string) => mockLeave(to) }))
 jest.mock('@/ui/ask', () => ({ ask: (question: unknown) => mockAsk(question) }))
 const copying = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
 const mall = network as unknown as FakeNetwork

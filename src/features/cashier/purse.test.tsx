@@ -11,7 +11,7 @@ jest.mock('@/platform/network/network', () => {
   return { network: fakeNetwork() }
 })
 const mockOpen = jest.fn()
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
+jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 jest.mock('@/ui/ask', () => ({ ask: async () => true }))
 const mall = network as unknown as FakeNetwork
 

@@ -16,7 +16,7 @@ jest.mock('@/platform/network/network', () => {
 jest.mock('@/platform/map/MapView', () => ({ MapView: () => null }))
 jest.mock('@/platform/location/location', () => ({ location: { where: jest.fn(), askAgain: jest.fn() } }))
 const mockOpen = jest.fn()
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
+jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 const mall = network as unknown as FakeNetwork
 
 const stores = [

@@ -17,7 +17,7 @@ jest.mock('@/platform/subscribe/subscribe', () => {
   return { subscribe: fakeSubscribe() }
 })
 const mockOpen = jest.fn()
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
+jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 jest.mock('@/ui/ask', () => ({ ask: async () => true }))
 const mall = network as unknown as FakeNetwork
 const asking = jest.spyOn(subscribe, 'ask')

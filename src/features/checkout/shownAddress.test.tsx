@@ -13,7 +13,7 @@ jest.mock('@/platform/network/network', () => {
   return { network: fakeNetwork() }
 })
 const mockOpen = jest.fn()
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
+jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 const mockAsk = jest.fn(async (_: { title: string }) => true)
 jest.mock('@/ui/ask', () => ({ ask: (question: { title: string }) => mockAsk(question) }))
 const mall = network as unknown as FakeNetwork

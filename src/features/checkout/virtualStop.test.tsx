@@ -9,7 +9,7 @@ jest.mock('@/platform/host/host', () => {
   return { host: fakeHost() }
 })
 const mockBack = jest.fn()
-jest.mock('@/session/open', () => ({ open: jest.fn(), back: () => mockBack() }))
+jest.mock('@/navigation/open', () => ({ open: jest.fn(), back: () => mockBack() }))
 const mockQuote = { is_virtual: 1, goods_num: 1, pay_money: '39.90', balance_money: '0.00', member_account: {} }
 jest.mock('./useCheckout', () => ({
   useCheckout: () => ({ data: mockQuote, refresh: jest.fn(), choices: {}, submit: jest.fn(), deductions: {} }),

@@ -1,4 +1,4 @@
-import { useParams } from '@/session/params'
+import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'

@@ -13,7 +13,7 @@ jest.mock('@/platform/network/network', () => {
   return { network: fakeNetwork() }
 })
 const mockOpen = jest.fn()
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args) }))
+jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args) }))
 
 const mall = network as unknown as FakeNetwork
 const now = 1_772_416_800

@@ -1,5 +1,5 @@
 import type { CouponFace } from '@/domain/coupon/face'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 
 /** The goods a coupon is for. */

@@ -1,4 +1,4 @@
-import { useParams } from '@/session/params'
+import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { DecoratedPage } from './DecoratedPage'
 import { useTexts } from './texts'

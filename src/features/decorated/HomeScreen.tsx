@@ -1,4 +1,4 @@
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { useSiteId } from '@/session/site'
 import { routes } from '@/routes'
 import { Tap } from '@/ui/Tap'

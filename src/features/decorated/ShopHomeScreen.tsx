@@ -1,6 +1,6 @@
 import { useData } from '@/api/useData'
-import { useOpenable } from '@/session/openable'
-import { useParams } from '@/session/params'
+import { useOpenable } from '@/navigation/openable'
+import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Screen } from '@/ui/Screen'
 import { DecoratedPage } from './DecoratedPage'

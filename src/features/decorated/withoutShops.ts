@@ -1,5 +1,5 @@
 import type { DiyItem } from '@mall/contract/diyComponents'
-import { isLinkOff } from '@/session/links'
+import { isLinkOff } from '@/navigation/links'
 
 type Entries = readonly { link?: Parameters<typeof isLinkOff>[0] | null }[]
 

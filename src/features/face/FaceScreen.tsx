@@ -1,7 +1,7 @@
 import { Button as NativeButton, View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { picking } from '@/platform/picking/picking'
-import { useParams } from '@/session/params'
+import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'

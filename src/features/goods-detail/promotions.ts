@@ -1,6 +1,6 @@
 import type { GoodsPromotion } from '@mall/contract/goods'
 import { routes, type Route } from '@/routes'
-import type { Target } from '@/session/address'
+import type { Target } from '@/navigation/address'
 
 type Kind = GoodsPromotion['promotion_type']
 

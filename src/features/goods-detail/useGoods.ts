@@ -5,10 +5,10 @@ import { useData, type DataState } from '@/api/useData'
 import { rememberSeen } from '@/domain/goods/seen'
 import { useSku, type SkuChoosing } from '@/domain/goods/useSku'
 import { navigation } from '@/platform/navigation/navigation'
-import { addressOf } from '@/session/address'
+import { addressOf } from '@/navigation/address'
 import { isMember, useIsMember } from '@/session/token'
 import { routes } from '@/routes'
-import type { useParams } from '@/session/params'
+import type { useParams } from '@/navigation/params'
 
 type GoodsParams = ReturnType<typeof useParams<NonNullable<(typeof routes.goodsDetail)['params']>>>
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useParams } from '@/session/params'
+import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import type { Scope } from './question'
 

@@ -1,6 +1,6 @@
 import type { RegisterData } from '@mall/contract/auth'
-import { enterWith } from '@/api/signIn'
-import { leaveLogin } from '@/session/leaveLogin'
+import { enterWith } from '@/start/signIn'
+import { leaveLogin } from '@/navigation/leaveLogin'
 import { toast } from '@/session/toast'
 
 /**

@@ -1,5 +1,5 @@
 import { routes } from '@/routes'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { setSignIn } from '@/session/signInState'
 import { toast } from '@/session/toast'
 import { useTexts } from './texts'

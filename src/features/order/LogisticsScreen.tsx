@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
-import { useParams } from '@/session/params'
+import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import type { OrderLine } from '@mall/contract/order'
-import * as opening from '@/session/open'
+import * as opening from '@/navigation/open'
 import { routes } from '@/routes'
 import { LineAfterSales } from './parts/LineAfterSales'
 

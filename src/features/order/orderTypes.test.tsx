@@ -20,8 +20,8 @@ jest.mock('@/platform/host/host', () => {
 jest.mock('@/platform/map/MapView', () => ({ MapView: () => null }))
 jest.mock('@/platform/dial/dial', () => ({ dial: { dial: jest.fn() } }))
 jest.mock('@/platform/clipboard/clipboard', () => ({ clipboard: { copy: jest.fn(() => Promise.resolve(true)) } }))
-jest.mock('@/session/open', () => ({ open: jest.fn(), back: jest.fn() }))
-jest.mock('@/session/params', () => ({ useParams: () => ({ order_id: 5 }) }))
+jest.mock('@/navigation/open', () => ({ open: jest.fn(), back: jest.fn() }))
+jest.mock('@/navigation/params', () => ({ useParams: () => ({ order_id: 5 }) }))
 
 const mall = network as unknown as FakeNetwork
 const line = { order_goods_id: 50, sku_id: 1, sku_name: '咖啡券', goods_name: '咖啡券', price: '39.90', num: 1 }

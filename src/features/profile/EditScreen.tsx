@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { MemberInfo } from '@mall/contract/member'
 import { useData } from '@/api/useData'
-import { useParams } from '@/session/params'
+import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Column } from '@/ui/Column'
 import { Screen } from '@/ui/Screen'

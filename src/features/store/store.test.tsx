@@ -12,9 +12,9 @@ jest.mock('@/platform/network/network', () => {
 jest.mock('@/platform/map/MapView', () => ({ MapView: () => null }))
 jest.mock('@/platform/dial/dial', () => ({ dial: { dial: jest.fn() } }))
 const mockOpen = jest.fn()
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
+jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 let mockParams: object = {}
-jest.mock('@/session/params', () => ({ useParams: () => mockParams }))
+jest.mock('@/navigation/params', () => ({ useParams: () => mockParams }))
 const mall = network as unknown as FakeNetwork
 
 const store = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Input, View } from '@tarojs/components'
 import { scan } from '@/platform/scan/scan'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'

@@ -21,14 +21,14 @@ jest.mock('@/platform/scan/scan', () => {
 const mockOpen = jest.fn()
 const mockToast = jest.fn()
 const mockAsk = jest.fn()
-jest.mock('@/session/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
+jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 jest.mock('@/session/toast', () => ({
   ...jest.requireActual('@/session/toast'),
   toast: (word: string) => mockToast(word),
 }))
 jest.mock('@/ui/ask', () => ({ ask: (...args: unknown[]) => mockAsk(...args) }))
 let mockParams: object = {}
-jest.mock('@/session/params', () => ({ useParams: () => mockParams }))
+jest.mock('@/navigation/params', () => ({ useParams: () => mockParams }))
 
 const mall = network as unknown as FakeNetwork
 const camera = scan as unknown as ReturnType<typeof fakeScan>

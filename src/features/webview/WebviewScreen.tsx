@@ -1,5 +1,5 @@
 import { View, WebView } from '@tarojs/components'
-import { useParams } from '@/session/params'
+import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'

@@ -9,7 +9,7 @@ const home = 'pages/index/index/index'
 
 test('an unknown site leads to the mall, which stays', async () => {
   const shopper = await Shopper.at('/?site_id=999')
-  // its word is on the screen for 1500 ms only: src/api/site.test.ts hears it
+  // its word is on the screen for 1500 ms only: src/start/checkSite.test.ts hears it
   await shopper.page.waitForFunction(() => localStorage.getItem('siteId')?.includes('0'))
   await shopper.seen('.t-link')
   await shopper.shot('unknown-site')

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { View } from '@tarojs/components'
 import type { AddressRow } from '@mall/contract/address'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Icon } from '@/ui/Icon'
 import { SwipeCell } from '@/ui/SwipeCell'

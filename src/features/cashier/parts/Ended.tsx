@@ -1,4 +1,4 @@
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'

@@ -1,7 +1,7 @@
 import type { PayInfo } from '@mall/contract/pay'
 import { orderRoute } from '@/domain/order-status/orderRoute'
 import { useUnpaid } from '@/domain/order-status/useUnpaid'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Price } from '@/ui/Price'
 import styles from '../cashier.module.scss'

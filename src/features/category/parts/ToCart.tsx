@@ -1,5 +1,5 @@
 import { useCartCount } from '@/session/cartCount'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Badge } from '@/ui/Badge'
 import { BarButton } from '@/ui/BarButton'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'

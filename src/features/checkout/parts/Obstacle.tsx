@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { CheckoutShop } from '@mall/contract/checkout'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Tap } from '@/ui/Tap'
 import styles from '../checkout.module.scss'

@@ -1,6 +1,6 @@
 import { ScrollView, View } from '@tarojs/components'
 import type { GraphicNavItem } from '@mall/contract/diyComponents'
-import { isLinkOpenable } from '@/session/links'
+import { isLinkOpenable } from '@/navigation/links'
 import { useBoot } from '@/session/boot'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'

@@ -1,7 +1,7 @@
 import type { CSSProperties, PropsWithChildren } from 'react'
 import { View } from '@tarojs/components'
 import type { LinkField } from '@mall/contract/diyComponents'
-import { isLinkOpenable, openLink } from '@/session/links'
+import { isLinkOpenable, openLink } from '@/navigation/links'
 import { useBoot } from '@/session/boot'
 import { Tap } from '@/ui/Tap'
 

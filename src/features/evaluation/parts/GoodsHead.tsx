@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { EvaluateForm } from '@mall/contract/order'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Icon } from '@/ui/Icon'
 import { Image } from '@/ui/Image'

@@ -1,5 +1,5 @@
-import { open } from '@/session/open'
-import { isOpenable } from '@/session/openable'
+import { open } from '@/navigation/open'
+import { isOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
 import { SearchLink } from '@/ui/SearchLink'
 import type { Scope } from '../question'

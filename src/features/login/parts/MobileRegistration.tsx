@@ -1,5 +1,5 @@
 import { call } from '@/api/call'
-import { quiet } from '@/api/identity'
+import { quiet } from '@/start/identity'
 import { SmsFields } from '@/domain/proof/SmsFields'
 import type { Captcha } from '@/domain/proof/useCaptcha'
 import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'

@@ -1,6 +1,6 @@
 import type { RegisterConfig } from '@mall/contract/auth'
 import { call } from '@/api/call'
-import { quiet } from '@/api/identity'
+import { quiet } from '@/start/identity'
 import { CaptchaField } from '@/domain/proof/CaptchaField'
 import { NewPasswordFields, useNewPassword } from '@/domain/proof/NewPasswordFields'
 import { useTexts as useProofTexts } from '@/domain/proof/texts'

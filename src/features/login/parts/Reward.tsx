@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { answerPopup } from '@/api/signIn'
+import { answerPopup } from '@/start/signIn'
 import { WelcomeGift } from '@/domain/welcome-gift/WelcomeGift'
-import { leaveLogin } from '@/session/leaveLogin'
+import { leaveLogin } from '@/navigation/leaveLogin'
 import { currentSignIn, useSignInState } from '@/session/signInState'
 
 /** The welcome gift of a login; closing it goes on to where the shopper wanted. */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { useBoot } from '@/session/boot'
-import { isLinkOpenable, openLink } from '@/session/links'
+import { isLinkOpenable, openLink } from '@/navigation/links'
 import { CellGroup } from '@/ui/Cell'
 import { Image } from '@/ui/Image'
 import { Tap } from '@/ui/Tap'

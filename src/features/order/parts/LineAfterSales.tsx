@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OrderLine } from '@mall/contract/order'
 import { useTexts } from '@/domain/refund/texts'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import styles from '../order.module.scss'

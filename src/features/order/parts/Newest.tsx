@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@mall/contract/order'
 import { useData } from '@/api/useData'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'

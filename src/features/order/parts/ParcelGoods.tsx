@@ -1,6 +1,6 @@
 import { ScrollView, View } from '@tarojs/components'
 import type { Parcel } from '@mall/contract/order'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { CellGroup } from '@/ui/Cell'
 import { Image } from '@/ui/Image'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useData } from '@/api/useData'
-import { open } from '@/session/open'
+import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Icon, type IconName } from '@/ui/Icon'
 import { Tag } from '@/ui/Tag'

@@ -1,0 +1,1 @@
+export default { unavailable: 'Not available yet' }

@@ -1,0 +1,1 @@
+export default { added: 'Added to cart' }

@@ -1,0 +1,64 @@
+import { act, renderHook } from '@testing-library/react'
+import type { FakeNetwork } from '@/platform/network/fake'
+import { network } from '@/platform/network/network'
+import { routes } from '@/routes'
+import { boot } from './boot'
+import { usePagedList } from '@/api/usePagedList'
+
+jest.mock('@/platform/network/network', () => {
+  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
+  return { network: fakeNetwork() }
+})
+
+const mall = network as unknown as FakeNetwork
+const shop = '/coupon/api/coupon/typepagelists'
+const platform = '/platformcoupon/api/platformcoupon/typepagelists'
+const page = (...ids: number[]) => ({
+  data: { count: ids.length, page_count: 1, list: ids.map((id) => ({ coupon_type_id: id })) },
+})
+const asked = () => mall.sent.filter(({ path }) => path.endsWith('/typepagelists'))
+
+async function start(addons: object) {
+  mall.on('/api/config/init', { data: { addon_is_exit: addons, development: 1, default_img: {}, style_theme: 'red' } })
+  jest.useFakeTimers()
+  await boot()
+  await jest.advanceTimersByTimeAsync(1400)
+  const early = asked().length
+  await jest.advanceTimersByTimeAsync(5000)
+  jest.useRealTimers()
+  return early
+}
+
+beforeEach(() => {
+  mall.reset()
+  localStorage.clear()
+  Object.assign(routes.coupons, { built: true })
+})
+
+test('both coupon lists are fetched after the first screen, and open the coupon centre at once', async () => {
+  mall.on(shop, page(3, 1))
+  mall.on(platform, page(7))
+  expect(await start({})).toBe(0)
+  expect(asked().map(({ path, params }) => [path, params.page, params.page_size])).toEqual([
+    [shop, '1', '10'],
+    [platform, '1', '10'],
+  ])
+  const { result } = renderHook(() => usePagedList(shop, {}))
+  expect(result.current.rows).toMatchObject([{ coupon_type_id: 3 }, { coupon_type_id: 1 }])
+  // it is asked again all the same
+  await act(async () => undefined)
+  expect(asked()).toHaveLength(3)
+})
+
+test('an addon that is off is not asked', async () => {
+  mall.on(shop, page())
+  await start({ platformcoupon: 0 })
+  expect(asked().map(({ path }) => path)).toEqual([shop])
+})
+
+test("a failure is nobody's concern", async () => {
+  mall.on(shop, { status: 502, text: '' })
+  mall.on(platform, page(7))
+  await start({})
+  expect(asked()).toHaveLength(2)
+})
