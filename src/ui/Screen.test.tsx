@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { GoBrowsing } from '@/domain/shop/GoBrowsing'
+import { TabBar } from '@/domain/tab-bar/TabBar'
 import * as lifecycle from '@/platform/lifecycle/lifecycle'
 import { usePlace } from '@/platform/lifecycle/place'
 import * as pageTitle from '@/platform/page-title/pageTitle'
@@ -9,7 +11,10 @@ import { setPreferences } from '@/session/preferences'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { Screen, type ScreenProps } from './Screen'
+import { fillScreenSlots } from './screenSlots'
 import type { Waited } from './screenState'
+
+fillScreenSlots({ TabBar, NotOffered: GoBrowsing })
 
 const show = (props: Partial<ScreenProps> = {}) =>
   render(

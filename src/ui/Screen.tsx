@@ -9,16 +9,15 @@ import { useBoot } from '@/session/boot'
 import { usePageGate } from '@/navigation/gate'
 import { BackToTop } from './BackToTop'
 import { ErrorBoundary } from './ErrorBoundary'
-import { GoBrowsing } from './GoBrowsing'
 import { NavBar, type NavBarProps } from './NavBar'
 import { OfflineStrip } from './OfflineStrip'
 import { QuestionHost } from './QuestionHost'
 import { ReminderBar } from './ReminderBar'
 import styles from './Screen.module.scss'
+import { screenSlots } from './screenSlots'
 import { stateOf, type ScreenState, type Waited } from './screenState'
 import { Skeleton, SkeletonItem } from './Skeleton'
 import { Stopped } from './Stopped'
-import { TabBar } from './TabBar'
 import { ToastHost } from './ToastHost'
 import { useUiTexts } from './texts'
 import { WayBack } from './WayBack'
@@ -73,7 +72,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
 
   const content = () => {
     if (closed !== undefined) return <Stopped why="closed" message={closed} onRetry={() => void askWhetherOpen()} />
-    if (gate === 'off') return <GoBrowsing />
+    if (gate === 'off') return <screenSlots.NotOffered />
     if (gate === 'guest' || state === 'loading')
       return <Skeleton label={texts.loading}>{props.skeleton ?? usualSkeleton}</Skeleton>
     if (state === 'ready') return props.children
@@ -110,7 +109,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
             <OfflineStrip />
           )}
           {toTop && <BackToTop raised={tab || !!bottom} />}
-          {tab && drawsTabBar && <TabBar path={place.path} />}
+          {tab && drawsTabBar && <screenSlots.TabBar path={place.path} />}
           {tab && <ReminderBar raised={!!bottom} />}
           <ToastHost />
           <QuestionHost />

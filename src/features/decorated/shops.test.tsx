@@ -1,10 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { GoBrowsing } from '@/domain/shop/GoBrowsing'
+import { TabBar } from '@/domain/tab-bar/TabBar'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { setBoot } from '@/session/boot'
 import { switchSite } from '@/session/site'
+import { fillScreenSlots } from '@/ui/screenSlots'
 import { HomeScreen } from './HomeScreen'
 import { ShopHomeScreen } from './ShopHomeScreen'
+
+fillScreenSlots({ TabBar, NotOffered: GoBrowsing })
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')

@@ -170,11 +170,11 @@ test('an account is made nowhere but behind these ticks', () => {
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   const making = files.filter((file) => calls.test(fs.readFileSync(path.join(root, file), 'utf8')))
   expect(making.sort()).toEqual([
-    'api/signIn.ts',
     'features/login/parts/MobileRegistration.tsx',
     'features/login/parts/NameRegistration.tsx',
     'features/login/parts/SmsForm.tsx',
     'features/login/useBinding.ts',
+    'start/signIn.ts',
   ])
 })
 

@@ -2,7 +2,7 @@ import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
-import { GoBrowsing } from '@/ui/GoBrowsing'
+import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import type { Scope } from '../question'
 import { useTexts } from '../texts'
 

@@ -2,9 +2,9 @@ import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
 import { useSiteId } from '@/session/site'
 import { routes } from '@/routes'
-import { Button } from './Button'
-import { Empty } from './Empty'
-import { useUiTexts } from './texts'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import { useTexts } from './texts'
 
 interface GoBrowsingProps {
   text?: string
@@ -15,7 +15,7 @@ interface GoBrowsingProps {
 
 /** "Nothing here" with the way to the shop home of the site; to the mall's home where there is no shop to show. */
 export function GoBrowsing({ text, siteId, className }: GoBrowsingProps) {
-  const texts = useUiTexts()
+  const texts = useTexts()
   const current = useSiteId()
   const shown = useOpenable(routes.shopHome)
   const site = siteId ?? current

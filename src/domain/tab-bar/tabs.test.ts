@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { BottomNav } from '@mall/contract/diyComponents'
-import { contrast, parseColour, type Rgb } from './theme/colour'
-import { themeStyle } from './theme/theme'
+import { contrast, parseColour, type Rgb } from '@/ui/theme/colour'
+import { themeStyle } from '@/ui/theme/theme'
 import { readableNav, tabsOf } from './tabs'
 
 const titles = { home: '首页', category: '分类', cart: '购物车', member: '我的' }

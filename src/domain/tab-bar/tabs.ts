@@ -1,8 +1,8 @@
 import type { BottomNav, LinkField } from '@mall/contract/diyComponents'
 import { routes } from '@/routes'
-import { contrast, hex, parseColour, readableOn, white, type Rgb } from './theme/colour'
-import type { ThemeStyle } from './theme/theme'
-import type { Scheme } from './theme/tokens'
+import { contrast, hex, parseColour, readableOn, white, type Rgb } from '@/ui/theme/colour'
+import type { ThemeStyle } from '@/ui/theme/theme'
+import type { Scheme } from '@/ui/theme/tokens'
 
 export type TabName = 'home' | 'category' | 'cart' | 'member'
 

@@ -6,18 +6,18 @@ import { useCartCount } from '@/session/cartCount'
 import { isLinkOff, openLink } from '@/navigation/links'
 import { useScheme } from '@/session/preferences'
 import { routeAt } from '@/navigation/routeAt'
-import { Badge } from './Badge'
-import { Icon } from './Icon'
+import { Badge } from '@/ui/Badge'
+import { Icon } from '@/ui/Icon'
 import { readableNav, tabsOf, type Tab } from './tabs'
 import styles from './TabBar.module.scss'
-import { Tap } from './Tap'
-import { useUiTexts } from './texts'
-import { useTheme } from './theme/useTheme'
+import { Tap } from '@/ui/Tap'
+import { useTexts } from './texts'
+import { useTheme } from '@/ui/theme/useTheme'
 
 /** The mall's bottom navigation. `path`: the shown page, without a leading slash. */
 export function TabBar({ path }: { path: string }) {
   const nav = useBoot((boot) => boot.bottomNav)
-  const texts = useUiTexts()
+  const texts = useTexts()
   const count = useCartCount()
   const colours = readableNav(nav, useTheme(), useScheme())
   const type = nav?.type ?? 1

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { navigation } from '@/platform/navigation/navigation'
 import { useDidShow } from '@/platform/lifecycle/lifecycle'
 import { TabBar } from './TabBar'
-import { useTheme } from './theme/useTheme'
+import { useTheme } from '@/ui/theme/useTheme'
 
 const shownPath = () => navigation.stack().slice(-1)[0]?.path ?? ''
 

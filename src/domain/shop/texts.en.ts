@@ -1,0 +1,1 @@
+export default { nothingHere: 'Nothing here yet', goShopping: 'Start shopping' }
