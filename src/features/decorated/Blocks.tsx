@@ -1,66 +1,35 @@
 import { memo, useEffect, useState, type ComponentType } from 'react'
 import { CustomWrapper } from '@tarojs/components'
-import type { DiyController, DiyItem, ItemOf } from '@mall/contract/diyComponents'
+import type { DiyItem } from '@mall/contract/diyComponents'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
-import { FloatBtn } from './blocks/FloatBtn'
-import { GoodsList } from './blocks/GoodsList'
-import { GraphicNav } from './blocks/GraphicNav'
-import { HorzBlank, HorzLine } from './blocks/Horz'
-import { ImageAds } from './blocks/ImageAds'
-import { Notice } from './blocks/Notice'
-import { RubikCube } from './blocks/RubikCube'
-import { Search } from './blocks/Search'
-import { ShopInfo } from './blocks/ShopInfo'
-import { TextBlock, TextNav, Title } from './blocks/TextBlock'
+import { blockOf, type BlockGroup, type LoadGroup } from './blockKinds'
 
-type Registry = { readonly [C in DiyController]?: ComponentType<{ item: ItemOf<C> }> }
-
-/** The blocks this storefront draws; a controller that is not here is left out (home-and-diy section 4). */
-const registry: Registry = {
-  Text: TextBlock,
-  TextNav,
-  Title,
-  Notice,
-  GraphicNav,
-  ImageAds,
-  Search,
-  ShopSearch: Search,
-  RichText: Later,
-  RubikCube,
-  HorzLine,
-  HorzBlank,
-  GoodsList,
-  FloatBtn,
-  ShopInfo,
-  RankList: Later,
-  Video: Later,
-  ShopCoupon: Later,
-  AdminPlatformCoupon: Later,
-}
-
-type LaterBlocks = Partial<Record<DiyController, ComponentType<{ item: never }>>>
-let arrived: LaterBlocks | undefined
+type Draw = ComponentType<{ item: DiyItem }>
+const arrived = new Map<LoadGroup, BlockGroup>()
 
 /** A block whose code is fetched when it is first drawn; nothing in its place meanwhile, or when it does not come. */
-function Later({ item }: { item: DiyItem }) {
-  const [blocks, setBlocks] = useState(() => arrived)
+function Later({ item, load }: { item: DiyItem; load: LoadGroup }) {
+  const [group, setGroup] = useState(() => arrived.get(load))
   useEffect(() => {
-    if (blocks) return
-    const come = import('./blocks/later').then(({ later }) => setBlocks((arrived = later)))
+    if (group) return
+    const come = load().then((blocks) => {
+      arrived.set(load, blocks)
+      setGroup(blocks)
+    })
     come.catch(() => undefined)
-  }, [blocks])
-  const Drawn = blocks?.[item.controller] as ComponentType<{ item: DiyItem }> | undefined
+  }, [group, load])
+  const Drawn = group?.[item.controller] as Draw | undefined
   return Drawn ? <Drawn item={item} /> : null
 }
 
 /** A block that fails is gone; the others stay. */
 const Block = memo(function Block({ item }: { item: DiyItem }) {
-  const Drawn = registry[item.controller] as ComponentType<{ item: DiyItem }> | undefined
-  if (!Drawn) return null
+  const kind = blockOf(item)
+  if (!kind) return null
   return (
     <CustomWrapper>
       <ErrorBoundary fallback={null}>
-        <Drawn item={item} />
+        {'draw' in kind ? <kind.draw item={item} /> : <Later item={item} load={kind.load} />}
       </ErrorBoundary>
     </CustomWrapper>
   )
