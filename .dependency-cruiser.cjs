@@ -9,6 +9,7 @@ const pagePackages = 'pages|pages_payment|otherpages|promotionpages|fenxiao'
 /** Top to bottom; each layer may import those below it. */
 const layers = [
   [`(${pagePackages}|custom-tab-bar)/`, 'page packages'],
+  ['kinds/', 'kinds'],
   ['features/', 'features'],
   ['domain/', 'domain'],
   ['ui/', 'ui'],
@@ -56,6 +57,13 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'kinds apart',
+      comment: 'What two ways of selling share is a field of the flow they are handed to, or a noun in domain/.',
+      severity: 'error',
+      from: { path: '^src/kinds/([^/]+)/' },
+      to: { path: '^src/kinds/', pathNot: '^src/kinds/$1/' },
+    },
+    {
       name: 'pages apart',
       comment:
         'A page is an address; what pages share is a screen in features/. A sub-package must not draw another one in.',
@@ -68,9 +76,9 @@ module.exports = {
       comment: 'The top-level files of a slice are its public face, its subfolders are private.',
       severity: 'error',
       from: {
-        path: '^src/(?!(?:features|domain|ui|platform)/)|^src/((?:features|domain|ui|platform)/[^/]+)/|^src/(?:ui)/[^/]+$',
+        path: '^src/(?!(?:kinds|features|domain|ui|platform)/)|^src/((?:kinds|features|domain|ui|platform)/[^/]+)/|^src/(?:ui)/[^/]+$',
       },
-      to: { path: '^src/(features|domain|ui|platform)/[^/]+/.+/', pathNot: '^src/$1/' },
+      to: { path: '^src/(kinds|features|domain|ui|platform)/[^/]+/.+/', pathNot: '^src/$1/' },
     },
     {
       name: 'routes.ts stands alone',

@@ -3,12 +3,11 @@ import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@mall/contract/goods'
 import { media } from '@/platform/media/media'
 import { fileUrl } from '@/session/baseUrl'
-import { currentPrice } from '@/domain/price/money'
 import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
 import { Sheet } from '@/ui/Sheet'
 import { Stepper } from '@/ui/Stepper'
-import { boundsOf } from './bounds'
+import { ordinaryOffer, type Offer } from './offer'
 import { Refusal } from './Refusal'
 import type { SpecChoice, ValueChoice } from './skuChoice'
 import { SkuValues } from './SkuValues'
@@ -21,6 +20,8 @@ import type { SkuChoosing } from './useSku'
 interface SkuSheetProps {
   open: boolean
   sku: SkuChoosing
+  /** without it that of the plain page */
+  offer?: Offer
   onClose: () => void
   /** how many; without it no number is asked for, as when a cart row changes its sku */
   num?: number
@@ -32,18 +33,19 @@ interface SkuSheetProps {
 }
 
 /** Picture, price and stock of the chosen sku, its specs with their values, and how many. */
-export function SkuSheet({ open, sku, onClose, num, onNum, footer, children }: SkuSheetProps) {
+export function SkuSheet({ open, sku, offer: given, onClose, num, onNum, footer, children }: SkuSheetProps) {
   const texts = useTexts()
   const { detail } = sku
+  const offer = given ?? (detail && ordinaryOffer(detail))
   // the same function for every render: the specs that did not change are not drawn again
   const pick = useRef(sku.pick)
   pick.current = sku.pick
   const onPick = useCallback((spec: SpecChoice, value: ValueChoice) => pick.current(spec, value), [])
   return (
     <Sheet open={open} onClose={onClose} title={texts.choose} footer={footer} className="t-sku-sheet">
-      {detail && (
+      {detail && offer && (
         <View className={styles.body}>
-          <Chosen detail={detail} />
+          <Chosen detail={detail} price={offer.price} />
           {sku.specs.map((spec) => (
             <SkuValues key={spec.specId} spec={spec} onPick={onPick} />
           ))}
@@ -54,7 +56,7 @@ export function SkuSheet({ open, sku, onClose, num, onNum, footer, children }: S
           {num !== undefined && onNum && (
             <View className={styles.number}>
               <View className={styles.specName}>{texts.number}</View>
-              <Num detail={detail} num={num} onNum={onNum} />
+              <Num offer={offer} stock={detail.stock} num={num} onNum={onNum} />
             </View>
           )}
         </View>
@@ -63,10 +65,9 @@ export function SkuSheet({ open, sku, onClose, num, onNum, footer, children }: S
   )
 }
 
-function Chosen({ detail }: { detail: GoodsDetail }) {
+function Chosen({ detail, price }: { detail: GoodsDetail; price: string }) {
   const texts = useTexts()
   const cards = useCardTexts()
-  const price = currentPrice(detail)
   const chosen = specText(detail.sku_spec_format)
   const few = detail.stock > 0 && detail.stock < 10
   const look = () => media.preview({ urls: [fileUrl(detail.sku_image)], at: 0, label: detail.sku_name })
@@ -88,9 +89,16 @@ function Chosen({ detail }: { detail: GoodsDetail }) {
   )
 }
 
-function Num({ detail, num, onNum }: { detail: GoodsDetail; num: number; onNum: (num: number) => void }) {
+interface NumProps {
+  offer: Offer
+  stock: number
+  num: number
+  onNum: (num: number) => void
+}
+
+function Num({ offer, stock, num, onNum }: NumProps) {
   const texts = useTexts()
-  const { min, max, limited } = boundsOf(detail)
+  const { min, max, limited, limit } = offer
   return (
     <Stepper
       value={num}
@@ -98,7 +106,7 @@ function Num({ detail, num, onNum }: { detail: GoodsDetail; num: number; onNum: 
       max={Math.max(min, max)}
       disabled={max < min}
       minReason={texts.minReason(min)}
-      maxReason={limited ? texts.maxReason(detail.max_buy) : texts.stockReason(detail.stock)}
+      maxReason={limited ? texts.maxReason(limit) : texts.stockReason(stock)}
       onChange={onNum}
     />
   )

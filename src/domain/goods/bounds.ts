@@ -10,12 +10,16 @@ export interface Bounds {
 
 type Limits = Pick<GoodsDetail, 'min_buy' | 'max_buy' | 'purchased_num' | 'stock'>
 
-/** What may be bought of a sku at once; what the member has bought counts for the most. */
-export function boundsOf({ min_buy, max_buy, purchased_num, stock }: Limits): Bounds {
-  const min = Math.max(1, min_buy)
+/** What may be bought of a sku at once; what the member has bought counts for the most. `least`: fewest at once. */
+export function boundsOf({ min_buy, max_buy, purchased_num, stock }: Limits, least = min_buy): Bounds {
+  const min = Math.max(1, least)
   const rest = max_buy > 0 ? Math.max(0, max_buy - purchased_num) : Infinity
   return { min, max: Math.min(stock, rest), limited: rest < stock }
 }
+
+/** So many of the wanted pieces can be chosen; the least also while there are fewer. */
+export const withinBounds = ({ min, max }: Pick<Bounds, 'min' | 'max'>, wanted: number): number =>
+  Math.max(min, Math.min(wanted, max))
 
 export const isSold = ({ goods_state, verify_state }: Pick<GoodsDetail, 'goods_state' | 'verify_state'>) =>
   goods_state === 1 && verify_state === 1
@@ -26,11 +30,11 @@ export const isSold = ({ goods_state, verify_state }: Pick<GoodsDetail, 'goods_s
  */
 export type Stop = 'off' | 'apple' | 'out' | 'few' | 'limit'
 
-export function stopOf(detail: GoodsDetail): Stop | undefined {
+export function stopOf(detail: GoodsDetail, least = detail.min_buy): Stop | undefined {
   if (!isSold(detail)) return 'off'
   if (detail.is_virtual === 1 && !maySellVirtual()) return 'apple'
   if (detail.stock <= 0) return 'out'
-  const { min, max, limited } = boundsOf(detail)
+  const { min, max, limited } = boundsOf(detail, least)
   if (max >= min) return undefined
   return limited ? 'limit' : 'few'
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
+import type { GoodsDetail } from '@mall/contract/goods'
+import { withinBounds } from '@/domain/goods/bounds'
 import { picturesOf } from '@/domain/goods/parsed'
+import { GoBrowsing } from '@/domain/shop/GoBrowsing'
+import { openTarget } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
-import { routes } from '@/routes'
 import { Column } from '@/ui/Column'
-import { Empty } from '@/ui/Empty'
 import { Near } from '@/ui/Near'
 import { Screen } from '@/ui/Screen'
+import { waysOf, type GoodsKind } from './GoodsKind'
 import styles from './goodsDetail.module.scss'
 import { BuyBar } from './parts/BuyBar'
 import { BuySheet, type SheetAim } from './parts/BuySheet'
@@ -17,6 +20,7 @@ import { Gallery } from './parts/Gallery'
 import { Headline } from './parts/Headline'
 import type { Added } from './parts/Hop'
 import { Offers } from './parts/Offers'
+import { Prices } from './parts/Prices'
 import { Recommended } from './parts/Recommended'
 import { SectionTabs } from './parts/SectionTabs'
 import { SeenStrip } from './parts/SeenStrip'
@@ -24,81 +28,108 @@ import { ShareWays } from './parts/ShareSheet'
 import { ShopCard } from './parts/ShopCard'
 import { Waiting } from './parts/Waiting'
 import { useTexts } from './texts'
-import { useGoods } from './useGoods'
 import { useSections } from './useSections'
 
-export function GoodsDetailScreen() {
+/** One detail page for goods of every kind; the kind says what differs. */
+export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kind }: { kind: GoodsKind<P, D> }) {
   const texts = useTexts()
-  const params = useParams(routes.goodsDetail)
+  const words = kind.useWords()
+  const params = useParams(kind.route)
   const [aim, setAim] = useState<SheetAim>()
+  const [wanted, want] = useState(1)
   const [added, setAdded] = useState<Added>()
-  const { waited, missing, detail, shop, sku, refresh } = useGoods(params, aim !== undefined)
+  const goods = kind.useGoods(params, aim !== undefined)
+  const { waited, missing, detail, shop, sku, refresh } = goods
+  const all = kind.useWays()
+  const count = kind.cart?.useCount() ?? 0
   const place = useSections()
-  const there = detail && shop
-  const preview = params.preview === 1
-  const choose = () => !preview && setAim('both')
+  const preview = (params as { preview?: number }).preview === 1
+  const offer = detail && kind.offer(detail, wanted)
+
+  if (!detail || !shop || !offer) {
+    return (
+      <Screen title={words.title} data={waited} skeleton={<Waiting />}>
+        {missing && <GoBrowsing text={words.gone} />}
+      </Screen>
+    )
+  }
+
+  const ways = waysOf(detail, all)
+  const chosen = { detail, shop, num: withinBounds(offer, wanted) }
+  const part = { ...chosen, offer, onNum: want, onEnd: refresh }
+  const { Prices: OwnPrices = Prices, Panel, InSheet } = kind
+  const choose = () => !preview && setAim('choose')
+  const goElsewhere = () => (kind.elsewhere ? void openTarget(kind.elsewhere) : place.goTo('recommend'))
   const bar = preview ? (
     <View className={`${styles.preview} t-preview`}>{texts.preview}</View>
   ) : (
-    there && (
-      <BuyBar detail={detail} shop={shop} added={added} onAim={setAim} onElsewhere={() => place.goTo('recommend')} />
-    )
+    <BuyBar
+      shop={shop}
+      ways={ways}
+      stop={offer.stop}
+      cart={kind.cart && { page: kind.cart.page, count }}
+      added={added}
+      onWay={setAim}
+      onElsewhere={goElsewhere}
+    />
   )
 
   return (
     <Screen
-      title={texts.title}
-      bar={there ? 'clear' : 'solid'}
-      heading={there && <SectionTabs place={place} />}
-      data={waited}
+      title={words.title}
+      bar="clear"
+      heading={kind.sections.tabs && <SectionTabs place={place} />}
       bottom={bar}
-      skeleton={<Waiting />}
-      right={detail && <ShareWays detail={detail} />}
+      right={<ShareWays detail={detail} page={kind.route} poster={kind.poster} />}
     >
-      {missing && <Empty text={texts.gone} />}
-      {there && (
-        <>
-          <View id={place.idOf('goods')}>
-            <Gallery
-              pictures={picturesOf(detail.sku_images || detail.goods_image)}
-              video={detail.video_url}
-              alt={detail.goods_name}
-            />
-            <Headline detail={detail} shop={shop} onEnd={refresh} />
-          </View>
-          <Column>
-            <Offers detail={detail} siteId={shop.site_id} />
-            <Facts detail={detail} shop={shop} onChoose={choose} />
-            <View id={place.idOf('evaluate')} className={styles.section}>
-              <Near room={240}>
-                <Evaluations detail={detail} />
-              </Near>
-              <ShopCard shop={shop} skuId={detail.sku_id} />
+      <View id={place.idOf('goods')}>
+        <Gallery
+          pictures={picturesOf(detail.sku_images || detail.goods_image)}
+          video={detail.video_url}
+          alt={detail.goods_name}
+        />
+        <Headline detail={detail} shop={shop} offer={offer}>
+          <OwnPrices {...part} />
+        </Headline>
+        {Panel && <Panel {...part} />}
+      </View>
+      <Column>
+        {kind.sections.offers && <Offers detail={detail} siteId={shop.site_id} />}
+        <Facts detail={detail} shop={shop} onChoose={choose} />
+        <View id={place.idOf('evaluate')} className={styles.section}>
+          <Near room={240}>
+            <Evaluations detail={detail} />
+          </Near>
+          <ShopCard shop={shop} skuId={detail.sku_id} />
+        </View>
+        <View id={place.idOf('detail')}>
+          <Near room={1200} className={styles.section}>
+            <Description detail={detail} />
+          </Near>
+        </View>
+      </Column>
+      <View id={place.idOf('recommend')}>
+        <Near room={800}>
+          {kind.sections.seen && (
+            <View className={styles.seen}>
+              <SeenStrip goodsId={detail.goods_id} />
             </View>
-            <View id={place.idOf('detail')}>
-              <Near room={1200} className={styles.section}>
-                <Description detail={detail} />
-              </Near>
-            </View>
-          </Column>
-          <View id={place.idOf('recommend')}>
-            <Near room={800}>
-              <View className={styles.seen}>
-                <SeenStrip goodsId={detail.goods_id} />
-              </View>
-              <Recommended />
-            </Near>
-          </View>
-          <BuySheet
-            aim={aim}
-            detail={detail}
-            siteId={shop.site_id}
-            sku={sku}
-            onClose={() => setAim(undefined)}
-            onAdded={({ sku_image }) => setAdded({ turn: (added?.turn ?? 0) + 1, picture: sku_image })}
-          />
-        </>
-      )}
+          )}
+          <Recommended />
+        </Near>
+      </View>
+      <BuySheet
+        aim={aim}
+        chosen={chosen}
+        offer={offer}
+        ways={ways}
+        sku={sku}
+        onNum={want}
+        onClose={() => setAim(undefined)}
+        onAdded={() => setAdded({ turn: (added?.turn ?? 0) + 1, picture: detail.sku_image })}
+      >
+        {InSheet && <InSheet {...part} />}
+      </BuySheet>
     </Screen>
   )
 }

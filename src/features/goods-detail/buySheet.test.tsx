@@ -1,10 +1,13 @@
 import { act, render, waitFor } from '@testing-library/react'
-import type { GoodsDetail } from '@mall/contract/goods'
+import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import type { SkuChoosing } from '@/domain/goods/useSku'
 import { useCartCount } from '@/session/cartCount'
 import { dropToken, signIn } from '@/session/token'
+import { ordinaryOffer } from '@/domain/goods/offer'
+import { routes } from '@/routes'
+import { useCartWays } from './cartWays'
 import { BuySheet } from './parts/BuySheet'
 
 jest.mock('@/platform/network/network', () => {
@@ -14,6 +17,7 @@ jest.mock('@/platform/network/network', () => {
 
 const mall = network as unknown as FakeNetwork
 const add = '/api/cart/add'
+const cart = { add, badge: 'goods', draft: 'orderCreateData', payment: routes.orderPayment } as const
 const goods = {
   sku_id: 7,
   goods_state: 1,
@@ -36,9 +40,16 @@ function begin(more: Partial<GoodsDetail> = {}) {
   const [onClose, onAdded] = [jest.fn(), jest.fn()]
   function Shown() {
     const count = useCartCount()
+    const ways = useCartWays(cart)
+    const chosen = { detail, shop: { site_id: 3 } as ShopBlock, num: 2 }
     return (
       <>
-        <BuySheet aim="both" detail={detail} siteId={3} sku={sku} onClose={onClose} onAdded={onAdded} />
+        <BuySheet
+          aim="choose"
+          {...{ chosen, ways, sku, onClose, onAdded }}
+          offer={ordinaryOffer(detail)}
+          onNum={() => undefined}
+        />
         <div className="count">{count}</div>
       </>
     )
@@ -54,7 +65,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => dropToken()))
 
-test('the least is put in at once, the badge counts it and the sheet goes', async () => {
+test('so many pieces are put in, the badge counts it and the sheet goes', async () => {
   mall.on(add, { data: 4 })
   const { find, tap, onClose, onAdded } = begin()
   await tap('t-sheet-add')

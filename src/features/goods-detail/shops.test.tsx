@@ -1,15 +1,28 @@
 import { act, render } from '@testing-library/react'
+import type { GoodsDetail } from '@mall/contract/goods'
+import { ordinaryOffer } from '@/domain/goods/offer'
+import { routes } from '@/routes'
 import { setBoot } from '@/session/boot'
+import { useCartWays } from './cartWays'
+import { waysOf } from './GoodsKind'
 import { BuyBar } from './parts/BuyBar'
 import { ShopCard } from './parts/ShopCard'
 
 const development = (flag: 0 | 1) =>
   act(() => setBoot({ addon_is_exit: {}, development: flag, style_theme: 'red', default_img: {} } as never))
 const shop = { site_id: 3, site_name: '三号店', logo: '', is_own: 1, sub_num: 2, shop_desccredit: '4.9' } as never
-const sold = { goods_state: 1, verify_state: 1, stock: 5, min_buy: 0, max_buy: 0, purchased_num: 0, is_virtual: 0 }
-const bar = (detail: object) => (
-  <BuyBar detail={detail as never} shop={shop} added={undefined} onAim={jest.fn()} onElsewhere={jest.fn()} />
-)
+const sold = {
+  ...{ goods_state: 1, verify_state: 1, stock: 5, min_buy: 0, max_buy: 0, purchased_num: 0, is_virtual: 0 },
+  ...{ price: '1.00', discount_price: '1.00', member_price: '0.00', market_price: '0.00', promotion_type: 0 },
+} as GoodsDetail
+const cart = { add: '/api/cart/add', badge: 'goods', draft: 'orderCreateData', payment: routes.orderPayment } as const
+function Bar({ detail }: { detail: GoodsDetail }) {
+  const ways = waysOf(detail, useCartWays(cart))
+  const { stop } = ordinaryOffer(detail)
+  return (
+    <BuyBar {...{ shop, ways, stop }} cart={undefined} added={undefined} onWay={jest.fn()} onElsewhere={jest.fn()} />
+  )
+}
 const handlesIn = (container: HTMLElement, names: string[]) =>
   names.filter((name) => container.querySelector(`.${name}`) !== null)
 
@@ -18,7 +31,7 @@ test('goods name their shop and lead there; while shops are hidden they lead hom
   const { container } = render(
     <>
       <ShopCard shop={shop} skuId={1} />
-      {bar(sold)}
+      <Bar detail={sold} />
     </>,
   )
   const handles = () => handlesIn(container, ['t-visit-shop', 't-shop', 't-home'])
@@ -35,6 +48,6 @@ test.each([
   // the sheet says why: another sku may have enough left
   ['fewer left than the least', { stock: 1, min_buy: 2 }, ['t-add-to-cart', 't-buy-now']],
 ])('the ways to buy %s', (_name, more, ways) => {
-  const { container } = render(bar({ ...sold, ...more }))
+  const { container } = render(<Bar detail={{ ...sold, ...more } as GoodsDetail} />)
   expect(handlesIn(container, ['t-add-to-cart', 't-buy-now', 't-elsewhere'])).toEqual(ways)
 })

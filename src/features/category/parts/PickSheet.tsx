@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GoodsRow } from '@mall/contract/goods'
 import { useData } from '@/api/useData'
-import { boundsOf, stopOf } from '@/domain/goods/bounds'
+import { boundsOf, stopOf, withinBounds } from '@/domain/goods/bounds'
 import { SkuSheet } from '@/domain/goods/SkuSheet'
 import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
 import { useSku } from '@/domain/goods/useSku'
@@ -28,8 +28,7 @@ function Pick({ goods, open, onClose }: { goods: GoodsRow; open: boolean; onClos
   const sku = useSku(goods.sku_id, first.data, open)
   const { detail } = sku
   const stop = detail && stopOf(detail)
-  const { min, max } = detail ? boundsOf(detail) : { min: 1, max: 1 }
-  const num = Math.max(min, Math.min(wanted, Math.max(min, max)))
+  const num = withinBounds(detail ? boundsOf(detail) : { min: 1, max: 1 }, wanted)
   const add = async () => {
     if (!detail || sku.switching || sending) return
     setSending(true)

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
-import { stopOf } from '@/domain/goods/bounds'
+import type { ShopBlock } from '@mall/contract/goods'
+import type { Stop } from '@/domain/goods/bounds'
 import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
-import { useCartCount } from '@/session/cartCount'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
 import { routes, type Route } from '@/routes'
@@ -10,30 +9,27 @@ import { Badge } from '@/ui/Badge'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
+import type { Way } from '../GoodsKind'
 import { useTexts } from '../texts'
 import styles from './BuyBar.module.scss'
-import type { SheetAim } from './BuySheet'
 import { Hop, type Added } from './Hop'
 
 interface BuyBarProps {
-  detail: GoodsDetail
   shop: ShopBlock
+  ways: readonly Way<never>[]
+  stop: Stop | undefined
+  cart: { page: Route; count: number } | undefined
   added: Added | undefined
-  onAim: (aim: SheetAim) => void
-  /** of a promotion with a cart of its own; without it the ordinary one */
-  cart?: { page: Route; count: number }
-  /** to the goods recommended below */
+  onWay: (name: string) => void
+  /** where else to go, while nothing can be bought */
   onElsewhere: () => void
 }
 
 /** At the bottom: shop or home, cart, and the ways to buy. */
-export function BuyBar({ detail, shop, added, cart, onAim, onElsewhere }: BuyBarProps) {
+export function BuyBar({ shop, ways, stop, cart, added, onWay, onElsewhere }: BuyBarProps) {
   const texts = useTexts()
   const goods = useGoodsTexts()
-  const ordinary = { page: routes.cart as Route, count: useCartCount() }
-  const { page, count } = cart ?? ordinary
   const shops = useOpenable(routes.shopHome)
-  const stop = stopOf(detail)
   return (
     <View className={styles.bar}>
       {shops ? (
@@ -47,13 +43,15 @@ export function BuyBar({ detail, shop, added, cart, onAim, onElsewhere }: BuyBar
           {texts.home}
         </Tap>
       )}
-      <Tap className={`${styles.entry} t-to-cart`} onClick={() => open(page)}>
-        <Badge count={count}>
-          <Icon name="cart" size={44} />
-        </Badge>
-        {texts.cart}
-        <Hop added={added} />
-      </Tap>
+      {cart && (
+        <Tap className={`${styles.entry} t-to-cart`} onClick={() => open(cart.page)}>
+          <Badge count={cart.count}>
+            <Icon name="cart" size={44} />
+          </Badge>
+          {texts.cart}
+          <Hop added={added} />
+        </Tap>
+      )}
       {stop === 'off' || stop === 'apple' || stop === 'out' ? (
         <View className={styles.ways}>
           <Button className="t-stop" kind="secondary" block disabled>
@@ -65,15 +63,11 @@ export function BuyBar({ detail, shop, added, cart, onAim, onElsewhere }: BuyBar
         </View>
       ) : (
         <View className={styles.ways}>
-          {/* virtual goods make an order of their own kind: they are bought at once */}
-          {detail.is_virtual !== 1 && (
-            <Button className="t-add-to-cart" kind="aux" block onClick={() => onAim('cart')}>
-              {texts.add}
+          {ways.map(({ name, handles: [handle], label, tone }) => (
+            <Button key={name} className={handle} kind={tone} block onClick={() => onWay(name)}>
+              {label}
             </Button>
-          )}
-          <Button className="t-buy-now" block onClick={() => onAim('buy')}>
-            {texts.buy}
-          </Button>
+          ))}
         </View>
       )}
     </View>

@@ -1,88 +1,82 @@
 import { useState, type PropsWithChildren } from 'react'
 import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@mall/contract/goods'
-import { boundsOf, stopOf } from '@/domain/goods/bounds'
-import { SkuSheet } from '@/domain/goods/SkuSheet'
+import type { Offer } from '@/domain/goods/offer'
 import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
+import { SkuSheet } from '@/domain/goods/SkuSheet'
 import type { SkuChoosing } from '@/domain/goods/useSku'
 import { Button } from '@/ui/Button'
 import { useLasting } from '@/ui/useLasting'
+import type { Chosen, Way } from '../GoodsKind'
 import styles from '../goodsDetail.module.scss'
-import { ordinary, type Purchase } from '../purchase'
-import { useTexts } from '../texts'
 
-/** What the sheet was opened for; `both` shows both buttons. */
-export type SheetAim = 'cart' | 'buy' | 'both'
+/** Opened for one of the ways, by name, or to choose: then all ways are offered. */
+export type SheetAim = string | 'choose'
 
-interface BuySheetProps {
+interface BuySheetProps<D extends GoodsDetail> {
   aim: SheetAim | undefined
-  detail: GoodsDetail
-  siteId: number
+  chosen: Chosen<D>
+  offer: Offer
+  ways: readonly Way<D>[]
   sku: SkuChoosing
-  /** how many, where the page has a say in it */
-  wanted?: number
-  onWant?: (num: number) => void
-  purchase?: Purchase
+  onNum: (num: number) => void
   onClose: () => void
   /** it is in the cart */
-  onAdded: (detail: GoodsDetail) => void
+  onAdded: () => void
 }
 
 /** The sku sheet with the ways to buy; children stand between the values and the number. */
-export function BuySheet(props: PropsWithChildren<BuySheetProps>) {
-  const { aim, detail, siteId, sku, purchase = ordinary, onClose, onAdded, children } = props
-  const texts = useTexts()
+export function BuySheet<D extends GoodsDetail>(props: PropsWithChildren<BuySheetProps<D>>) {
+  const { aim, chosen, offer, ways, sku, onNum, onClose, onAdded, children } = props
   const goods = useGoodsTexts()
-  const [own, setOwn] = useState(1)
-  const { wanted = own, onWant = setOwn } = props
   const [sending, setSending] = useState('')
-  const { min, max } = boundsOf(detail)
-  const num = Math.max(min, Math.min(wanted, Math.max(min, max)))
-  const stop = stopOf(detail)
+  const { stop } = offer
   // of a switch that is quick the buttons show nothing: they would flicker, and cost more than the sku itself
   const slow = useLasting(sku.switching, 400)
 
-  const act = async (name: string, work: () => Promise<unknown>) => {
+  const act = async ({ name, run }: Way<D>) => {
     if (sku.switching || sending) return
     setSending(name)
     try {
-      if ((await work()) !== false) onClose()
+      const outcome = await run(chosen)
+      if (outcome === 'added') onAdded()
+      if (outcome !== 'stay') onClose()
     } finally {
       setSending('')
     }
   }
-  const button = (kind: 'aux' | 'primary', name: string, label: string, run: () => Promise<unknown>) => (
-    <Button
-      key={name}
-      className={name}
-      kind={kind}
-      block
-      disabled={slow || stop !== undefined}
-      loading={sending === name}
-      onClick={() => act(name, run)}
-    >
-      {stop ? goods.stops[stop] : label}
-    </Button>
-  )
-  const add = async () => {
-    const added = await purchase.add(detail, siteId, num)
-    if (added) onAdded(detail)
-    return added
-  }
-  const ways = stop
-    ? [button('primary', 't-sheet-stop', '', async () => undefined)]
-    : [
-        aim !== 'buy' && button(aim === 'cart' ? 'primary' : 'aux', 't-sheet-add', texts.add, add),
-        aim !== 'cart' && button('primary', 't-sheet-buy', texts.buy, () => purchase.buy(detail, num)),
-      ]
+  const shown = ways.filter(({ name }) => aim === 'choose' || aim === undefined || aim === name)
   return (
     <SkuSheet
       open={aim !== undefined}
       sku={sku}
-      num={num}
-      onNum={onWant}
+      offer={offer}
+      num={chosen.num}
+      onNum={onNum}
       onClose={onClose}
-      footer={<View className={styles.pair}>{ways}</View>}
+      footer={
+        <View className={styles.pair}>
+          {stop ? (
+            <Button className="t-sheet-stop" block disabled>
+              {goods.stops[stop]}
+            </Button>
+          ) : (
+            shown.map((way) => (
+              <Button
+                key={way.name}
+                className={way.handles[1]}
+                kind={shown.length === 1 ? 'primary' : way.tone}
+                block
+                disabled={slow}
+                loading={sending === way.name}
+                onClick={() => act(way)}
+              >
+                {way.label}
+              </Button>
+            ))
+          )}
+        </View>
+      }
     >
       {children}
     </SkuSheet>

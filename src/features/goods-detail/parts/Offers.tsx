@@ -14,7 +14,7 @@ import { Icon } from '@/ui/Icon'
 import { Sheet } from '@/ui/Sheet'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
-import { promotionTarget } from '../promotions'
+import { promotionTarget } from '@/domain/promotion/promotionTarget'
 import { useTexts } from '../texts'
 import styles from './Offers.module.scss'
 

@@ -1,1 +1,1 @@
-export { GoodsDetailScreen as default } from '@/features/goods-detail/GoodsDetailScreen'
+export { OrdinaryGoodsScreen as default } from '@/kinds/ordinary/OrdinaryGoodsScreen'

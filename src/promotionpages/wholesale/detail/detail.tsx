@@ -1,1 +1,1 @@
-export { WholesaleDetailScreen as default } from '@/features/goods-detail/WholesaleDetailScreen'
+export { WholesaleGoodsScreen as default } from '@/kinds/wholesale/WholesaleGoodsScreen'

@@ -1,5 +1,5 @@
 import type { GoodsPromotion } from '@mall/contract/goods'
-import { promotionTarget } from './promotions'
+import { promotionTarget } from './promotionTarget'
 
 const goods = { goods_id: 4, sku_id: 41 }
 

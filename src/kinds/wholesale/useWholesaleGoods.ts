@@ -1,44 +1,34 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
+import type { GoodsDetail } from '@mall/contract/goods'
 import type { WholesaleGoods } from '@mall/contract/wholesale'
-import { useData, type DataState } from '@/api/useData'
-import { boundsOf } from '@/domain/goods/bounds'
-import { useSku, type SkuChoosing } from '@/domain/goods/useSku'
+import { useData } from '@/api/useData'
+import { boundsOf, stopOf } from '@/domain/goods/bounds'
+import type { Offer } from '@/domain/goods/offer'
+import { useSku } from '@/domain/goods/useSku'
 import { stepAt, stepsOf, type WholesaleStep } from '@/domain/wholesale/steps'
+import type { Goods } from '@/features/goods-detail/GoodsKind'
 
-export interface Offered {
-  waited: readonly DataState<unknown>[]
-  /** the params name nothing */
-  missing: boolean
-  /** the chosen sku as it is on offer: priced for so many pieces, from the first step on */
-  detail: GoodsDetail | undefined
-  /** its price by the piece, to compare with */
-  retail: string
-  /** without any the chosen sku is not on offer */
-  steps: readonly WholesaleStep[]
-  shop: ShopBlock | undefined
-  sku: SkuChoosing
-}
+/** A sku with the prices by number of pieces; without any it is not on offer. */
+export type WholesaleSku = GoodsDetail & { steps: readonly WholesaleStep[] }
 
-/** Sheet and bar go by a detail row: this is the row of so many pieces. */
-function offered(detail: GoodsDetail, steps: readonly WholesaleStep[], num: number): GoodsDetail {
-  const first = steps[0]
-  if (!first) return { ...detail, goods_state: 0 }
-  const min_buy = Math.max(detail.min_buy, first.num)
+/** Sold from the first step on, for the price of so many pieces. */
+export function wholesaleOffer({ steps, ...detail }: WholesaleSku, num: number): Offer {
+  const [first] = steps
+  const least = Math.max(detail.min_buy, first?.num ?? 0)
+  const bounds = boundsOf(detail, least)
   // no more than there are, as the number beside it
-  const { price } = stepAt(steps, Math.min(num, boundsOf({ ...detail, min_buy }).max)) ?? first
-  return { ...detail, discount_price: price, member_price: '0.00', promotion_type: 0, min_buy }
+  const price = (stepAt(steps, Math.min(num, bounds.max)) ?? first)?.price ?? detail.price
+  return { ...bounds, price, limit: detail.max_buy, stop: first ? stopOf(detail, least) : 'off' }
 }
 
 /** An offer that is over has no prices to buy at. */
 const pricesOf = (goods: WholesaleGoods | undefined) => (goods?.status === 0 ? '[]' : goods?.price_json)
 
-/** Goods on offer by `goods_id`, or by one of their skus. `num`: pieces; `choosing`: the sku sheet is open. */
+/** Goods on offer by `goods_id`, or by one of their skus. `choosing`: the sku sheet is open. */
 export function useWholesaleGoods(
   { sku_id = 0, goods_id = 0 }: { sku_id?: number; goods_id?: number },
-  num: number,
   choosing: boolean,
-): Offered {
+): Goods<WholesaleSku> {
   const named = useData('/wholesale/api/goods/info', { sku_id }, { enabled: sku_id > 0 })
   const goodsId = goods_id || (named.data?.goods_id ?? 0)
   const whole = useData('/wholesale/api/goods/detail', { goods_id: goodsId }, { enabled: goodsId > 0 })
@@ -57,15 +47,14 @@ export function useWholesaleGoods(
   const text = json ?? last.current
   const steps = useMemo(() => stepsOf(text), [text])
 
-  const detail = useMemo(() => sku.detail && offered(sku.detail, steps, num), [sku.detail, steps, num])
+  const detail = useMemo(() => sku.detail && { ...sku.detail, steps }, [sku.detail, steps])
   const shop = whole.data?.shop_info
   return {
     waited: detail && shop ? [] : [...(sku_id > 0 ? [named] : []), ...(goodsId > 0 ? [whole] : [])],
     missing: sku_id <= 0 && goods_id <= 0,
     detail,
-    retail: sku.detail?.price ?? '0.00',
-    steps,
     shop,
     sku,
+    refresh: () => void Promise.all([whole.refresh(), sku.refresh()]),
   }
 }

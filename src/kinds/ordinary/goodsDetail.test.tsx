@@ -6,7 +6,7 @@ import { storage } from '@/platform/storage/storage'
 import { setBoot } from '@/session/boot'
 import { beginEra } from '@/session/era'
 import { dropToken, signIn } from '@/session/token'
-import { GoodsDetailScreen } from './GoodsDetailScreen'
+import { OrdinaryGoodsScreen } from './OrdinaryGoodsScreen'
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
@@ -67,7 +67,7 @@ afterEach(() => act(() => dropToken()))
 
 async function enter(query: string) {
   unitPage.at(`/pages/goods/detail/detail?${query}`)
-  const { container } = render(<GoodsDetailScreen />)
+  const { container } = render(<OrdinaryGoodsScreen />)
   const find = (name: string) => container.querySelector(`.${name}`)
   const shown = async () => {
     await waitFor(() => expect(find('t-goods-name')).toHaveTextContent('收纳筐'))

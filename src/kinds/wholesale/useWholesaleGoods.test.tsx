@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { beginEra } from '@/session/era'
-import { useWholesaleGoods } from './useWholesaleGoods'
+import { useWholesaleGoods, wholesaleOffer } from './useWholesaleGoods'
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
@@ -29,55 +29,61 @@ beforeEach(() => {
   mall.on('/api/goodssku/info', { data: goods(2) })
 })
 
-const opened = async (params: { goods_id?: number; sku_id?: number }, num = 0) => {
-  const hook = renderHook(({ pieces }) => useWholesaleGoods(params, pieces, false), { initialProps: { pieces: num } })
+const opened = async (params: { goods_id?: number; sku_id?: number }) => {
+  const hook = renderHook(() => useWholesaleGoods(params, false))
   await waitFor(() => expect(hook.result.current.shop).toBeDefined())
-  return hook
+  const offer = (num: number) => wholesaleOffer(hook.result.current.detail!, num)
+  return { ...hook, offer }
 }
 
-test('the row is priced for so many pieces, and sold from the first step on', async () => {
-  const { result, rerender } = await opened({ goods_id: 9 })
-  expect(result.current.detail).toMatchObject({ sku_id: 1, discount_price: '71.10', member_price: '0.00', min_buy: 10 })
-  expect(result.current.retail).toBe('79.00')
-  rerender({ pieces: 50 })
-  expect(result.current.detail).toMatchObject({ discount_price: '66.30', promotion_type: 0 })
+test('the price is that of so many pieces, sold from the first step on', async () => {
+  const { result, offer } = await opened({ goods_id: 9 })
+  expect(result.current.detail).toMatchObject({ sku_id: 1, price: '79.00' })
+  expect(offer(1)).toMatchObject({ price: '71.10', min: 10, max: 941, stop: undefined })
+  expect(offer(1).endsAt).toBeUndefined()
+  expect(offer(50)).toMatchObject({ price: '66.30' })
 })
 
 test('more pieces than there are do not lower the price', async () => {
   mall.on('/wholesale/api/goods/info', { data: { ...priced(2, '70.00'), stock: 30 } })
-  const { result } = await opened({ sku_id: 2 }, 50)
-  expect(result.current.detail).toMatchObject({ discount_price: '70.00' })
+  const { offer } = await opened({ sku_id: 2 })
+  expect(offer(50)).toMatchObject({ price: '70.00' })
+})
+
+test('fewer in stock than the first step takes are not sold', async () => {
+  mall.on('/wholesale/api/goods/info', { data: { ...priced(2, '70.00'), stock: 9 } })
+  const { offer } = await opened({ sku_id: 2 })
+  expect(offer(9).stop).toBe('few')
 })
 
 test('a sku names its goods', async () => {
-  const { result } = await opened({ sku_id: 2 })
-  expect(result.current.detail).toMatchObject({ sku_id: 2, discount_price: '70.00' })
+  const { result, offer } = await opened({ sku_id: 2 })
+  expect([result.current.detail?.sku_id, offer(10).price]).toEqual([2, '70.00'])
   expect(mall.sent.map(({ path }) => path)).toEqual(['/wholesale/api/goods/info', '/wholesale/api/goods/detail'])
 })
 
 test('another sku comes with steps of its own', async () => {
-  const { result } = await opened({ goods_id: 9 })
+  const { result, offer } = await opened({ goods_id: 9 })
   act(() => result.current.sku.switchTo(2))
-  await waitFor(() => expect(result.current.steps[0]).toEqual({ num: 10, price: '70.00' }))
-  expect(result.current.detail).toMatchObject({ sku_id: 2, discount_price: '70.00' })
+  await waitFor(() => expect(result.current.detail?.steps[0]).toEqual({ num: 10, price: '70.00' }))
+  expect([result.current.detail?.sku_id, offer(10).price]).toEqual([2, '70.00'])
 })
 
 test('a sku that is not on offer is not sold here', async () => {
   mall.on('/wholesale/api/goods/info', { data: goods(2, { price_json: '[]' }) })
-  const { result } = await opened({ sku_id: 2 })
-  expect(result.current.detail?.goods_state).toBe(0)
+  const { offer } = await opened({ sku_id: 2 })
+  expect(offer(10).stop).toBe('off')
 })
 
 test('an offer that is over is shown, and sells nothing', async () => {
   mall.on('/wholesale/api/goods/detail', {
     data: { goods_sku_detail: { ...priced(1, '71.10'), status: 0 }, shop_info: { site_id: 3 } },
   })
-  const { result } = await opened({ goods_id: 9 })
-  expect(result.current.detail).toMatchObject({ sku_id: 1, goods_state: 0 })
-  expect(result.current.steps).toEqual([])
+  const { result, offer } = await opened({ goods_id: 9 })
+  expect([result.current.detail?.sku_id, result.current.detail?.steps, offer(10).stop]).toEqual([1, [], 'off'])
 })
 
 test('nothing is asked without params', () => {
-  const { result } = renderHook(() => useWholesaleGoods({}, 0, false))
+  const { result } = renderHook(() => useWholesaleGoods({}, false))
   expect([result.current.missing, mall.sent]).toEqual([true, []])
 })

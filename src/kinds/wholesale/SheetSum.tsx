@@ -1,26 +1,19 @@
 import { View } from '@tarojs/components'
-import type { GoodsDetail } from '@mall/contract/goods'
 import { cents, times, yuan } from '@/domain/price/money'
 import { StepHint } from '@/domain/wholesale/StepHint'
 import { StepTable } from '@/domain/wholesale/StepTable'
-import { stepAt, type WholesaleStep } from '@/domain/wholesale/steps'
+import { stepAt } from '@/domain/wholesale/steps'
 import { useTexts as useStepTexts } from '@/domain/wholesale/texts'
+import type { PartProps } from '@/features/goods-detail/GoodsKind'
 import { Price } from '@/ui/Price'
 import { useTexts } from './texts'
+import type { WholesaleSku } from './useWholesaleGoods'
 import styles from './wholesale.module.scss'
 
-interface ReckoningProps {
-  detail: GoodsDetail
-  retail: string
-  steps: readonly WholesaleStep[]
-  num: number
-  /** as many as can be had */
-  most: number
-  onPick: (num: number) => void
-}
-
 /** In the sheet: the steps, what the next takes, and what the chosen pieces come to. */
-export function Reckoning({ detail, retail, steps, num, most, onPick }: ReckoningProps) {
+export function SheetSum({ detail, offer, num, onNum }: PartProps<WholesaleSku>) {
+  const { steps, price: retail } = detail
+  const most = offer.max
   const texts = useTexts()
   const words = useStepTexts()
   const step = stepAt(steps, num)
@@ -28,9 +21,9 @@ export function Reckoning({ detail, retail, steps, num, most, onPick }: Reckonin
   const saved = (cents(retail) - cents(step.price)) * num
   return (
     <View className={styles.sheet}>
-      <StepTable steps={steps} num={num} unit={detail.unit} onPick={onPick} />
+      <StepTable steps={steps} num={num} unit={detail.unit} onPick={onNum} />
       <View className={styles.hint}>
-        <StepHint steps={steps} num={num} most={most} unit={detail.unit} onTake={onPick} />
+        <StepHint steps={steps} num={num} most={most} unit={detail.unit} onTake={onNum} />
       </View>
       <View className={styles.sum}>
         <View>

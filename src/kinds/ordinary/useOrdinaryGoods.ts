@@ -1,28 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
 import { call } from '@/api/call'
-import { useData, type DataState } from '@/api/useData'
+import { useData } from '@/api/useData'
 import { rememberSeen } from '@/domain/goods/seen'
-import { useSku, type SkuChoosing } from '@/domain/goods/useSku'
+import { useSku } from '@/domain/goods/useSku'
 import { navigation } from '@/platform/navigation/navigation'
 import { addressOf } from '@/navigation/address'
 import { isMember, useIsMember } from '@/session/token'
-import { routes } from '@/routes'
-import type { useParams } from '@/navigation/params'
+import { routes, type ParamsOfRoute } from '@/routes'
+import type { Goods } from '@/features/goods-detail/GoodsKind'
 
-type GoodsParams = ReturnType<typeof useParams<NonNullable<(typeof routes.goodsDetail)['params']>>>
-
-export interface Goods {
-  /** what the page waits for; nothing once it has been shown */
-  waited: DataState<unknown> | readonly never[]
-  /** neither params nor the mall name goods on sale */
-  missing: boolean
-  detail: GoodsDetail | undefined
-  shop: ShopBlock | undefined
-  sku: SkuChoosing
-  /** asks again: a discount has ended */
-  refresh(): void
-}
+type GoodsParams = Partial<ParamsOfRoute<typeof routes.goodsDetail>>
 
 /** `sku_id`, or the first sku of `goods_id` that is listed. */
 function useOpening({ sku_id = 0, goods_id = 0 }: GoodsParams) {
@@ -34,7 +22,7 @@ function useOpening({ sku_id = 0, goods_id = 0 }: GoodsParams) {
 }
 
 /** The goods of the page's params. `choosing`: its sku sheet is open. */
-export function useGoods(params: GoodsParams, choosing: boolean): Goods {
+export function useOrdinaryGoods(params: GoodsParams, choosing: boolean): Goods<GoodsDetail> {
   const { skuId, found, missing } = useOpening(params)
   const state = useData('/api/goodssku/detail', { sku_id: skuId }, { enabled: skuId > 0 })
   const sku = useSku(skuId, state.data?.goods_sku_detail, choosing)

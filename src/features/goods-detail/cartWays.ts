@@ -1,0 +1,54 @@
+import type { GoodsDetail } from '@mall/contract/goods'
+import { call } from '@/api/call'
+import { CallFailure } from '@/api/CallFailure'
+import { keepDraft, type DraftName } from '@/domain/checkout-draft/draft'
+import { open } from '@/navigation/open'
+import type { Route } from '@/routes'
+import { setCartCount } from '@/session/cartCount'
+import { toast } from '@/session/toast'
+import type { Way } from './GoodsKind'
+import { useTexts } from './texts'
+
+interface CartOf {
+  add: '/api/cart/add' | '/wholesale/api/cart/add'
+  /** the number it counts in */
+  badge: 'goods' | 'wholesale'
+  draft: DraftName
+  payment: Route
+}
+
+/** Into a cart, or at once to its payment page; a guest logs in on the way. */
+export function useCartWays({ add, badge, draft, payment }: CartOf): readonly Way<GoodsDetail>[] {
+  const texts = useTexts()
+  return [
+    {
+      name: 'add',
+      handles: ['t-add-to-cart', 't-sheet-add'],
+      label: texts.add,
+      tone: 'aux',
+      // virtual goods make an order of their own kind: they are bought at once
+      offered: ({ is_virtual }) => is_virtual !== 1,
+      async run({ detail, shop, num }) {
+        try {
+          setCartCount({ [badge]: await call(add, { sku_id: detail.sku_id, num, site_id: shop.site_id }) })
+          toast(texts.added)
+          return 'added'
+        } catch (failure) {
+          if (failure instanceof CallFailure) return 'stay'
+          throw failure
+        }
+      },
+    },
+    {
+      name: 'buy',
+      handles: ['t-buy-now', 't-sheet-buy'],
+      label: texts.buy,
+      tone: 'primary',
+      async run({ detail, num }) {
+        keepDraft(draft, { sku_id: detail.sku_id, num })
+        await open(payment)
+        return 'done'
+      },
+    },
+  ]
+}

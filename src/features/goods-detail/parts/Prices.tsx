@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import type { Offer } from '@/domain/goods/offer'
+import { Countdown } from '@/ui/Countdown'
+import { Icon } from '@/ui/Icon'
+import { OldPrice, Price } from '@/ui/Price'
+import { Tag } from '@/ui/Tag'
+import { PriceBand } from '../PriceBand'
+import { useTexts } from '../texts'
+import styles from './Headline.module.scss'
+
+/** A price that holds for a while stands on a band of its own, with the time left. */
+export function Prices({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
+  const texts = useTexts()
+  const { price, old, ofMember, endsAt } = offer
+  if (endsAt === undefined) {
+    return (
+      <View className={styles.prices}>
+        <Price value={price} size="xl" className="t-price" />
+        {ofMember && (
+          <Tag tone="aux" look="fill">
+            {texts.memberPrice}
+          </Tag>
+        )}
+        {old && <OldPrice value={old} />}
+      </View>
+    )
+  }
+  return (
+    <PriceBand className={`${styles.apart} t-limited`}>
+      <View className={styles.bandPrices}>
+        <Price value={price} size="xl" tone="inherit" className="t-price" />
+        <View className={styles.bandNotes}>
+          {ofMember && <View className={styles.bandMember}>{texts.memberPrice}</View>}
+          {old && <OldPrice value={old} className={styles.bandOld} />}
+        </View>
+      </View>
+      <View className={styles.until}>
+        <View className={styles.untilName}>
+          <Icon name="clock" size={28} />
+          {texts.limited}
+        </View>
+        <View className={styles.clock}>
+          {texts.endsIn}
+          <Countdown end={endsAt} onEnd={onEnd} look="text" className={styles.left} />
+        </View>
+      </View>
+    </PriceBand>
+  )
+}
