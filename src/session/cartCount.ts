@@ -2,23 +2,24 @@ import { create } from 'zustand'
 import { storage } from '@/platform/storage/storage'
 import { isMember, onTokenChange } from './token'
 
-interface CartCount {
-  goods: number
-  wholesale: number
-}
+/** Pieces by cart: `goods`, and those of promotions that have their own. */
+type CartCounts = Readonly<Record<string, number>>
 
 const key = 'cart_count'
 // of the last visit: the tab bar draws its badge once, not again when the server has counted
-const store = create<CartCount>(() => ({ goods: (isMember() && storage.get<number>(key)) || 0, wholesale: 0 }))
+const store = create<CartCounts>(() => ({ goods: (isMember() && storage.get<number>(key)) || 0 }))
 
-/** Pieces in the cart, for the tab bar's badge; 0 for guests. */
-export const useCartCount = (): number => store((state) => state.goods)
-export const useWholesaleCount = (): number => store((state) => state.wholesale)
-export function setCartCount(count: Partial<CartCount>): void {
-  store.setState(count)
+/** Pieces in a cart; 0 for guests. The tab bar's badge counts those of `goods`. */
+export const useCartCount = (cart = 'goods'): number => store((counts) => counts[cart] ?? 0)
+/** The carts that the mall has named so far. */
+export const cartNames = (): string[] => Object.keys(store.getState())
+export function setCartCount(counts: CartCounts): void {
+  store.setState(counts)
   storage.set(key, store.getState().goods)
 }
+/** Of a guest nothing lies in any cart. */
+export const clearCartCounts = (): void => setCartCount(Object.fromEntries(cartNames().map((name) => [name, 0])))
 
 onTokenChange(() => {
-  if (!isMember()) setCartCount({ goods: 0, wholesale: 0 })
+  if (!isMember()) clearCartCounts()
 })

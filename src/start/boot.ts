@@ -1,8 +1,8 @@
 import { calm } from '@/platform/calm/calm'
 import { setBoot } from '@/session/boot'
-import { setCartCount } from '@/session/cartCount'
 import { onLeaveSite } from '@/session/site'
 import { call } from '@/api/call'
+import { readCartCounts } from './cartCount'
 import { askWhetherOpen } from './closed'
 
 /**
@@ -13,7 +13,7 @@ export async function boot(): Promise<void> {
   try {
     const init = await call('/api/config/init', {}, { silent: true, login: 'quiet' })
     setBoot(init)
-    setCartCount({ goods: Number(init.cart_count), wholesale: Number(init.wholesale_cart_count) })
+    readCartCounts(init)
     calm.whenCalm(() => void import('./afterBoot').then((chunk) => chunk.afterBoot()).catch(() => undefined))
   } catch {
     // see above

@@ -2,20 +2,21 @@ import { renderHook } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { setBoot } from '@/session/boot'
-import { useCartCount, useWholesaleCount } from '@/session/cartCount'
+import { useCartCount } from '@/session/cartCount'
 import { dropToken, signIn } from '@/session/token'
-import { refreshCartCount } from './cartCount'
+import { readCartCounts, refreshCartCount } from './cartCount'
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
   return { network: fakeNetwork() }
 })
 const mall = network as unknown as FakeNetwork
-const counts = () => renderHook(() => [useCartCount(), useWholesaleCount()]).result.current
+const counts = () => renderHook(() => [useCartCount(), useCartCount('wholesale')]).result.current
 const withAddon = (wholesale: 0 | 1) => setBoot({ addon_is_exit: { wholesale } } as never)
 
 beforeEach(() => {
   mall.reset()
+  readCartCounts({ cart_count: 0, wholesale_cart_count: 0 } as never)
   mall.on('/api/cart/count', { data: 5 })
   mall.on('/wholesale/api/cart/count', { data: 30 })
 })

@@ -1,15 +1,28 @@
-import { addonOn } from '@/session/boot'
-import { setCartCount } from '@/session/cartCount'
-import { isMember } from '@/session/token'
+import type { InitData } from '@mall/contract/config'
 import { call } from '@/api/call'
+import { cartPath } from '@/api/cartPath'
+import type { Addon } from '@/routes'
+import { addonOn } from '@/session/boot'
+import { cartNames, clearCartCounts, setCartCount } from '@/session/cartCount'
+import { isMember } from '@/session/token'
 import { quiet } from './identity'
 
-/** Asks how many pieces lie in the cart; guests have none. A failure leaves the number as it is. */
+/** `cart_count` and the `..._cart_count` of promotions, as the mall names them at the start. */
+export function readCartCounts(init: InitData): void {
+  const counts = Object.entries(init).flatMap(([field, count]) => {
+    const [, name] = /^(?:(\w+)_)?cart_count$/.exec(field) ?? []
+    return field.endsWith('cart_count') ? [[name ?? 'goods', Number(count)]] : []
+  })
+  setCartCount(Object.fromEntries(counts) as Record<string, number>)
+}
+
+/** Asks how many pieces lie in the carts; guests have none. A failure leaves the numbers as they are. */
 export async function refreshCartCount(): Promise<void> {
-  if (!isMember()) return setCartCount({ goods: 0, wholesale: 0 })
+  if (!isMember()) return clearCartCounts()
   try {
-    setCartCount({ goods: await call('/api/cart/count', {}, quiet) })
-    if (addonOn('wholesale')) setCartCount({ wholesale: await call('/wholesale/api/cart/count', {}, quiet) })
+    for (const name of cartNames())
+      if (name === 'goods' || addonOn(name as Addon))
+        setCartCount({ [name]: await call(cartPath(name, 'count'), {}, quiet) })
   } catch {
     // a badge is not worth a word
   }

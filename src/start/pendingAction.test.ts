@@ -4,7 +4,7 @@ import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
 import { storage } from '@/platform/storage/storage'
 import { routes } from '@/routes'
-import { useCartCount, useWholesaleCount } from '@/session/cartCount'
+import { useCartCount } from '@/session/cartCount'
 import { useLoginPage } from '@/navigation/login'
 import { dropToken, signIn } from '@/session/token'
 import { call } from '@/api/call'
@@ -113,7 +113,7 @@ describe('of wholesale goods', () => {
     storage.set('pending_action', { path, payload: { ...wanted, num: 10 }, at: clock })
     await restart('t')
     expect([added().length, pieces, cart]).toEqual([1, 30, 1])
-    expect(renderHook(() => useWholesaleCount()).result.current).toBe(30)
+    expect(renderHook(() => useCartCount('wholesale')).result.current).toBe(30)
     expect(mockToast).toHaveBeenCalledWith('已加入购物车')
     storage.set('pending_action', { path, payload: { ...wanted, num: 10 }, at: clock, before: 20 })
     await restart('t2')

@@ -1,4 +1,5 @@
 import type { Path } from '@mall/contract/api'
+import type { CartPath } from '@/api/cartPath'
 import { storage } from '@/platform/storage/storage'
 
 /** What a guest wanted to put into the cart before the login; it survives a page that is killed meanwhile. */
@@ -11,7 +12,7 @@ export interface PendingAction {
   before?: number
 }
 
-export type PendingPath = '/api/cart/add' | '/wholesale/api/cart/add'
+export type PendingPath = CartPath<'add'>
 
 /** Of either cart. */
 export const isPendingPath = (path: Path): path is PendingPath => path.endsWith('/cart/add')

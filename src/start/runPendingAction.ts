@@ -2,6 +2,7 @@ import type { CartBadge } from '@mall/contract/cart'
 import { setCartCount } from '@/session/cartCount'
 import { toast } from '@/session/toast'
 import { CallFailure } from '@/api/CallFailure'
+import { cartOf, cartPath } from '@/api/cartPath'
 import { exchange } from '@/api/exchange'
 import { tell } from '@/api/tell'
 import { useTexts } from './pendingActionTexts'
@@ -10,18 +11,8 @@ import { forgetPendingAction, readPendingAction, writePendingAction, type Pendin
 /** ms; an older one would surprise the shopper */
 const lifetime = 10 * 60_000
 
-/** The calls of the cart that an action is for. */
-const carts = {
-  '/api/cart/add': { lists: '/api/cart/lists', count: '/api/cart/count', badge: 'goods' },
-  '/wholesale/api/cart/add': {
-    lists: '/wholesale/api/cart/lists',
-    count: '/wholesale/api/cart/count',
-    badge: 'wholesale',
-  },
-} as const
-
 async function pieces(path: PendingPath, sku: unknown): Promise<number> {
-  const rows = (await exchange(carts[path].lists, {})) as Pick<CartBadge, 'sku_id' | 'num'>[]
+  const rows = (await exchange(cartPath(cartOf(path), 'lists'), {})) as Pick<CartBadge, 'sku_id' | 'num'>[]
   return rows.reduce((sum, row) => (row.sku_id === Number(sku) ? sum + row.num : sum), 0)
 }
 
@@ -35,7 +26,7 @@ export async function runPendingAction(): Promise<unknown> {
     const found = await pieces(path, sku)
     if (action.before !== undefined && found > action.before) {
       forgetPendingAction()
-      return await exchange(carts[path].count, {})
+      return await exchange(cartPath(cartOf(path), 'count'), {})
     }
     writePendingAction({ ...action, before: found })
     const count = await exchange(path, action.payload)
@@ -54,7 +45,7 @@ export async function resumePendingAction(): Promise<void> {
   const action = readPendingAction()
   if (!action || Date.now() - action.at > lifetime) return forgetPendingAction()
   try {
-    setCartCount({ [carts[action.path].badge]: Number(await runPendingAction()) })
+    setCartCount({ [cartOf(action.path)]: Number(await runPendingAction()) })
     toast(useTexts.get().added)
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure

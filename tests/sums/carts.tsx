@@ -1,6 +1,6 @@
 import { act, cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react'
 import { CashierScreen } from '@/features/cashier/CashierScreen'
-import { OrderPaymentScreen } from '@/features/checkout/OrderPaymentScreen'
+import { OrderPaymentScreen } from '@/kinds/ordinary/OrderPaymentScreen'
 import { OrderDetailScreen } from '@/features/order/OrderDetailScreen'
 import { OrderListScreen } from '@/features/order/OrderListScreen'
 import { RefundApplyScreen } from '@/features/after-sales/RefundApplyScreen'

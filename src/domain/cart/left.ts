@@ -1,26 +1,25 @@
 import { create } from 'zustand'
 import { storage } from '@/platform/storage/storage'
 import { isMember, onTokenChange } from '@/session/token'
-import type { CartKind } from './CartKind'
+import type { CartName } from '@/api/cartPath'
 
-type Name = CartKind<never>['name']
-type Left = Record<Name, readonly number[]>
+type Left = Readonly<Record<CartName, readonly number[]>>
 
 const key = 'cart_left'
-const none: Left = { goods: [], wholesale: [] }
-const store = create<Left>(() => ({ ...none, ...storage.get<Partial<Left>>(key) }))
+const none: readonly number[] = []
+const store = create<Left>(() => storage.get<Left>(key) ?? {})
 
 /** cart_ids the shopper took the tick from; what is new in a cart is chosen. */
-export const useLeft = (name: Name): readonly number[] => store((state) => state[name])
+export const useLeft = (name: CartName): readonly number[] => store((state) => state[name] ?? none)
 
-export function chooseRows(name: Name, cartIds: readonly number[], on: boolean): void {
-  const rest = store.getState()[name].filter((id) => !cartIds.includes(id))
+export function chooseRows(name: CartName, cartIds: readonly number[], on: boolean): void {
+  const rest = (store.getState()[name] ?? none).filter((id) => !cartIds.includes(id))
   store.setState({ [name]: on ? rest : [...rest, ...cartIds] })
   storage.set(key, store.getState())
 }
 
 onTokenChange(() => {
   if (isMember()) return
-  store.setState(none)
+  store.setState({}, true)
   storage.remove(key)
 })

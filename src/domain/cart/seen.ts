@@ -1,34 +1,34 @@
 import { storage } from '@/platform/storage/storage'
 import { isMember, onTokenChange } from '@/session/token'
-import type { CartKind } from './CartKind'
+import type { CartName } from '@/api/cartPath'
 import type { Seen } from './changes'
-
-type Name = CartKind<never>['name']
 
 interface Kept {
   rows: Seen
-  /** a login lies between: the rows may be another member's */
-  stranger?: boolean
+  /** how many members had left this phone by then */
+  left: number
 }
 
-const names: readonly Name[] = ['goods', 'wholesale']
-const key = (name: Name) => `cart_seen_${name}`
+const key = (name: CartName) => `cart_seen_${name}`
+const leftKey = 'cart_seen_left'
+const left = () => storage.get<number>(leftKey) ?? 0
 
 /** What was last seen of the cart; nothing when its rows are not known to be the same member's as these. */
-export function readSeen(name: Name, cartIds: readonly number[]): Seen {
+export function readSeen(name: CartName, cartIds: readonly number[]): Seen {
   const kept = storage.get<Kept>(key(name))
-  if (!kept || (kept.stranger && !cartIds.some((id) => kept.rows[id]))) return {}
+  // a login lies between: the rows may be another member's
+  if (!kept || (kept.left !== left() && !cartIds.some((id) => kept.rows[id]))) return {}
   return kept.rows
 }
 
-export function keepSeen(name: Name, rows: Seen): void {
-  const kept: Kept = { rows }
+export function keepSeen(name: CartName, rows: Seen): void {
+  const kept: Kept = { rows, left: left() }
   // a cart has 100 rows, and storage of the mini-program is slow: only what is new is written
   if (JSON.stringify(storage.get(key(name))) !== JSON.stringify(kept)) storage.set(key(name), kept)
 }
 
 /** Rows the shopper deletes, changes or buys: of them there will be nothing to tell. */
-export function forgetSeen(name: Name, cartIds: readonly number[]): void {
+export function forgetSeen(name: CartName, cartIds: readonly number[]): void {
   const kept = storage.get<Kept>(key(name))
   if (!kept) return
   const rows = Object.entries(kept.rows).filter(([id]) => !cartIds.includes(Number(id)))
@@ -36,9 +36,5 @@ export function forgetSeen(name: Name, cartIds: readonly number[]): void {
 }
 
 onTokenChange(() => {
-  if (isMember()) return
-  for (const name of names) {
-    const kept = storage.get<Kept>(key(name))
-    if (kept) storage.set(key(name), { ...kept, stranger: true })
-  }
+  if (!isMember()) storage.set(leftKey, left() + 1)
 })

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
+import type { CartName } from '@/api/cartPath'
 import { useBoot, addonOn } from '@/session/boot'
-import { useCartCount, useWholesaleCount } from '@/session/cartCount'
+import { useCartCount } from '@/session/cartCount'
 import { requireLogin } from '@/navigation/login'
 import { useIsMember } from '@/session/token'
 import type { Addon } from '@/routes'
@@ -11,34 +12,35 @@ import { Tabs } from '@/ui/Tabs'
 import styles from './cart.module.scss'
 import { GoodsCart } from './GoodsCart'
 import { useTexts } from './texts'
-import { WholesaleCart } from './wholesale/WholesaleCart'
 
-type Name = 'goods' | 'wholesale'
-
-interface Panel {
-  name: Name
+/** One of the carts of the mall. */
+export interface CartPanel {
+  name: CartName
   addon?: Addon
+  useLabel(): string
   Cart: ComponentType<{ tabs: ReactNode }>
 }
 
-/** The carts of the mall; where only one is on there are no tabs. */
-const panels: readonly Panel[] = [
-  { name: 'goods', Cart: GoodsCart },
-  { name: 'wholesale', addon: 'wholesale', Cart: WholesaleCart },
-]
+const goods: CartPanel = { name: 'goods', useLabel: () => useTexts().goods, Cart: GoodsCart }
 
-export function CartScreen() {
+/** `others`: the carts of promotions; where only one is on there are no tabs. */
+export function CartScreen({ others = [] }: { others?: readonly CartPanel[] }) {
   const texts = useTexts()
   const member = useIsMember()
   const boot = useBoot((state) => state)
-  const counts = { goods: useCartCount(), wholesale: useWholesaleCount() }
-  const [active, setActive] = useState<Name>('goods')
+  const [active, setActive] = useState<CartName>('goods')
+  // the same panels at every render: their hooks keep their places
+  const panels = [goods, ...others].map((panel) => ({
+    ...panel,
+    label: panel.useLabel(),
+    count: useCartCount(panel.name),
+  }))
   const shown = panels.filter(({ addon }) => !addon || addonOn(addon, boot))
   const { Cart } = shown.find(({ name }) => name === active) ?? { Cart: GoodsCart }
   const tabs = shown.length > 1 && (
     <Tabs
       className={styles.tabs}
-      items={shown.map(({ name }) => ({ key: name, label: texts.tabs[name], count: counts[name] }))}
+      items={shown.map(({ name, label, count }) => ({ key: name, label, count }))}
       active={active}
       onChange={setActive}
     />

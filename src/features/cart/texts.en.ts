@@ -3,7 +3,7 @@ export default {
   guest: 'Log in to see the items in your cart',
   login: 'Log in',
   empty: 'Your cart is empty',
-  tabs: { goods: 'Goods', wholesale: 'Wholesale' },
+  goods: 'Goods',
   manage: 'Edit',
   done: 'Done',
   favour: 'Save',

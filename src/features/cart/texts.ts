@@ -6,7 +6,7 @@ export const useTexts = defineTexts(
     guest: '登录后可同步购物车中的商品',
     login: '立即登录',
     empty: '购物车还是空的，去挑点喜欢的吧',
-    tabs: { goods: '商品', wholesale: '批发' },
+    goods: '商品',
     manage: '管理',
     done: '完成',
     favour: '收藏',

@@ -6,7 +6,7 @@ import { network } from '@/platform/network/network'
 import { routes } from '@/routes'
 import { dropToken, signIn } from '@/session/token'
 import { CheckoutScreen } from './CheckoutScreen'
-import { ordinary } from './ordinary'
+import { ordinary } from '@/kinds/ordinary/checkout'
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')

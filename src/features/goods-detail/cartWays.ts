@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@mall/contract/goods'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
+import { cartPath, type CartName } from '@/api/cartPath'
 import { keepDraft, type DraftName } from '@/domain/checkout-draft/draft'
 import { open } from '@/navigation/open'
 import type { Route } from '@/routes'
@@ -10,15 +11,13 @@ import type { Way } from './GoodsKind'
 import { useTexts } from './texts'
 
 interface CartOf {
-  add: '/api/cart/add' | '/wholesale/api/cart/add'
-  /** the number it counts in */
-  badge: 'goods' | 'wholesale'
+  name: CartName
   draft: DraftName
   payment: Route
 }
 
 /** Into a cart, or at once to its payment page; a guest logs in on the way. */
-export function useCartWays({ add, badge, draft, payment }: CartOf): readonly Way<GoodsDetail>[] {
+export function useCartWays({ name: cart, draft, payment }: CartOf): readonly Way<GoodsDetail>[] {
   const texts = useTexts()
   return [
     {
@@ -30,7 +29,7 @@ export function useCartWays({ add, badge, draft, payment }: CartOf): readonly Wa
       offered: ({ is_virtual }) => is_virtual !== 1,
       async run({ detail, shop, num }) {
         try {
-          setCartCount({ [badge]: await call(add, { sku_id: detail.sku_id, num, site_id: shop.site_id }) })
+          setCartCount({ [cart]: await call(cartPath(cart, 'add'), { sku_id: detail.sku_id, num, site_id: shop.site_id }) })
           toast(texts.added)
           return 'added'
         } catch (failure) {

@@ -9,8 +9,7 @@ import { useCartCount } from '@/session/cartCount'
 import { useOrdinaryGoods } from './useOrdinaryGoods'
 
 const cart = {
-  add: '/api/cart/add',
-  badge: 'goods',
+  name: 'goods',
   draft: 'orderCreateData',
   payment: routes.orderPayment,
 } as const

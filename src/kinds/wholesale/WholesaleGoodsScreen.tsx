@@ -1,4 +1,4 @@
-import { useFreshCount } from '@/domain/wholesale/useFreshCount'
+import { useFreshCount } from './useFreshCount'
 import { useCartWays } from '@/features/goods-detail/cartWays'
 import { GoodsDetailScreen } from '@/features/goods-detail/GoodsDetailScreen'
 import type { GoodsKind } from '@/features/goods-detail/GoodsKind'
@@ -9,8 +9,7 @@ import { useWholesaleGoods, wholesaleOffer, type WholesaleSku } from './useWhole
 import { WholesalePrices } from './WholesalePrices'
 
 const cart = {
-  add: '/wholesale/api/cart/add',
-  badge: 'wholesale',
+  name: 'wholesale',
   draft: 'wholesaleOrderCreateData',
   payment: routes.wholesalePayment,
 } as const

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { StepTable } from '@/domain/wholesale/StepTable'
-import { useTexts as useStepTexts } from '@/domain/wholesale/texts'
+import { StepTable } from './StepTable'
+import { useTexts as useStepTexts } from './stepTexts'
 import type { PartProps } from '@/features/goods-detail/GoodsKind'
 import { PriceBand } from '@/features/goods-detail/PriceBand'
 import { OldPrice } from '@/ui/Price'

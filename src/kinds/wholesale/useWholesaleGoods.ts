@@ -5,7 +5,7 @@ import { useData } from '@/api/useData'
 import { boundsOf, stopOf } from '@/domain/goods/bounds'
 import type { Offer } from '@/domain/goods/offer'
 import { useSku } from '@/domain/goods/useSku'
-import { stepAt, stepsOf, type WholesaleStep } from '@/domain/wholesale/steps'
+import { stepAt, stepsOf, type WholesaleStep } from './steps'
 import type { Goods } from '@/features/goods-detail/GoodsKind'
 
 /** A sku with the prices by number of pieces; without any it is not on offer. */

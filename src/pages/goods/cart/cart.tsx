@@ -1,1 +1,6 @@
-export { CartScreen as default } from '@/features/cart/CartScreen'
+import { CartScreen } from '@/features/cart/CartScreen'
+import { cartPanel } from '@/kinds/wholesale/cartPanel'
+
+export default function CartPage() {
+  return <CartScreen others={[cartPanel]} />
+}

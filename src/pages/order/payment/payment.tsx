@@ -1,1 +1,1 @@
-export { OrderPaymentScreen as default } from '@/features/checkout/OrderPaymentScreen'
+export { OrderPaymentScreen as default } from '@/kinds/ordinary/OrderPaymentScreen'

@@ -1,1 +1,1 @@
-export { WholesaleCartScreen as default } from '@/features/cart/WholesaleCartScreen'
+export { WholesaleCartScreen as default } from '@/kinds/wholesale/WholesaleCartScreen'

@@ -1,1 +1,1 @@
-export { WholesaleListScreen as default } from '@/features/wholesale/WholesaleListScreen'
+export { WholesaleListScreen as default } from '@/kinds/wholesale/WholesaleListScreen'

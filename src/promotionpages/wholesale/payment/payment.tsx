@@ -1,1 +1,1 @@
-export { WholesalePaymentScreen as default } from '@/features/checkout/WholesalePaymentScreen'
+export { WholesalePaymentScreen as default } from '@/kinds/wholesale/WholesalePaymentScreen'

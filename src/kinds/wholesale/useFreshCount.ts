@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useData } from '@/api/useData'
-import { setCartCount, useWholesaleCount } from '@/session/cartCount'
+import { setCartCount, useCartCount } from '@/session/cartCount'
 import { useIsMember } from '@/session/token'
 
 /** Pieces in the wholesale cart, asked for whenever the page is shown: an order may have emptied it. */
@@ -10,5 +10,5 @@ export function useFreshCount(): number {
   useEffect(() => {
     if (fresh !== undefined) setCartCount({ wholesale: fresh })
   }, [fresh])
-  return useWholesaleCount()
+  return useCartCount('wholesale')
 }

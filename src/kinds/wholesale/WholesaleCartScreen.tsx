@@ -1,4 +1,4 @@
-import { WholesaleCart } from './wholesale/WholesaleCart'
+import { WholesaleCart } from './WholesaleCart'
 
 /** The wholesale cart at an address of its own. */
 export const WholesaleCartScreen = () => <WholesaleCart alone />

@@ -4,13 +4,13 @@ import type { LineExtras } from '@/domain/cart/CartLine'
 import { CartShopCard } from '@/domain/cart/CartShopCard'
 import { useCart, type CartActions } from '@/domain/cart/useCart'
 import { keepDraft } from '@/domain/checkout-draft/draft'
-import { StepHint } from '@/domain/wholesale/StepHint'
-import { stepsOf } from '@/domain/wholesale/steps'
-import { wholesaleCart } from '@/domain/wholesale/wholesaleCart'
+import { StepHint } from './StepHint'
+import { stepsOf } from './steps'
+import { wholesaleCart } from './wholesaleCart'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
-import { CartPage } from '../CartPage'
-import { useTexts } from './texts'
+import { CartPage } from '@/features/cart/CartPage'
+import { useTexts } from './cartTexts'
 
 /** What the next price of a row takes; a tap takes it. */
 function Note({ row, onTake }: { row: WholesaleCartRow; onTake: (num: number) => void }) {

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { Price } from '@/ui/Price'
 import { Tap } from '@/ui/Tap'
 import { rangesOf, stepAt, type WholesaleStep } from './steps'
-import { useTexts } from './texts'
-import styles from './wholesale.module.scss'
+import { useTexts } from './stepTexts'
+import styles from './steps.module.scss'
 
 interface StepTableProps {
   steps: readonly WholesaleStep[]

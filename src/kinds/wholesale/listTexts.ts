@@ -12,5 +12,5 @@ export const useTexts = defineTexts(
     sold: (count: number) => (count >= 10000 ? `已售 ${(count / 10000).toFixed(1)} 万` : `已售 ${count}`),
     soldOut: '库存不足起批量',
   },
-  () => import('./texts.en'),
+  () => import('./listTexts.en'),
 )

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
-import { cents, yuan } from '../price/money'
+import { cents, yuan } from '@/domain/price/money'
 import { nextStep, type WholesaleStep } from './steps'
-import { useTexts } from './texts'
-import styles from './wholesale.module.scss'
+import { useTexts } from './stepTexts'
+import styles from './steps.module.scss'
 
 interface StepHintProps {
   steps: readonly WholesaleStep[]

@@ -1,7 +1,7 @@
 import type { OrdinaryDraft } from '@/domain/checkout-draft/draft'
 import { routes } from '@/routes'
-import { choicesBySite, shopsOf, type CheckoutKind } from './CheckoutKind'
-import { useTexts } from './texts'
+import { choicesBySite, shopsOf, type CheckoutKind } from '@/features/checkout/CheckoutKind'
+import { useTexts } from '@/features/checkout/texts'
 
 /** Goods of the wholesale cart or one sku, at stepped prices; coupons of the shops do not hold. */
 export const wholesale: CheckoutKind<OrdinaryDraft> = {

@@ -12,5 +12,5 @@ export const useTexts = defineTexts(
     cheaper: (less: string) => `，总价反而少 ¥${less}`,
     missing: (more: number, unit: string) => `还差 ${more} ${unit}起批`,
   },
-  () => import('./texts.en'),
+  () => import('./stepTexts.en'),
 )

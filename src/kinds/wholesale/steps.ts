@@ -1,5 +1,5 @@
 import type { WholesaleStep } from '@mall/contract/cart'
-import { cents, yuan } from '../price/money'
+import { cents, yuan } from '@/domain/price/money'
 
 export type { WholesaleStep }
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { WholesaleRow } from '@mall/contract/wholesale'
 import { usePagedList } from '@/api/usePagedList'
-import { useFreshCount } from '@/domain/wholesale/useFreshCount'
+import { useFreshCount } from './useFreshCount'
 import { open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
@@ -11,9 +11,9 @@ import { Icon } from '@/ui/Icon'
 import { PagedList } from '@/ui/PagedList'
 import { Screen } from '@/ui/Screen'
 import { Tap } from '@/ui/Tap'
-import { WholesaleCard } from './parts/WholesaleCard'
-import { useTexts } from './texts'
-import styles from './wholesale.module.scss'
+import { WholesaleCard } from './WholesaleCard'
+import { useTexts } from './listTexts'
+import styles from './list.module.scss'
 
 const card = (goods: WholesaleRow) => <WholesaleCard key={goods.wholesale_goods_id} goods={goods} />
 

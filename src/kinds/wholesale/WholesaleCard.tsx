@@ -1,15 +1,15 @@
 import { memo } from 'react'
 import { View } from '@tarojs/components'
 import type { WholesaleRow } from '@mall/contract/wholesale'
-import { useTexts as useStepTexts } from '@/domain/wholesale/texts'
+import { useTexts as useStepTexts } from './stepTexts'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
-import { useTexts } from '../texts'
-import styles from '../wholesale.module.scss'
+import { useTexts } from './listTexts'
+import styles from './list.module.scss'
 
 /** A goods on offer: from how many pieces, and down to which price. */
 export const WholesaleCard = memo(function WholesaleCard({ goods }: { goods: WholesaleRow }) {

@@ -1,6 +1,6 @@
 import { routes } from '@/routes'
 import type { OrdinaryDraft } from '@/domain/checkout-draft/draft'
-import { choicesBySite, shopsOf, type CheckoutKind } from './CheckoutKind'
+import { choicesBySite, shopsOf, type CheckoutKind } from '@/features/checkout/CheckoutKind'
 
 /** Goods of the cart or one sku, over any number of shops. */
 export const ordinary: CheckoutKind<OrdinaryDraft> = {

@@ -1,5 +1,5 @@
 import type { WholesaleCartRow } from '@mall/contract/cart'
-import { cartView } from '../cart/cartView'
+import { cartView } from '@/domain/cart/cartView'
 import { wholesaleCart } from './wholesaleCart'
 
 const row = (more: Partial<WholesaleCartRow>) =>

@@ -1,4 +1,0 @@
-import { CheckoutScreen } from './CheckoutScreen'
-import { ordinary } from './ordinary'
-
-export const OrderPaymentScreen = () => <CheckoutScreen kind={ordinary} />
