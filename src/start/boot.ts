@@ -1,9 +1,16 @@
+import type { InitData } from '@mall/contract/config'
 import { calm } from '@/platform/calm/calm'
 import { setBoot } from '@/session/boot'
+import { setCartCount } from '@/session/cartCount'
 import { onLeaveSite } from '@/session/site'
 import { call } from '@/api/call'
-import { readCartCounts } from './cartCount'
 import { askWhetherOpen } from './closed'
+
+/** `cart_count`, and `wholesale_cart_count` and its like of promotions with a cart of their own. */
+function cartCountsOf(init: InitData): Record<string, number> {
+  const fields = Object.entries(init).filter(([field]) => field.endsWith('cart_count'))
+  return Object.fromEntries(fields.map(([field, count]) => [field.slice(0, -11) || 'goods', Number(count)]))
+}
 
 /**
  * Asks for the mall's settings at the start. Without an answer the copy of the last visit stays, and whatever the
@@ -13,7 +20,7 @@ export async function boot(): Promise<void> {
   try {
     const init = await call('/api/config/init', {}, { silent: true, login: 'quiet' })
     setBoot(init)
-    readCartCounts(init)
+    setCartCount(cartCountsOf(init))
     calm.whenCalm(() => void import('./afterBoot').then((chunk) => chunk.afterBoot()).catch(() => undefined))
   } catch {
     // see above

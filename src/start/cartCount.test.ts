@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { setBoot } from '@/session/boot'
-import { useCartCount } from '@/session/cartCount'
+import { setCartCount, useCartCount } from '@/session/cartCount'
 import { dropToken, signIn } from '@/session/token'
-import { readCartCounts, refreshCartCount } from './cartCount'
+import { refreshCartCount } from './cartCount'
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
@@ -16,7 +16,7 @@ const withAddon = (wholesale: 0 | 1) => setBoot({ addon_is_exit: { wholesale } }
 
 beforeEach(() => {
   mall.reset()
-  readCartCounts({ cart_count: 0, wholesale_cart_count: 0 } as never)
+  setCartCount({ goods: 0, wholesale: 0 })
   mall.on('/api/cart/count', { data: 5 })
   mall.on('/wholesale/api/cart/count', { data: 30 })
 })

@@ -1,4 +1,3 @@
-import type { InitData } from '@mall/contract/config'
 import { call } from '@/api/call'
 import { cartPath } from '@/api/cartPath'
 import type { Addon } from '@/routes'
@@ -6,15 +5,6 @@ import { addonOn } from '@/session/boot'
 import { cartNames, clearCartCounts, setCartCount } from '@/session/cartCount'
 import { isMember } from '@/session/token'
 import { quiet } from './identity'
-
-/** `cart_count` and the `..._cart_count` of promotions, as the mall names them at the start. */
-export function readCartCounts(init: InitData): void {
-  const counts = Object.entries(init).flatMap(([field, count]) => {
-    const [, name] = /^(?:(\w+)_)?cart_count$/.exec(field) ?? []
-    return field.endsWith('cart_count') ? [[name ?? 'goods', Number(count)]] : []
-  })
-  setCartCount(Object.fromEntries(counts) as Record<string, number>)
-}
 
 /** Asks how many pieces lie in the carts; guests have none. A failure leaves the numbers as they are. */
 export async function refreshCartCount(): Promise<void> {
