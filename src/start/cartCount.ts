@@ -1,9 +1,9 @@
 import { call } from '@/api/call'
-import { cartPath } from '@/api/cartPath'
 import type { Addon } from '@/routes'
 import { addonOn } from '@/session/boot'
 import { cartNames, clearCartCounts, setCartCount } from '@/session/cartCount'
 import { isMember } from '@/session/token'
+import { cartPath } from './cartPath'
 import { quiet } from './identity'
 
 /** Asks how many pieces lie in the carts; guests have none. A failure leaves the numbers as they are. */

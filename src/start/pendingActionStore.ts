@@ -1,5 +1,5 @@
 import type { Path } from '@mall/contract/api'
-import type { CartPath } from '@/api/cartPath'
+import type { CartPath } from './cartPath'
 import { storage } from '@/platform/storage/storage'
 
 /** What a guest wanted to put into the cart before the login; it survives a page that is killed meanwhile. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { storage } from '@/platform/storage/storage'
 import { isMember, onTokenChange } from '@/session/token'
-import type { CartName } from '@/api/cartPath'
+import type { CartName } from '@/session/cartCount'
 
 type Left = Readonly<Record<CartName, readonly number[]>>
 

@@ -6,6 +6,8 @@ import { boundsOf } from './rows'
 export const ordinaryCart: CartKind<CartRow> = {
   name: 'goods',
   lists: '/api/cart/goodslists',
+  edit: '/api/cart/edit',
+  delete: '/api/cart/delete',
   price: currentPrice,
   bounds: boundsOf,
 }

@@ -1,6 +1,6 @@
 import { storage } from '@/platform/storage/storage'
 import { isMember, onTokenChange } from '@/session/token'
-import type { CartName } from '@/api/cartPath'
+import type { CartName } from '@/session/cartCount'
 import type { Seen } from './changes'
 
 interface Kept {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { CartRow } from '@mall/contract/cart'
 import { call } from '@/api/call'
-import { cartPath } from '@/api/cartPath'
 import type { DataState } from '@/api/useData'
 import { useDidHide, useDidShow } from '@/platform/lifecycle/lifecycle'
 import { useEra } from '@/session/era'
@@ -31,8 +30,8 @@ export function useWork<R extends CartRow>(
       if (asking.current > 0) void refresh()
     }
     return createWork({
-      edit: (cartId, num) => call(cartPath(kind.name, 'edit'), { cart_id: cartId, num }),
-      remove: (cartIds) => call(cartPath(kind.name, 'delete'), { cart_id: cartIds.join(',') }),
+      edit: (cartId, num) => call(kind.edit, { cart_id: cartId, num }),
+      remove: (cartIds) => call(kind.delete, { cart_id: cartIds.join(',') }),
       edited: (cartId, num) => show((rows) => rows.map((row) => (row.cart_id === cartId ? { ...row, num } : row))),
       removed: (cartIds) => {
         forgetSeen(kind.name, cartIds)

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import type { CartName } from '@/api/cartPath'
+import type { CartName } from '@/session/cartCount'
 import { useBoot, addonOn } from '@/session/boot'
 import { useCartCount } from '@/session/cartCount'
 import { requireLogin } from '@/navigation/login'
@@ -23,18 +23,19 @@ export interface CartPanel {
 
 const goods: CartPanel = { name: 'goods', useLabel: () => useTexts().goods, Cart: GoodsCart }
 
+function useLabel(panel: CartPanel) {
+  return { ...panel, label: panel.useLabel(), count: useCartCount(panel.name) }
+}
+/** The same panels at every render: their hooks keep their places. */
+const useLabels = (panels: readonly CartPanel[]) => panels.map(useLabel)
+
 /** `others`: the carts of promotions; where only one is on there are no tabs. */
 export function CartScreen({ others = [] }: { others?: readonly CartPanel[] }) {
   const texts = useTexts()
   const member = useIsMember()
   const boot = useBoot((state) => state)
   const [active, setActive] = useState<CartName>('goods')
-  // the same panels at every render: their hooks keep their places
-  const panels = [goods, ...others].map((panel) => ({
-    ...panel,
-    label: panel.useLabel(),
-    count: useCartCount(panel.name),
-  }))
+  const panels = useLabels([goods, ...others])
   const shown = panels.filter(({ addon }) => !addon || addonOn(addon, boot))
   const { Cart } = shown.find(({ name }) => name === active) ?? { Cart: GoodsCart }
   const tabs = shown.length > 1 && (

@@ -17,7 +17,7 @@ jest.mock('@/platform/network/network', () => {
 
 const mall = network as unknown as FakeNetwork
 const add = '/api/cart/add'
-const cart = { name: 'goods', draft: 'orderCreateData', payment: routes.orderPayment } as const
+const cart = { name: 'goods', add: '/api/cart/add', draft: 'orderCreateData', payment: routes.orderPayment } as const
 const goods = {
   sku_id: 7,
   goods_state: 1,

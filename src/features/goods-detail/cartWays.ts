@@ -1,23 +1,24 @@
 import type { GoodsDetail } from '@mall/contract/goods'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
-import { cartPath, type CartName } from '@/api/cartPath'
+import type { CartPath } from '@/domain/cart/CartKind'
 import { keepDraft, type DraftName } from '@/domain/checkout-draft/draft'
 import { open } from '@/navigation/open'
 import type { Route } from '@/routes'
-import { setCartCount } from '@/session/cartCount'
+import { setCartCount, type CartName } from '@/session/cartCount'
 import { toast } from '@/session/toast'
 import type { Way } from './GoodsKind'
 import { useTexts } from './texts'
 
 interface CartOf {
   name: CartName
+  add: CartPath<'add'>
   draft: DraftName
   payment: Route
 }
 
 /** Into a cart, or at once to its payment page; a guest logs in on the way. */
-export function useCartWays({ name: cart, draft, payment }: CartOf): readonly Way<GoodsDetail>[] {
+export function useCartWays({ name: cart, add, draft, payment }: CartOf): readonly Way<GoodsDetail>[] {
   const texts = useTexts()
   return [
     {
@@ -29,7 +30,7 @@ export function useCartWays({ name: cart, draft, payment }: CartOf): readonly Wa
       offered: ({ is_virtual }) => is_virtual !== 1,
       async run({ detail, shop, num }) {
         try {
-          setCartCount({ [cart]: await call(cartPath(cart, 'add'), { sku_id: detail.sku_id, num, site_id: shop.site_id }) })
+          setCartCount({ [cart]: await call(add, { sku_id: detail.sku_id, num, site_id: shop.site_id }) })
           toast(texts.added)
           return 'added'
         } catch (failure) {

@@ -15,7 +15,7 @@ const sold = {
   ...{ goods_state: 1, verify_state: 1, stock: 5, min_buy: 0, max_buy: 0, purchased_num: 0, is_virtual: 0 },
   ...{ price: '1.00', discount_price: '1.00', member_price: '0.00', market_price: '0.00', promotion_type: 0 },
 } as GoodsDetail
-const cart = { name: 'goods', draft: 'orderCreateData', payment: routes.orderPayment } as const
+const cart = { name: 'goods', add: '/api/cart/add', draft: 'orderCreateData', payment: routes.orderPayment } as const
 function Bar({ detail }: { detail: GoodsDetail }) {
   const ways = waysOf(detail, useCartWays(cart))
   const { stop } = ordinaryOffer(detail)

@@ -10,6 +10,7 @@ import { useOrdinaryGoods } from './useOrdinaryGoods'
 
 const cart = {
   name: 'goods',
+  add: '/api/cart/add',
   draft: 'orderCreateData',
   payment: routes.orderPayment,
 } as const

@@ -10,6 +10,7 @@ import { WholesalePrices } from './WholesalePrices'
 
 const cart = {
   name: 'wholesale',
+  add: '/wholesale/api/cart/add',
   draft: 'wholesaleOrderCreateData',
   payment: routes.wholesalePayment,
 } as const

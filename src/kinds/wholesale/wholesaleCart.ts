@@ -7,6 +7,8 @@ import { stepAt, stepsOf } from './steps'
 export const wholesaleCart: CartKind<WholesaleCartRow> = {
   name: 'wholesale',
   lists: '/wholesale/api/cart/lists',
+  edit: '/wholesale/api/cart/edit',
+  delete: '/wholesale/api/cart/delete',
   price: (row) => stepAt(stepsOf(row.price_json), row.num)?.price ?? row.max_price,
   bounds: (row) => boundsOf({ ...row, min_buy: Math.max(row.min_buy, row.min_num) }),
 }
