@@ -78,9 +78,11 @@ export function requestArea(sim: Sim): Area {
     const ended = new Promise<never>((_, reject) => (end = reject))
     const begun = Date.now()
     const entry = { at: begun, kind, url: options.url, method: options.method ?? 'GET', status: 0, bytes: 0 }
+    let sent: string | undefined
     const work = async () => {
       checkAddress(sim, kind, options.url)
       const asked = params()
+      sent = bodyOf(asked)
       if (!isOnline(sim)) throw failures.offline()
       if (sim.scenario.network === 'slow') await new Promise((r) => sim.window.setTimeout(r, sim.scenario.networkDelay))
       const { id, answer } = sim.host.ask<Answer>(
@@ -96,11 +98,13 @@ export function requestArea(sim: Sim): Area {
     underWay.add(end)
     const result = Promise.race([Promise.resolve().then(work), ended]).then(
       (answer) => {
-        sim.measure.requested({ ...entry, status: answer.status, bytes: answer.bytes, ms: Date.now() - begun })
+        const read = kind === 'download' ? undefined : answer.body
+        const figures = { status: answer.status, bytes: answer.bytes, ms: Date.now() - begun }
+        sim.measure.requested({ ...entry, ...figures }, { sent, answer: read })
         return done(answer)
       },
       (error: Error) => {
-        sim.measure.requested({ ...entry, ms: Date.now() - begun, error: error.message })
+        sim.measure.requested({ ...entry, ms: Date.now() - begun, error: error.message }, { sent })
         throw error
       },
     )
@@ -178,6 +182,13 @@ export function requestArea(sim: Sim): Area {
 
 const chunks = () => {
   throw new Error('not simulated: RequestTask.onChunkReceived')
+}
+
+/** As base64; of an upload its fields and the name of its file. */
+function bodyOf(asked: { body?: string; formData?: object; file?: { name: string } }): string | undefined {
+  const { body, formData, file } = asked
+  if (!file) return body
+  return textOfBytes(bytesOf(JSON.stringify({ ...formData, file: file.name })), 'base64')
 }
 
 const settled = (promise: Promise<unknown>, then: () => void): void => void promise.then(then, then)
