@@ -39,6 +39,11 @@ const wallClock = {
 
 const miniProgramGlobals = ['wx', 'App', 'Page', 'Component', 'Behavior', 'getApp', 'getCurrentPages']
 
+const specImports = {
+  regex: '^(?!node:|\\.{1,2}/|miniprogram-automator$)|/(server|src|contract|simulator)/',
+  message: "specs of the mini-program import the automator, Node's own modules and the suite's helpers only",
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -178,4 +183,9 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   { files: ['tools/**', 'tests/**', 'config/**', 'server/src/main.ts'], rules: { 'no-console': 'off' } },
+  {
+    // they run beside WeChat's tools as well
+    files: ['tests/weapp/**/*.test.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [specImports] }] },
+  },
 )

@@ -1,5 +1,5 @@
-// The documents stay true: links lead somewhere, paths in `code marks` exist, npm scripts that are named exist, and each
-// HACK mark has its line in HACKS.md.
+// The documents stay true: links lead somewhere, paths in `code marks` exist, npm scripts that are named exist, handles of
+// docs/handles.md stand in the storefront, and each HACK mark has its line in HACKS.md.
 import fs from 'node:fs'
 import path from 'node:path'
 import { execFileSync } from 'node:child_process'
@@ -42,6 +42,18 @@ for (const file of files.filter((name) => name.endsWith('.md'))) {
   for (const [, script = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) {
     if (!scripts[script]) problems.push(`${file}: package.json has no script "${script}"`)
   }
+}
+
+// handles of scripts: written out in the storefront, or begun there before a name that is put in
+const storefront = files
+  .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\./.test(file))
+  .map(read)
+  .join('\n')
+const written = new Set(storefront.match(/(?<![\w-])t-[a-z][a-z0-9-]*/g))
+const begun = new Set(Array.from(storefront.matchAll(/(?<![\w-])(t-[a-z0-9-]+-)(?:\$\{|['`<])/g), ([, start]) => start))
+for (const [, handle = ''] of read('docs/handles.md').matchAll(/`\.(t-[^`]+)`/g)) {
+  const start = handle.replace(/(<\w+>|[a-z0-9]+)$/, '')
+  if (!written.has(handle) && !begun.has(start)) problems.push(`docs/handles.md: there is no .${handle}`)
 }
 
 const hacks = known.has('HACKS.md') ? read('HACKS.md') : ''

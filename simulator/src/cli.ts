@@ -1,5 +1,6 @@
+import { tellFailure } from './automator/failed'
 import { serveAutomator } from './automator/server'
-import type { Scenario } from './shared/scenario'
+import { everyday, type Scenario } from './shared/scenario'
 import { parseQuery } from './shared/query'
 import { banner } from './versions'
 
@@ -26,25 +27,52 @@ function optionsOf(args: string[]): Record<string, string> {
   return options
 }
 
+/** What a variable of the environment says as JSON. */
+function given<Value extends object>(name: string): Value | undefined {
+  const text = process.env[name]
+  if (!text) return undefined
+  try {
+    return JSON.parse(text) as Value
+  } catch (error) {
+    throw new Error(`${name} is no JSON: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function givenScenario(): Partial<Scenario> {
+  const scenario = given<Partial<Scenario>>('SIM_SCENARIO') ?? {}
+  const unknown = Object.keys(scenario).find((name) => !(name in everyday))
+  if (unknown)
+    throw new Error(`SIM_SCENARIO: a scenario has no ${unknown}. It has ${Object.keys(everyday).join(', ')}.`)
+  return scenario
+}
+
 async function auto(args: string[]): Promise<void> {
   const { project, 'auto-port': port } = optionsOf(args)
   if (!project || !/^\d+$/.test(port ?? '')) throw new Error('auto needs --project <folder> and --auto-port <port>')
-  const { SIM_PATH, SIM_SCENE, SIM_APPID, SIM_SCENARIO, SIM_STORAGE, SIM_LINGER } = process.env
+  await run(project, Number(port)).catch(async (error: Error) => {
+    console.error(error.message)
+    await tellFailure(Number(port), error.message)
+    process.exit(1)
+  })
+}
+
+async function run(project: string, port: number): Promise<void> {
+  const { SIM_PATH, SIM_SCENE, SIM_APPID, SIM_LINGER } = process.env
   const mode = process.env.SIM_MODE || 'chromium'
   if (mode !== 'chromium' && mode !== 'jsdom') throw new Error(`SIM_MODE is chromium or jsdom, not ${mode}`)
   const [path, query = ''] = SIM_PATH?.replace(/^\//, '').split(/\?(.*)/s) ?? []
   process.stdout.write(`${banner(mode)}\n`)
   const automator = await serveAutomator({
     project,
-    port: Number(port),
+    port,
     mode,
     appId: SIM_APPID,
     launch: {
       ...(path ? { path, query: parseQuery(query) } : {}),
       ...(SIM_SCENE ? { scene: Number(SIM_SCENE) } : {}),
     },
-    scenario: SIM_SCENARIO ? (JSON.parse(SIM_SCENARIO) as Partial<Scenario>) : {},
-    storage: SIM_STORAGE ? (JSON.parse(SIM_STORAGE) as Record<string, unknown>) : undefined,
+    scenario: givenScenario(),
+    storage: given<Record<string, unknown>>('SIM_STORAGE'),
     lingerMs: Number(SIM_LINGER ?? 60) * 1000,
   })
   process.stdout.write(`${automator.wsEndpoint} · ${automator.simulator.url}\n`)

@@ -10,6 +10,7 @@ import { readBuild } from '../src/audit/build'
 import type { AuditConfig } from '../src/audit/config'
 import { measuredRules } from '../src/audit/measuredRules'
 import { lines } from '../src/audit/print'
+import { scored } from '../src/audit/score'
 import { staticRules } from '../src/audit/staticRules'
 import { accept, withoutClock, type Verdict } from '../src/audit/verdict'
 import type { Measurements } from '../src/shared/measurements'
@@ -198,3 +199,12 @@ for (const mode of modes)
     assert.equal(report[0], 'simulator, not WeChat')
     assert.match(report[report.length - 1]!, /\d+ not measurable here, \d+ accepted; \d+ passed, \d+ failed$/)
   })
+
+test('the score: the mean by weight of what was measured; a rule that failed once has failed', () => {
+  const verdict = (rule: string, result: Verdict['result']): Verdict => ({ rule, title: '', result, figure: '', findings: [] })
+  const given = [verdict('A1', 'pass'), verdict('P6', 'pass'), verdict('P6', 'fail'), verdict('P2', 'not measurable here'), verdict('B4', 'accepted'), verdict('X1', 'fail')]
+  const { score, rules } = scored(given)
+  // 8 and 1 of 8, 6 and 1
+  assert.equal(score, 60)
+  assert.deepEqual(rules.map(({ rule, score }) => [rule, score]), [['A1', 100], ['P6', 100], ['P6', 0], ['P2', null], ['B4', 100]])
+}) // prettier-ignore

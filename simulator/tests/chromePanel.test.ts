@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
@@ -15,17 +18,21 @@ const executablePath = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/
 const skip = !modes.includes('chromium') && 'needs Chromium'
 const project = fs.mkdtempSync(path.join(os.tmpdir(), 'simulator-panel-'))
 let simulator: Simulator
+/** Gives back what it is sent. */
+const echo = http.createServer((request, response) => request.pipe(response))
 let browser: Browser
 
 before(async () => {
   fs.cpSync(kitchen, project, { recursive: true })
   if (skip) return
+  await once(echo.listen(0, '127.0.0.1'), 'listening')
   simulator = await open('hand', { project })
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 })
 after(async () => {
   await browser?.close()
   await simulator?.close()
+  echo.close()
   fs.rmSync(project, { recursive: true, force: true })
 })
 
@@ -57,6 +64,38 @@ test('the panel tells pages, setData and what was written to the console', { ski
     await page.keyboard.press('ArrowRight')
     assert.equal(await page.getByRole('tab', { name: /Console/ }).getAttribute('aria-selected'), 'true')
     await shown.getByText('mind the step {"at":3}').waitFor()
+  }),
+)
+
+test('what a request sent and got can be read; long ones are folded, and stay unfolded', { skip }, () =>
+  withPanel(bars, async (page) => {
+    const shown = page.locator('#tab-view')
+    await shown.getByText('pages/bars/bars').waitFor()
+    const ask = (options: object) =>
+      page.evaluate((options) => {
+        type Simulator = { origin: { request(options: object): void } }
+        const { origin } = (window as unknown as { simulator: Simulator }).simulator
+        return new Promise((complete) => origin.request({ ...options, complete }))
+      }, options)
+    const url = `http://127.0.0.1:${(echo.address() as AddressInfo).port}/`
+    await ask({ url, method: 'POST', data: { a: [1] } })
+    await page.getByRole('tab', { name: /Requests/ }).click()
+    await shown.getByText('Sent: {"a":[1]}').waitFor()
+    await shown.getByText('Answer: {"a":[1]}').waitFor()
+    const long = 'x'.repeat(300)
+    await ask({
+      url,
+      method: 'POST',
+      data: `name=${long}&b=c%20d`,
+      header: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const folded = shown.getByText(`name = ${long}\nb = c d`, { exact: true }).first()
+    assert.equal(await folded.isVisible(), false)
+    await shown.getByText(/^Sent, 3\d\d letters$/).click()
+    await folded.waitFor()
+    await ask({ url, method: 'POST', data: { later: true } })
+    await shown.getByText('Sent: {"later":true}').waitFor()
+    assert.equal(await folded.isVisible(), true)
   }),
 )
 

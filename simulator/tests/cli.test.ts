@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import automator from 'miniprogram-automator'
@@ -84,6 +85,24 @@ void describe('cli', () => {
       assert.deepEqual(await once(child, 'close'), [1, null], words())
       assert.match(words(), expected)
     }
+  })
+
+  test('automator.launch hears why a start failed, and soon', async () => {
+    const cases: [Record<string, string>, string, RegExp][] = [
+      [{}, path.dirname(kitchen), /no app.json.*Build it first/],
+      [{ SIM_SCENARIO: '{"payment":' }, kitchen, /SIM_SCENARIO is no JSON/],
+      [{ SIM_SCENARIO: '{"pay":"paid"}' }, kitchen, /a scenario has no pay/],
+      [{ SIM_MODE: 'hand' }, kitchen, /SIM_MODE is chromium or jsdom, not hand/],
+    ]
+    for (const [env, projectPath, words] of cases) {
+      Object.assign(process.env, { SIM_MODE: 'jsdom' }, env)
+      const begun = Date.now()
+      await assert.rejects(automator.launch({ cliPath: cli, projectPath, port: ++port }), words)
+      for (const name of ['SIM_MODE', ...Object.keys(env)]) delete process.env[name]
+      // the client alone would take 16 s
+      assert.ok(Date.now() - begun < 12_000, `${words} after ${Date.now() - begun} ms`)
+    }
+    await nobodyLeft()
   })
 
   for (const mode of modes) {

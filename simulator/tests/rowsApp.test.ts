@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { WebSocket } from 'ws'
+import { inApp } from './inApp'
 import { modes } from './open'
 import { drive, type Driven } from './withClient'
 
@@ -87,6 +91,23 @@ for (const mode of modes) {
       )
     })
 
+    test('answers that lead back into themselves', async () => {
+      const url = '/pages/life/life'
+      const { errMsg } = (await it.mp.callWxMethod('navigateTo', { url })) as { errMsg: string }
+      assert.equal(errMsg, 'navigateTo:ok')
+      assert.equal((await it.mp.callWxMethod('redirectTo', { url })).errMsg, 'redirectTo:ok')
+      const opened = (await it.mp.evaluate(() => wx.navigateTo!({ url: '/pages/life/life' }))) as { errMsg: string }
+      assert.equal(opened.errMsg, 'navigateTo:ok')
+      const circle = await inApp(it.mp, () => {
+        const one: Record<string, unknown> = { name: 'one', list: [1, { deep: true }] }
+        return Object.assign(one, { self: one, run: () => 1 })
+      })
+      assert.deepEqual(circle, { name: 'one', list: [1, { deep: true }] })
+      const pages = (await it.mp.evaluate(() => getCurrentPages())) as { route: string }[]
+      assert.equal(pages.length, 3)
+      await it.mp.callWxMethod('navigateBack', { delta: 2 })
+    })
+
     test('App.addBinding', async () => {
       const heard: unknown[] = []
       await it.mp.exposeFunction('tellTest', (...news: unknown[]) => heard.push(news))
@@ -128,10 +149,20 @@ for (const mode of modes) {
       assert.equal(png.readUInt32BE(16), 750)
     })
 
-    test('Tool.stopAudits gives what was measured', async () => {
-      const measured = (await it.mp.stopAudits()) as { label: string; setData: unknown[] }
+    test("Tool.stopAudits gives a score by WeChat's weights, and what was measured; its report is a page", async () => {
+      const file = path.join(os.tmpdir(), `audits-${process.pid}-${mode}.html`)
+      type Told = { label: string; setData: unknown[]; score: number; rules: { rule: string; score: number | null }[] }
+      const measured = (await it.mp.stopAudits({ path: file })) as Told
+      const report = fs.readFileSync(file, 'utf8')
+      fs.rmSync(file)
       assert.equal(measured.label, 'simulator, not WeChat')
       assert.ok(Array.isArray(measured.setData))
+      const scoreOf = (name: string) => measured.rules.find(({ rule }) => rule === name)?.score
+      assert.equal(scoreOf('B1'), 0, 'something was thrown before')
+      assert.equal(scoreOf('P5'), 100)
+      assert.equal(scoreOf('P2'), null)
+      assert.ok(measured.score > 0 && measured.score < 100, String(measured.score))
+      assert.match(report, new RegExp(`<h1>${measured.score} of 100 · simulator, not WeChat`))
     })
 
     test('what is not simulated is an error', async () => {

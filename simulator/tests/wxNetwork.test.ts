@@ -76,7 +76,7 @@ for (const mode of modes) {
       assert.deepEqual([json.data.method, json.data.body], ['POST', '{"a":[1]}'])
       assert.equal(json.data.headers['content-type'], 'application/json')
       const header = { 'content-type': 'application/x-www-form-urlencoded' }
-      assert.equal((await ask('/c', { method: 'post', data: { a: 'b c', d: 1 }, header })).data.body, 'a=b%20c&d=1')
+      assert.equal((await ask('/c', { method: 'POST', data: { a: 'b c', d: 1 }, header })).data.body, 'a=b%20c&d=1')
       assert.equal((await ask('/404')).statusCode, 404)
       const text = await ask('/d', { dataType: 'text' })
       assert.equal(typeof text.data, 'string')

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Phone } from '../phone'
-import { photo } from '../photo'
 import { noteDialog, shipped } from './inApp'
 import type { Mini } from './mini'
+import { picture } from './picture'
 import { bankSays } from './steps'
 
 /** A finger so far down, px. */
@@ -28,7 +28,7 @@ export function phoneOf(mini: Mini, name: string): Phone {
       await mini.settled()
     },
     async choosePicture(handle) {
-      await mini.host.control.scenario({ media: [`data:image/jpeg;base64,${(await photo()).toString('base64')}`] })
+      await mini.host.control.scenario({ media: [picture()] })
       await mini.tap(handle)
     },
     type: (handle, words) => mini.type(handle, words),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import sharp from 'sharp'
 import { leftOut } from './host'
 import { useMini, type Mini } from './mini'
+import { picture } from './picture'
 
 const open = useMini()
 const skip = leftOut.withoutSimulator
@@ -16,13 +16,6 @@ interface Member {
   sex: number
 }
 const member = (mini: Mini) => mini.ask<Member>('/api/member/info')
-/** A picture of the phone. */
-async function photo(colour: string): Promise<string> {
-  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: colour } })
-    .jpeg()
-    .toBuffer()
-  return `data:image/jpeg;base64,${bytes.toString('base64')}`
-}
 async function atInfo(mini: Mini) {
   if (!(await mini.stored('token'))) {
     await mini.go('reLaunch', '/pages/login/login/login')
@@ -44,7 +37,7 @@ test('the face: WeChat’s own button, and who turns away keeps the old one', { 
   await mini.settled()
   assert.equal((await member(mini)).headimg, headimg)
 
-  await mini.host.control.scenario({ avatar: await photo('#2a7') })
+  await mini.host.control.scenario({ avatar: picture('#2a7') })
   await mini.told('头像已更新', () => mini.tap('.t-choose-avatar'))
   await mini.on(info)
   const chosen = (await member(mini)).headimg
@@ -63,7 +56,7 @@ test('the face from the album is compressed and sent; turning away is no failure
   await mini.tap('.t-album')
   await mini.settled()
   assert.equal(await mini.count('.t-toast'), 0)
-  await mini.host.control.scenario({ media: [await photo('#27a')] })
+  await mini.host.control.scenario({ media: [picture('#27a')] })
   await mini.tap('.t-album')
   await mini.on(info)
   assert.notEqual((await member(mini)).headimg, before)
@@ -130,7 +123,7 @@ test('the real name: a card that holds, with both its pictures', { skip }, async
   await mini.type('.t-card-number', '11010519491231002X')
   await mini.reads('.t-card-derived', /女·1949-12-31/)
   await mini.told('请上传身份证人像面照片', () => mini.tap('.t-submit-auth'))
-  await mini.host.control.scenario({ media: [await photo('#a72')] })
+  await mini.host.control.scenario({ media: [picture('#a72')] })
   for (const side of ['.t-card-front', '.t-card-back']) {
     await mini.tap(`${side} .t-picture-add`)
     await mini.see(`${side} .t-picture`)

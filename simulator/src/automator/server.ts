@@ -66,7 +66,7 @@ export async function serveAutomator(options: AutomatorOptions): Promise<Automat
   /** What the server itself answers; the rest is the page's. */
   const rows: Record<string, (params: Params, client: Client) => unknown> = {
     'Tool.close': () => ({}),
-    'Tool.stopAudits': () => audits(simulator),
+    'Tool.stopAudits': () => audits(simulator, options.project),
     'App.captureScreenshot': async () => ({ data: await simulator.screenshot() }),
     'App.enableLog': (_, client) => {
       client.logs = true

@@ -65,7 +65,7 @@ const startLimit = 30_000
 /** Runs a compiled mini-program. Resolves when its first page is open. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { mode, onEvent = () => {}, limitMs = defaultLimit } = options
-  const { folder, appId } = projectOf(options.project)
+  const { folder, appId, urlCheck } = projectOf(options.project)
   const sizes = mode !== 'hand'
   const app = compile(folder, sizes)
   const runtime = await bundleRuntime(entries[mode])
@@ -81,6 +81,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     scenario: options.scenario ?? {},
     storage: options.storage,
     screen: options.screen ?? defaultScreen,
+    urlCheck,
     byHand: mode === 'hand',
   }
   let start = first
@@ -229,11 +230,17 @@ function socketLine(socket: WebSocket): Line<ToPage, ToHost> {
   }
 }
 
-/** Where a project's mini-program lies, and its app id. */
-function projectOf(project: string): { folder: string; appId: string } {
+interface ProjectConfig {
+  miniprogramRoot?: string
+  appid?: string
+  setting?: { urlCheck?: boolean }
+}
+
+/** Where a project's mini-program lies, its app id, and whether its addresses are checked. */
+function projectOf(project: string): { folder: string; appId: string; urlCheck: boolean } {
   const file = path.join(project, 'project.config.json')
-  const config = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  const config = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ProjectConfig) : {}
   const below = path.resolve(project, config.miniprogramRoot ?? '.')
   const folder = fs.existsSync(path.join(below, 'app.json')) ? below : path.resolve(project)
-  return { folder, appId: config.appid ?? 'wx0000000000000000' }
+  return { folder, appId: config.appid ?? 'wx0000000000000000', urlCheck: config.setting?.urlCheck ?? false }
 }

@@ -1,6 +1,7 @@
-import type { RequestEntry, SetDataCall } from '../shared/measurements'
+import type { Bodies, RequestEntry, SetDataCall } from '../shared/measurements'
 import { measureTree } from '../runtime/measure/tree'
 import type { Page, Sim } from '../runtime/sim'
+import { bodyElements } from './bodies'
 import type { ConsoleLine } from './consoleLines'
 import { el, table } from './dom'
 
@@ -39,7 +40,7 @@ export function views(sim: Sim, heard: ConsoleLine[]): View[] {
       name: 'Requests',
       count: () => ({ figure: String(measure.requests.length), bad: measure.requests.some(failed) }),
       state: () => measure.requests.map(({ status }) => status).join(),
-      draw: () => (measure.requests.length ? requestLog(measure.requests) : empty('No requests yet.')),
+      draw: () => (measure.requests.length ? requestLog(sim) : empty('No requests yet.')),
     },
     {
       name: 'Console',
@@ -104,12 +105,12 @@ function setDataLog(calls: readonly SetDataCall[]): HTMLElement {
   )
 }
 
-function requestLog(requests: readonly RequestEntry[]): HTMLElement {
+function requestLog({ measure }: Sim): HTMLElement {
   return table(
-    newest(requests),
+    newest(measure.requests),
     [
       { head: 'Status', width: '80px', cell: ({ status, error }) => (error ? 'failed' : String(status)) },
-      { head: 'Request', cell: requestWords },
+      { head: 'Request', cell: (entry) => requestWords(entry, measure.bodies.get(entry)) },
       { head: 'Bytes', width: '90px', number: true, cell: ({ bytes }) => figure(bytes) },
       { head: 'ms', width: '70px', number: true, cell: ({ ms }) => String(Math.round(ms)) },
     ],
@@ -117,9 +118,11 @@ function requestLog(requests: readonly RequestEntry[]): HTMLElement {
   )
 }
 
-function requestWords({ method, url, error }: RequestEntry): HTMLElement {
+function requestWords(entry: RequestEntry, bodies: Bodies | undefined): HTMLElement {
+  const { method, url, error } = entry
   const [place = '', query = ''] = url.split(/\?(.*)/s)
-  return el('div', {}, address(`${method} ${place}`, query), ...(error ? [el('strong', {}, error)] : []))
+  const failure = error ? [el('strong', {}, error)] : []
+  return el('div', {}, address(`${method} ${place}`, query), ...failure, ...bodyElements(entry, bodies))
 }
 
 /** The same words in a row stand once, with how often they came. */

@@ -32,6 +32,7 @@ export const panelStyles = `
 #panel td.n { white-space: nowrap }
 #panel tr.bad td { background: #fdf0f0 } #panel tr.warn td { background: #fff9e8 } #panel tr.here td { font-weight: 600 }
 #panel pre { margin: 0; white-space: pre-wrap; font: 12px/1.5 ui-monospace, Menlo, "Noto Sans Mono", "Noto Sans CJK SC", monospace }
+#panel summary { cursor: pointer; color: #556 }
 #panel .fields { display: grid; grid-template-columns: minmax(120px, 170px) 1fr; gap: 8px 14px; padding: 14px 18px;
   align-items: center }
 #panel .fields > label { color: #334 }

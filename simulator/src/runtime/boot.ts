@@ -47,7 +47,8 @@ export function boot(
   sim.router = createRouter(sim, pages)
   window.addEventListener('unhandledrejection', ({ reason, promise }) => {
     sim.events.tell('unhandledRejection', { reason, promise })
-    sim.report(reason)
+    // told to the automator and counted, but no matter of onError
+    note(sim, reason)
   })
   window.addEventListener('error', (event) => event.error && sim.report(event.error))
   try {
@@ -80,10 +81,15 @@ function start(sim: Sim): void {
 }
 
 function report(sim: Sim, error: unknown): void {
+  const { message, stack } = note(sim, error)
+  sim.events.tell('error', `${message}\n${stack}`)
+}
+
+function note(sim: Sim, error: unknown): { message: string; stack: string } {
   const message = wordsOf(error)
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   sim.window.console.error('[app]', stack || message)
   sim.measure.failed(message)
   sim.emit('App.exceptionThrown', { message, stack })
-  sim.events.tell('error', `${message}\n${stack}`)
+  return { message, stack }
 }

@@ -7,7 +7,8 @@ export interface EventChannel {
 }
 
 class End implements EventChannel {
-  other!: End
+  // hidden from JSON: each end knows the other
+  #other?: End
   private readonly listeners = new Map<string, Listener[]>()
   private readonly waiting = new Map<string, unknown[][]>()
 
@@ -31,7 +32,12 @@ class End implements EventChannel {
   }
 
   emit(name: string, ...args: unknown[]): void {
-    this.other.hear(name, args)
+    this.#other?.hear(name, args)
+  }
+
+  join(other: End): void {
+    this.#other = other
+    other.#other = this
   }
 
   private hear(name: string, args: unknown[]): void {
@@ -45,8 +51,7 @@ class End implements EventChannel {
 export function eventChannel(listeners: Record<string, Listener> = {}): { opener: EventChannel; opened: EventChannel } {
   const opener = new End()
   const opened = new End()
-  opener.other = opened
-  opened.other = opener
+  opener.join(opened)
   for (const [name, listener] of Object.entries(listeners)) opener.on(name, listener)
   return { opener, opened }
 }

@@ -25,7 +25,7 @@ export function connectHost(
   line.onMessage((message) => {
     if (message.kind === 'call') {
       void answerCall(message.method, message.params)
-        .then(plain)
+        .then(answered)
         .then(
           (result) => line.send({ kind: 'answer', id: message.id, result }),
           (error: unknown) => line.send({ kind: 'answer', id: message.id, error: wordsOf(error) }),
@@ -53,6 +53,27 @@ export function connectHost(
 export function plain(value: unknown): unknown {
   const text = JSON.stringify(value)
   return text === undefined ? null : JSON.parse(text)
+}
+
+/** Levels of an answer that is told in spite of being no JSON. */
+const deepest = 8
+
+/** An answer as JSON. What leads back into itself is told once and not too deep, without what belongs to a browser. */
+function answered(value: unknown): unknown {
+  try {
+    return plain(value)
+  } catch {
+    return withoutCircles(value, new Set(), 0)
+  }
+}
+
+function withoutCircles(value: unknown, seen: Set<unknown>, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value
+  if (seen.has(value) || depth > deepest || 'nodeType' in value || 'window' in value) return undefined
+  seen.add(value)
+  const inside = (part: unknown) => withoutCircles(part, seen, depth + 1)
+  if (Array.isArray(value)) return value.map((part) => inside(part) ?? null)
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inside(part)]))
 }
 
 export function wordsOf(error: unknown): string {

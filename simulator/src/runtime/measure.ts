@@ -5,7 +5,7 @@ import { createTimers, type TimerFunctions } from './measure/timers'
 import { measureTree } from './measure/tree'
 import { elementOf, nodeOfInstance, type Instance, type Node } from './glass'
 import { shownPage, type Page, type Sim, type WxFunction } from './sim'
-import type { Measurements, PageCost, RequestEntry, SetDataCall } from '../shared/measurements'
+import type { Bodies, Measurements, PageCost, RequestEntry, SetDataCall } from '../shared/measurements'
 import { simulatorName } from '../shared/messages'
 
 export type { RequestEntry, SetDataCall }
@@ -16,6 +16,7 @@ export interface Measure {
   timers: TimerFunctions
   readonly setDataCalls: SetDataCall[]
   readonly requests: RequestEntry[]
+  readonly bodies: WeakMap<RequestEntry, Bodies>
   /** Warnings of the framework and of the simulator itself. */
   readonly warnings: string[]
   readonly exceptions: string[]
@@ -37,7 +38,7 @@ export interface Measure {
   pageClosed(page: Page): void
   packageEntered(root: string): void
   packagePreloaded(root: string): void
-  requested(entry: RequestEntry): void
+  requested(entry: RequestEntry, bodies?: Bodies): void
   /** Counts what app code calls of `wx` from now on. */
   countCalls(...apis: Record<string, WxFunction>[]): void
   logged(type: string, args: unknown[]): void
@@ -46,6 +47,9 @@ export interface Measure {
 }
 
 type Answer = (method: string, params: Record<string, unknown>) => Promise<unknown>
+
+/** Letters of base64. */
+const largestKept = 1 << 20
 
 /** Work of the host that an action waits for. */
 const awaited = /^network\.(request|upload|download)/
@@ -100,6 +104,7 @@ export function createMeasure(sim: Sim): Measure {
     timers: timers.functions,
     setDataCalls: [],
     requests: [],
+    bodies: new WeakMap(),
     warnings: [],
     exceptions: [],
     entered: new Set(['']),
@@ -162,9 +167,11 @@ export function createMeasure(sim: Sim): Measure {
     pageClosed: (page) => void closed.add(page.document),
     packageEntered: (root) => void measure.entered.add(root),
     packagePreloaded: (root) => void measure.preloaded.add(root),
-    requested(entry) {
+    requested(entry, bodies = {}) {
       actions.requested()
       measure.requests.push(entry)
+      const kept = (body?: string) => (body && body.length <= largestKept ? body : undefined)
+      measure.bodies.set(entry, { sent: kept(bodies.sent), answer: kept(bodies.answer) })
     },
     countCalls(...apis) {
       for (const wx of apis) {

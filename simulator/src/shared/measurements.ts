@@ -109,6 +109,12 @@ export interface RequestEntry {
   error?: string
 }
 
+/** What a request carried, as base64. Kept beside the figures, for who looks at the panel. */
+export interface Bodies {
+  sent?: string
+  answer?: string
+}
+
 /** Timers of one kind that a page set and left behind: it had closed or hidden when they fired, or they still wait. */
 export interface LeftTimer {
   kind: 'timeout' | 'interval'

@@ -16,12 +16,13 @@ export interface BookAddress {
 export interface Scenario {
   /** wx.login. */
   login: 'ok' | 'fail'
+  /** Taken as it is, but for one that ends with `~`: each login gets the time and a random word after that. */
   loginCode: string
   /** Button with open-type getPhoneNumber or getRealtimePhoneNumber: consent, or nothing left of what the app may ask. */
   phone: 'allow' | 'deny' | 'noQuota'
-  /** The code it gives, or what older phones give in its place. */
+  /** The code it gives (made as `loginCode` is), or what older phones give in its place. */
   phoneCode: string | { iv: string; encryptedData: string }
-  /** Button with open-type chooseAvatar: a picture, or turned away. */
+  /** Button with open-type chooseAvatar: a picture as in `media`, or an address it is fetched from, or turned away. */
   avatar: string | 'cancel'
   /** wx.requestSubscribeMessage: one answer for all templates, one for each, or the error number of the whole call. */
   subscribe: 'accept' | 'reject' | 'ban' | Record<string, 'accept' | 'reject' | 'ban' | 'filter'> | number
@@ -55,12 +56,16 @@ export interface Scenario {
   language: string
 }
 
+/** 96 px, as a data URL. */
+const blueSquare =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAGAAAABgCAIAAABt+uBvAAAAjklEQVR42u3QMQ0AAAgDsElDFhKRhQNOriZV0FQPhygQJEiQIEGCBAlCkCBBggQJEiQIQYIECRIkSJAgBAkSJEiQIEGCBCFIkCBBggQJEoQgQYIECRIkSBCCBAkSJEiQIEGCECRIkCBBggQJQpAgQYIECRIkCEGCBAkSJEiQIEEIEiRIkCBBggQhSJCgPwvJKAMrcBhCxwAAAABJRU5ErkJggg=='
+
 export const everyday: Scenario = {
   login: 'ok',
-  loginCode: 'dev-simulator',
+  loginCode: 'dev-simulator~',
   phone: 'allow',
-  phoneCode: 'simulator-phone-code',
-  avatar: 'https://thirdwx.qlogo.cn/mmopen/simulator/132',
+  phoneCode: 'dev-13900000000~',
+  avatar: blueSquare,
   subscribe: 'accept',
   privacy: 'agreed',
   payment: 'paid',
@@ -112,6 +117,8 @@ export interface StartOptions {
   storageNumber?: number
   /** CSS pixels of the phone's screen, and the pixels of the device in one of them. */
   screen: { width: number; height: number; ratio: number }
+  /** `setting.urlCheck` of project.config.json: nothing but https and wss is spoken. */
+  urlCheck?: boolean
   /** How often it was started before: what a client knows of an earlier run must not be found in this one. */
   run?: number
   /** A person uses it: what asks for consent is shown instead of being answered by the scenario. */

@@ -8,11 +8,18 @@ const digest = (text: string, length: number) => createHash('sha256').update(tex
 
 /** Codes with a random part are good once, like WeChat's own: an ended one never comes back, so none is forgotten. */
 const taken = new Set<string>()
+/** A random part may begin with the unix second the code was made in. */
+const made = /^~(\d{10})-/
+/** s */
+const life = 300
 
-/** What stands for the person or phone; undefined = no such code, or taken before. */
+/** What stands for the person or phone; undefined = no such code, ended, or taken before. */
 function take(form: RegExp, code: string): string | undefined {
   const [, name, random] = form.exec(code) ?? []
   if (random === undefined) return name
+  const since = made.exec(random)?.[1]
+  // WeChat's clock, not the mall's: what made the code goes by the machine's
+  if (since !== undefined && Date.now() / 1000 >= Number(since) + life) return undefined
   const once = `${form.source} ${code}`
   if (taken.has(once)) return undefined
   taken.add(once)

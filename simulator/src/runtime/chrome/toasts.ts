@@ -37,6 +37,10 @@ export function createToasts(screen: Screen): Pick<Chrome, 'toast' | 'hideToast'
     },
     loading: ({ title, mask }) => show({ title, mask, icon: 'loading' }),
     hideToast: hide,
-    hideLoading: hide,
+    hideLoading() {
+      const found = showing !== undefined
+      hide()
+      return found
+    },
   }
 }

@@ -89,7 +89,8 @@ export interface Chrome {
   toast(options: ToastOptions): void
   hideToast(): void
   loading(options: { title: string; mask?: boolean }): void
-  hideLoading(): void
+  /** Whether there was one, or a toast in its place. */
+  hideLoading(): boolean
 
   /** These change the shown page. */
   setTitle(title: string): void

@@ -23,7 +23,9 @@ export function feedbackArea(sim: Sim): Area {
         need(options, { title: 'String' })
         sim.chrome.loading(options)
       },
-      hideLoading: () => sim.chrome.hideLoading(),
+      hideLoading() {
+        if (!sim.chrome.hideLoading()) throw new Error("hideLoading:fail:toast can't be found")
+      },
       showModal(options: ModalOptions) {
         allow(options, { title: 'String', content: 'String', confirmText: 'String', cancelText: 'String' })
         for (const name of ['confirmText', 'cancelText'] as const)

@@ -1,7 +1,9 @@
 import { lastTap } from '../gestures'
 import type { Sim } from '../sim'
+import { freshCode } from './codes'
 import { recorded, WxFailure, type Area } from './define'
 import { need } from './needs'
+import { checkPayment } from './payment'
 
 /** ms after a tap in which WeChat still takes a question for its consequence. */
 const soon = 5000
@@ -21,7 +23,7 @@ export function memberArea(sim: Sim): Area {
         recorded(sim, 'login', options, () => {
           if (sim.scenario.login === 'fail') throw new WxFailure('login failed', { errno: 600001 })
           session = true
-          return { code: sim.scenario.loginCode }
+          return { code: freshCode(sim, sim.scenario.loginCode) }
         }),
       checkSession() {
         if (!session) throw new Error('session key expired')
@@ -36,7 +38,7 @@ export function memberArea(sim: Sim): Area {
         recorded(sim, 'requestSubscribeMessage', options, () => subscribe(sim, options, mustFollowTap)),
       requestPayment: (options: object) =>
         recorded(sim, 'requestPayment', options, async () => {
-          need(options, { timeStamp: 'String', nonceStr: 'String', package: 'String', paySign: 'String' })
+          checkPayment(options)
           const outcome = await sim.chrome.payment(sim.scenario.payment)
           paidAt = Date.now()
           if (outcome === 'cancelled') throw new WxFailure('cancel', { errCode: -2 })

@@ -2,6 +2,7 @@ import type { Part } from '../builtins/define'
 import { plainTarget } from '../glass'
 import { call } from '../pages'
 import { shownPage, type Sim } from '../sim'
+import { freshCode } from './codes'
 import { failureOf, recorded, WxFailure } from './define'
 import { fileOfPlace } from './pickedFiles'
 import { anonymous } from './member'
@@ -49,7 +50,7 @@ const phone =
       if (!(await sim.chrome.question('phone', [words], sim.scenario.phone !== 'deny'))) throw new Error('user deny')
       const { phone: consent, phoneCode } = sim.scenario
       if (consent === 'noQuota') throw new WxFailure('jsapi has no quota', { errno: 1400001 })
-      return typeof phoneCode === 'string' ? { code: phoneCode } : phoneCode
+      return typeof phoneCode === 'string' ? { code: freshCode(sim, phoneCode) } : phoneCode
     })
 
 const told = (name: string, event: string, answer: (sim: Sim) => object): Answer =>
@@ -68,7 +69,7 @@ const answers: Record<string, Answer> = {
       await requirePrivacy(sim, 'chooseAvatar')
       const { avatar } = sim.scenario
       if (avatar === 'cancel') throw new Error('cancel')
-      return { avatarUrl: /^https?:/.test(avatar) ? avatar : await fileOfPlace(sim, avatar) }
+      return { avatarUrl: await fileOfPlace(sim, avatar) }
     }).then(
       (result) => part.fire('chooseavatar', result),
       () => undefined,

@@ -36,6 +36,11 @@ interface Answer {
 }
 type Kind = 'request' | 'upload' | 'download'
 
+/** As wx.request documents them: no PATCH, no small letters. */
+const methods = ['OPTIONS', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'TRACE', 'CONNECT']
+/** Node's fetch refuses to send them. */
+const unsent = ['TRACE', 'CONNECT']
+
 /** ms; WeChat's own limits when app.json has no networkTimeout. */
 const usualTimeout = 60_000
 /** ms after which WeChat cuts what is under way of a mini-program in the background. */
@@ -44,6 +49,7 @@ const background = 5000
 export const failures = {
   offline: () => new WxFailure('errcode:-106 cronet_error_code:-106 error_msg:net::ERR_INTERNET_DISCONNECTED', { errno: 600001 }),
   domain: () => new WxFailure('url not in domain list', { errno: 600002 }),
+  method: (method: unknown) => new WxFailure(`parameter error: parameter.method should not be ${String(method)};`, { errno: 1001 }),
   address: (url: unknown) => new WxFailure(`invalid url "${String(url)}"`, { errno: 600009 }),
   timeout: () => new WxFailure('timeout', { errno: 5 }),
   abort: () => new WxFailure('abort', { errno: 600003 }),
@@ -72,9 +78,11 @@ export function requestArea(sim: Sim): Area {
     const ended = new Promise<never>((_, reject) => (end = reject))
     const begun = Date.now()
     const entry = { at: begun, kind, url: options.url, method: options.method ?? 'GET', status: 0, bytes: 0 }
+    let sent: string | undefined
     const work = async () => {
       checkAddress(sim, kind, options.url)
       const asked = params()
+      sent = bodyOf(asked)
       if (!isOnline(sim)) throw failures.offline()
       if (sim.scenario.network === 'slow') await new Promise((r) => sim.window.setTimeout(r, sim.scenario.networkDelay))
       const { id, answer } = sim.host.ask<Answer>(
@@ -90,11 +98,13 @@ export function requestArea(sim: Sim): Area {
     underWay.add(end)
     const result = Promise.race([Promise.resolve().then(work), ended]).then(
       (answer) => {
-        sim.measure.requested({ ...entry, status: answer.status, bytes: answer.bytes, ms: Date.now() - begun })
+        const read = kind === 'download' ? undefined : answer.body
+        const figures = { status: answer.status, bytes: answer.bytes, ms: Date.now() - begun }
+        sim.measure.requested({ ...entry, ...figures }, { sent, answer: read })
         return done(answer)
       },
       (error: Error) => {
-        sim.measure.requested({ ...entry, ms: Date.now() - begun, error: error.message })
+        sim.measure.requested({ ...entry, ms: Date.now() - begun, error: error.message }, { sent })
         throw error
       },
     )
@@ -115,7 +125,7 @@ export function requestArea(sim: Sim): Area {
   return {
     sync: {
       request(options: RequestOptions) {
-        const method = (options.method ?? 'GET').toUpperCase()
+        const method = options.method ?? 'GET'
         const {
           onProgressUpdate: _,
           offProgressUpdate: __,
@@ -123,7 +133,11 @@ export function requestArea(sim: Sim): Area {
         } = transfer(
           'request',
           { ...options, method },
-          () => ({ method, ...sentData(options, method) }),
+          () => {
+            if (!methods.includes(method)) throw failures.method(method)
+            if (unsent.includes(method)) throw new Error(`not simulated: wx.request with ${method}`)
+            return { method, ...sentData(options, method) }
+          },
           ({ status, header, cookies, body }) => ({
             data: readData(options, body),
             statusCode: status,
@@ -170,6 +184,13 @@ const chunks = () => {
   throw new Error('not simulated: RequestTask.onChunkReceived')
 }
 
+/** As base64; of an upload its fields and the name of its file. */
+function bodyOf(asked: { body?: string; formData?: object; file?: { name: string } }): string | undefined {
+  const { body, formData, file } = asked
+  if (!file) return body
+  return textOfBytes(bytesOf(JSON.stringify({ ...formData, file: file.name })), 'base64')
+}
+
 const settled = (promise: Promise<unknown>, then: () => void): void => void promise.then(then, then)
 
 const extensionOf = (url: string): string => /\.(\w{1,5})(?:[?#]|$)/.exec(url)?.[1] ?? 'bin'
@@ -178,6 +199,7 @@ const extensionOf = (url: string): string => /\.(\w{1,5})(?:[?#]|$)/.exec(url)?.
 export function checkAddress(sim: Sim, kind: Kind | 'socket', url: string): void {
   const address = typeof url === 'string' && /^(https?|wss?):\/\/[^/]/.test(url) ? new sim.window.URL(url) : undefined
   if (!address || (kind === 'socket') !== address.protocol.startsWith('ws')) throw failures.address(url)
+  if (sim.options.urlCheck && /^(http|ws):$/.test(address.protocol)) throw failures.domain()
   const legal = sim.scenario.domains[kind]
   if (legal?.length && !legal.some((host) => host.replace(/^\w+:\/\//, '') === address.host)) throw failures.domain()
 }

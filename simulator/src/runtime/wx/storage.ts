@@ -5,7 +5,7 @@ import type { Area } from './define'
 const mostPerKey = 1024 * 1024
 const mostInAll = 10 * 1024 * 1024
 
-/** wx.setStorage and its like: 1 MB for each key, 10 MB in all; values live on as JSON does them. */
+/** wx.setStorage and its like: 1 MB for each key, 10 MB in all; values live on as JSON does them, a Date as a Date. */
 export function storageArea(sim: Sim): Area {
   const entries = new Map<string, string>(storedBefore(sim))
   const sizeOf = (text: string) => new TextEncoder().encode(text).length
@@ -14,7 +14,7 @@ export function storageArea(sim: Sim): Area {
   function write(key: string, value: unknown): void {
     if (typeof key !== 'string') throw new Error('parameter error: parameter.key should be String')
     if (sim.scenario.storage === 'full') throw new Error('the current storage size exceeds the maximum limit')
-    const text = JSON.stringify(value)
+    const text = textOf(value)
     if (text === undefined) return erase(key)
     const size = sizeOf(text)
     if (size > mostPerKey) throw new Error('entry size limit reached')
@@ -34,7 +34,7 @@ export function storageArea(sim: Sim): Area {
   }
   const read = (key: string): unknown => {
     const text = entries.get(key)
-    return text === undefined ? '' : JSON.parse(text)
+    return text === undefined ? '' : valueOf(sim, text)
   }
   const info = () => ({
     keys: [...entries.keys()],
@@ -77,6 +77,20 @@ export function storageArea(sim: Sim): Area {
       batchGetStorageSync: (keys: string[]) => keys.map(read),
     },
   }
+}
+
+/** No JSON begins like it. */
+const dateMark = 'Date '
+
+/** JSON, but for a value that is a Date itself; one inside of an object becomes text, as in WeChat. */
+function textOf(value: unknown): string | undefined {
+  const isDate = Object.prototype.toString.call(value) === '[object Date]'
+  return isDate ? `${dateMark}${(value as Date).getTime()}` : JSON.stringify(value)
+}
+
+function valueOf({ window }: Sim, text: string): unknown {
+  if (!text.startsWith(dateMark)) return JSON.parse(text)
+  return new window.Date(Number(text.slice(dateMark.length)))
 }
 
 const shelf = 'storage of the mini-program'
