@@ -169,6 +169,18 @@ for (const mode of modes) {
       assert.deepEqual(result, { sent: true, errMsg: 'share:ok' })
     })
 
+    test('a dialog takes the tap with it: settings after one are refused, messages are not', async () => {
+      await page.callMethod('willAsk', 'showModal', { title: 'sure?' })
+      await (await page.$('#ask'))!.tap()
+      await pause()
+      await it.mp.native().confirmModal()
+      await pause()
+      await assert.rejects(call('openSetting'), /openSetting:fail can only be invoked by user TAP/)
+      await it.control.scenario({ subscribe: 'accept' })
+      assert.equal((await call('requestSubscribeMessage', { tmplIds: ['t1'] })).t1, 'accept')
+      assert.equal((await askByTap('openSetting', {})).errMsg, 'openSetting:ok')
+    })
+
     test('scopes: asked once, remembered, changed by the settings', async () => {
       await it.control.scenario({ scopes: { 'scope.userLocation': 'deny' } })
       assert.deepEqual((await call('getSetting')).authSetting, {})
@@ -176,7 +188,7 @@ for (const mode of modes) {
       assert.equal((await askByTap('getLocation', {})).errno, 103)
       assert.deepEqual((await call('getSetting')).authSetting, { 'scope.userLocation': false })
       await it.control.scenario({ scopes: { 'scope.userLocation': 'grant' } })
-      assert.deepEqual((await call('openSetting')).authSetting, { 'scope.userLocation': true })
+      assert.deepEqual((await askByTap('openSetting', {})).authSetting, { 'scope.userLocation': true })
       assert.equal(
         (await call('getLocation')).latitude,
         everyday.location === 'cancel' ? 0 : everyday.location.latitude,

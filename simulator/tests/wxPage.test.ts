@@ -20,8 +20,15 @@ for (const mode of modes) {
     const pause = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms))
 
     test('what wants a tap is refused without one', async () => {
-      await assert.rejects(call('requestSubscribeMessage', { tmplIds: ['t'] }), /can only be invoked by user TAP/)
-      await assert.rejects(call('getUserProfile', { desc: 'why' }), /can only be invoked by user TAP/)
+      for (const [name, options] of [
+        ['requestSubscribeMessage', { tmplIds: ['t'] }],
+        ['getUserProfile', { desc: 'why' }],
+        ['openSetting', {}],
+        ['navigateToMiniProgram', { appId: 'wx0' }],
+        ['openEmbeddedMiniProgram', { appId: 'wx0' }],
+        ['exitMiniProgram', {}],
+      ] as const)
+        await assert.rejects(call(name, options), /fail can only be invoked by user TAP/, name)
     })
 
     test('showModal, showActionSheet, toasts: what they take', async () => {

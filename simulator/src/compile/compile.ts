@@ -17,7 +17,8 @@ import { compileTemplates } from './templates'
 export function compile(folder: string, sizes = true): CompiledApp {
   const files = readSources(folder)
   const config = readJson(files, 'app.json') as AppConfig | undefined
-  if (!config) throw new Error(`${folder} is not a mini-program: there is no app.json. Build it first, or name another folder.`)
+  if (!config)
+    throw new Error(`${folder} is not a mini-program: there is no app.json. Build it first, or name another folder.`)
   const subPackages = config.subPackages ?? config.subpackages ?? []
   const pages = [
     ...config.pages,

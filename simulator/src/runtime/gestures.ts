@@ -1,6 +1,7 @@
 import { nearestNodes, partOf } from './builtins/define'
 import { elementOf, fire, hearsAt, nodeOf, owningNode, type Node } from './glass'
 import { Hover } from './hover'
+import { userDid } from './taps'
 
 /** A finger in the page: CSS px from the window's and the document's corner. */
 export interface Point {
@@ -74,9 +75,6 @@ export class Gesture {
   }
 }
 
-/** Called before each event of a user's own finger: APIs that want a tap ask when the last was. */
-export const lastTap = { at: -Infinity }
-
 /** Told of each finger that comes down, with the node below it. */
 export const fingerListeners = new Set<(node: Node) => void>()
 
@@ -91,7 +89,7 @@ type TouchEventKind = TouchKind | 'tap' | 'longpress' | 'longtap'
  */
 export function sendTouch(node: Node, type: TouchEventKind, point: Point, all?: Point[]): boolean {
   const lifted = type === 'touchend' || type === 'touchcancel'
-  if (type === 'tap') lastTap.at = Date.now()
+  if (type === 'tap') userDid('page')
   const detail = type.startsWith('touch') ? {} : { x: point.pageX, y: point.pageY }
   const told = (each: Point) => touchOn(node, each)
   const touches = (all ?? (lifted ? [] : [point])).map(told)

@@ -1,4 +1,4 @@
-import { lastTap } from '../gestures'
+import { userDid } from '../taps'
 import { shownPage, type Page, type Sim } from '../sim'
 import { createBars, isCustom } from './bars'
 import { createConsent } from './consent'
@@ -100,7 +100,7 @@ export function createChrome(sim: Sim): Chrome {
     native(method, data) {
       const run = native[method]
       if (!run) throw new Error(`not simulated: native.${method}`)
-      lastTap.at = Date.now()
+      userDid('dialog')
       run(data ?? {})
       return {}
     },

@@ -1,4 +1,4 @@
-import { lastTap } from '../gestures'
+import { userDid } from '../taps'
 import type { Screen } from './screen'
 
 /** Something over the pages that waits for a finger, or for `answer`. */
@@ -25,8 +25,7 @@ export function openOverlay<Answer>(
   }
   const cover = screen.make('div', `sim-over ${kind}`, draw(answer))
   ignoreStrayClick(cover)
-  // an API that wants the user's tap takes one on a dialog, too
-  cover.addEventListener('click', () => (lastTap.at = Date.now()), true)
+  cover.addEventListener('click', () => userDid('dialog'), true)
   cover.addEventListener('click', (event) => event.target === cover && beside && answer(beside()))
   screen.element.append(cover)
   return { answer, done }

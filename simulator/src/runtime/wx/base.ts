@@ -1,4 +1,5 @@
 import { goToBackground } from '../background'
+import { mustFollowUser } from '../taps'
 import type { Sim } from '../sim'
 import { recorded, type Area } from './define'
 import { bytesOf, textOfBytes } from './bytes'
@@ -18,7 +19,11 @@ export function baseArea(sim: Sim): Area {
     )
   return {
     async: {
-      exitMiniProgram: () => recorded(sim, 'exitMiniProgram', {}, () => goToBackground(sim)),
+      exitMiniProgram: () =>
+        recorded(sim, 'exitMiniProgram', {}, () => {
+          mustFollowUser()
+          return goToBackground(sim)
+        }),
       getExtConfig: () => ({ extConfig: extConfig(sim) }),
     },
     sync: {

@@ -1,21 +1,14 @@
-import { lastTap } from '../gestures'
 import type { Sim } from '../sim'
 import { freshCode } from './codes'
 import { recorded, WxFailure, type Area } from './define'
 import { need } from './needs'
 import { checkPayment } from './payment'
+import { mustFollowUser, userDid } from '../taps'
 
-/** ms after a tap in which WeChat still takes a question for its consequence. */
-const soon = 5000
 const mostTemplates = 3
 
 /** The user: who she is, what she may be sent, what she pays. */
 export function memberArea(sim: Sim): Area {
-  let paidAt = -Infinity
-  /** Words for what must follow a finger, or a payment. */
-  const mustFollowTap = (words: string, more: object = {}) => {
-    if (Date.now() - Math.max(lastTap.at, paidAt) > soon) throw new WxFailure(words, { ...more })
-  }
   let session = false
   return {
     async: {
@@ -30,17 +23,17 @@ export function memberArea(sim: Sim): Area {
       },
       getUserProfile(options: { desc: string }) {
         need(options, { desc: 'String' })
-        mustFollowTap('can only be invoked by user TAP gesture.')
+        mustFollowUser()
         return anonymous()
       },
       getUserInfo: () => anonymous(),
       requestSubscribeMessage: (options: { tmplIds: string[] }) =>
-        recorded(sim, 'requestSubscribeMessage', options, () => subscribe(sim, options, mustFollowTap)),
+        recorded(sim, 'requestSubscribeMessage', options, () => subscribe(sim, options)),
       requestPayment: (options: object) =>
         recorded(sim, 'requestPayment', options, async () => {
           checkPayment(options)
           const outcome = await sim.chrome.payment(sim.scenario.payment)
-          paidAt = Date.now()
+          userDid('payment')
           if (outcome === 'cancelled') throw new WxFailure('cancel', { errCode: -2 })
           if (outcome === 'failed') throw new WxFailure('', { errCode: -1 })
           return {}
@@ -64,17 +57,13 @@ export const anonymous = (): object => {
   return { userInfo, rawData: JSON.stringify(userInfo), signature: '', encryptedData: '', iv: '' }
 }
 
-async function subscribe(
-  sim: Sim,
-  options: { tmplIds: string[] },
-  mustFollowTap: (words: string, more: object) => void,
-): Promise<object> {
+async function subscribe(sim: Sim, options: { tmplIds: string[] }): Promise<object> {
   const { subscribe: answers } = sim.scenario
   if (!Array.isArray(options.tmplIds) || options.tmplIds.length === 0)
     throw new WxFailure('TmplIds can not be empty', { errCode: 10001 })
   if (options.tmplIds.length > mostTemplates)
     throw new WxFailure('Templates count out of max bounds', { errCode: 20003 })
-  mustFollowTap('can only be invoked by user TAP gesture.', { errCode: 20010 })
+  mustFollowUser(['page', 'dialog', 'payment'], { errCode: 20010 })
   if (typeof answers === 'number') throw new WxFailure(subscribeWords[answers] ?? '', { errCode: answers })
   const answerOf = (template: string) => (typeof answers === 'string' ? answers : (answers[template] ?? 'reject'))
   const each = options.tmplIds.map((template) => [template, answerOf(template)] as const)

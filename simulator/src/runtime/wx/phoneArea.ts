@@ -1,4 +1,5 @@
 import type { Sim } from '../sim'
+import { mustFollowUser } from '../taps'
 import { isOnline, networkType, watchConnection } from './connection'
 import { recorded, type Area } from './define'
 import { need } from './needs'
@@ -8,13 +9,15 @@ export function phoneArea(sim: Sim): Area {
   watchConnection(sim)
   let clipboard = ''
   let brightness = 0.5
-  const noted = (name: string, kinds: Parameters<typeof need>[1] = {}) => ({
+  const noted = (name: string, kinds: Parameters<typeof need>[1] = {}, first = () => {}) => ({
     [name]: (options: object) =>
       recorded(sim, name, options, () => {
         need(options, kinds)
+        first()
         return {}
       }),
   })
+  const afterTap = (name: string, kinds = {}) => noted(name, kinds, mustFollowUser)
   return {
     async: {
       setClipboardData: (options: { data: string }) =>
@@ -29,9 +32,9 @@ export function phoneArea(sim: Sim): Area {
       ...noted('vibrateShort', { type: 'String' }),
       ...noted('vibrateLong'),
       ...noted('setKeepScreenOn', { keepScreenOn: 'Boolean' }),
-      ...noted('navigateToMiniProgram'),
+      ...afterTap('navigateToMiniProgram'),
       ...noted('navigateBackMiniProgram'),
-      ...noted('openEmbeddedMiniProgram'),
+      ...afterTap('openEmbeddedMiniProgram'),
       ...noted('openCustomerServiceChat', { corpId: 'String' }),
       ...noted('showShareMenu'),
       ...noted('hideShareMenu'),

@@ -1,5 +1,6 @@
 import type { Scenario } from '../../shared/scenario'
 import type { Sim } from '../sim'
+import { mustFollowUser } from '../taps'
 import { recorded, WxFailure, type Area } from './define'
 
 const scopes = [
@@ -57,7 +58,11 @@ export function scopesArea(sim: Sim): Area {
           return {}
         }),
       getSetting: () => ({ authSetting: authSetting(sim) }),
-      openSetting: (options: object) => recorded(sim, 'openSetting', options, () => settingsVisited(sim)),
+      openSetting: (options: object) =>
+        recorded(sim, 'openSetting', options, () => {
+          mustFollowUser()
+          return settingsVisited(sim)
+        }),
     },
   }
 }

@@ -40,7 +40,13 @@ Page({
     this.ask('setNavigationBarColor', { frontColor: '#ffffff', backgroundColor: '#07c160' })
   },
   pay() {
-    this.ask('requestPayment', { timeStamp: '1700000000', nonceStr: '1', package: 'prepay_id=1', signType: 'RSA', paySign: '1' })
+    this.ask('requestPayment', {
+      timeStamp: '1700000000',
+      nonceStr: '1',
+      package: 'prepay_id=1',
+      signType: 'RSA',
+      paySign: '1',
+    })
   },
   preview() {
     this.ask('previewImage', { urls: [pixel('tomato'), pixel('teal')] })
