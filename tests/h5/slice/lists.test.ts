@@ -33,16 +33,16 @@ test('home shows what came with it: its page and goods are not asked for', async
 
 const top = (shopper: Shopper) =>
   shopper.page.evaluate(() => Math.max(...[...document.querySelectorAll('.taro_page')].map((page) => page.scrollTop)))
-/** Waits until the shown page has stood at the same place, with the same height, for 400 ms. */
+let turns = 0
+/** Waits until the pages have stood at the same place, with the same height, for 400 ms. */
 const rest = (shopper: Shopper) =>
-  shopper.page.evaluate(async () => {
-    const look = () =>
-      [...document.querySelectorAll('.taro_page')].map((page) => `${page.scrollTop} of ${page.scrollHeight}`).join()
-    for (let last = '', since = Date.now(); Date.now() - since < 400;) {
-      if (look() !== last) [last, since] = [look(), Date.now()]
-      await new Promise(requestAnimationFrame)
-    }
-  })
+  shopper.page.waitForFunction((turn) => {
+    const places = [...document.querySelectorAll('.taro_page')].map((page) => [page.scrollTop, page.scrollHeight])
+    const seen = JSON.stringify([turn, places])
+    const kept = window as unknown as { stood?: { seen: string; since: number } }
+    if (kept.stood?.seen !== seen) kept.stood = { seen, since: Date.now() }
+    return Date.now() - kept.stood.since > 400
+  }, ++turns)
 const cards = (shopper: Shopper) => shopper.page.locator('.t-list .t-goods').count()
 
 async function scrollTo(shopper: Shopper, pages: number) {
