@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
 import { NormalModuleReplacementPlugin } from 'webpack'
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
+import { packages } from '../src/packages'
 import { Parts } from './parts'
 
 const layer = (file: string) => path.resolve(__dirname, '../src/platform/h5-components', file)
@@ -113,9 +114,7 @@ export function h5(cssModules: object): IH5Config {
           shared: { minChunks: 2, priority: 0, reuseExistingChunk: true },
         },
       })
-      chain
-        .plugin('parts')
-        .use(Parts, [['pages/index/index/index', 'pages/goods/list/list', 'pages/goods/detail/detail']])
+      chain.plugin('parts').use(Parts, [[...packages().tabs, 'pages/goods/list/list', 'pages/goods/detail/detail']])
       if (process.env.ANALYZE) {
         chain
           .plugin('analyzer')

@@ -1,4 +1,15 @@
 import type { UpdatePort } from './port'
 
-/** A browser fetches the newest page by itself; a page chunk that is gone after a release is the loader's matter. */
-export const update: UpdatePort = { onReady: () => undefined }
+/** ms after the start: the first screen and its pictures have the network to themselves, and whoever leaves at once pays nothing */
+const calm = 5000
+
+/** Everything works without a service worker too: private windows, plain http and some browsers inside apps have none. */
+export const update: UpdatePort = {
+  onReady(listen) {
+    if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return
+    setTimeout(() => {
+      // refused or not fetched: the next start tries again
+      import('./releases.h5').then((chunk) => chunk.watchReleases(listen)).catch(() => undefined)
+    }, calm)
+  },
+}

@@ -1,0 +1,41 @@
+import type { PageAsks } from './worker/message'
+
+/** ms between two looks for a newer release, when the page comes to the front */
+const between = 600_000
+
+/** Whether the worker's release is the one that this page shows. */
+function ask(worker: ServiceWorker, restart: boolean): Promise<boolean> {
+  const app = document.querySelector('script[src^="/js/app."]')?.getAttribute('src') ?? ''
+  const { port1, port2 } = new MessageChannel()
+  const question: PageAsks = { app, restart }
+  worker.postMessage(question, [port2])
+  return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data === true)))
+}
+
+type Listen = (apply: () => void) => void
+
+/** A page that came from the network may be newer than the active worker: then there is nothing to offer. */
+async function offer(worker: ServiceWorker, listen: Listen): Promise<void> {
+  if (await ask(worker, false)) return
+  listen(() => void ask(worker, true).then(() => location.reload()))
+}
+
+/** Registers the service worker, and tells of a release that waits for this page to end. */
+export async function watchReleases(listen: Listen): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active) void offer(worker, listen)
+    })
+  if (registration.waiting) void offer(registration.waiting, listen)
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
+  let looked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < between) return
+    looked = Date.now()
+    registration.update().catch(() => undefined)
+  })
+}
