@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
 import { NormalModuleReplacementPlugin } from 'webpack'
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
-import { packages } from '../src/packages'
 import { Parts } from './parts'
 
 const layer = (file: string) => path.resolve(__dirname, '../src/platform/h5-components', file)
@@ -29,6 +28,16 @@ function usedByHome(module: object, { chunkGraph }: { chunkGraph: Graph }): bool
   }
   return false
 }
+
+/** The tab pages, and where most visits from outside begin. */
+const firstPages = [
+  'pages/index/index/index',
+  'pages/goods/category/category',
+  'pages/goods/cart/cart',
+  'pages/member/index/index',
+  'pages/goods/list/list',
+  'pages/goods/detail/detail',
+]
 
 const toServer = (path: string) => /^\/([a-z]+\/)?api\/|^\/upload\/|^\/ws$/.test(path)
 
@@ -114,7 +123,7 @@ export function h5(cssModules: object): IH5Config {
           shared: { minChunks: 2, priority: 0, reuseExistingChunk: true },
         },
       })
-      chain.plugin('parts').use(Parts, [[...packages().tabs, 'pages/goods/list/list', 'pages/goods/detail/detail']])
+      chain.plugin('parts').use(Parts, [firstPages])
       if (process.env.ANALYZE) {
         chain
           .plugin('analyzer')

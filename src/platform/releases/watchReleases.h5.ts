@@ -1,3 +1,4 @@
+import type { Offer } from './port'
 import type { PageAsks } from './worker/message'
 
 /** ms between two looks for a newer release, when the page comes to the front */
@@ -12,24 +13,22 @@ function ask(worker: ServiceWorker, restart: boolean): Promise<boolean> {
   return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data === true)))
 }
 
-type Listen = (apply: () => void) => void
-
 /** A page that came from the network may be newer than the active worker: then there is nothing to offer. */
-async function offer(worker: ServiceWorker, listen: Listen): Promise<void> {
+async function consider(worker: ServiceWorker, offer: Offer): Promise<void> {
   if (await ask(worker, false)) return
-  listen(() => void ask(worker, true).then(() => location.reload()))
+  offer(() => void ask(worker, true).then(() => location.reload()))
 }
 
 /** Registers the service worker, and tells of a release that waits for this page to end. */
-export async function watchReleases(listen: Listen): Promise<void> {
+export async function watchReleases(offer: Offer): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && registration.active) void offer(worker, listen)
+      if (worker.state === 'installed' && registration.active) void consider(worker, offer)
     })
-  if (registration.waiting) void offer(registration.waiting, listen)
+  if (registration.waiting) void consider(registration.waiting, offer)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
   let looked = Date.now()
