@@ -88,9 +88,14 @@ test('without a connection the mall opens from what was kept, with what was seen
 test('a server in trouble does not take the mall away', async () => {
   const shopper = await keeping()
   const { page } = shopper
-  await page.context().route(`${mallUrl()}/`, (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
+  let refused = 0
+  await page.context().route(`${mallUrl()}/`, (route) => {
+    refused += 1
+    return route.fulfill({ status: 502, body: 'bad gateway' })
+  })
   await page.reload()
   await shopper.seen('.t-link')
+  assert.ok(refused > 0)
   await shopper.leave()
 })
 
