@@ -1,3 +1,4 @@
+import { dropBackEntries } from '../overlay/wayBack.h5'
 import type { Offer } from './port'
 import type { PageAsks } from './worker/message'
 
@@ -13,14 +14,29 @@ function ask(worker: ServiceWorker, restart: boolean): Promise<boolean> {
   return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data === true)))
 }
 
+/** The question is a step in the browser's history, and the way back from it would end a reload that has begun. */
+async function restartInto(worker: ServiceWorker): Promise<void> {
+  await dropBackEntries()
+  await ask(worker, true)
+  location.reload()
+}
+
 /** A page that came from the network may be newer than the active worker: then there is nothing to offer. */
 async function consider(worker: ServiceWorker, offer: Offer): Promise<void> {
   if (await ask(worker, false)) return
-  offer(() => void ask(worker, true).then(() => location.reload()))
+  offer(() => void restartInto(worker))
 }
 
-/** Registers the service worker, and tells of a release that waits for this page to end. */
-export async function watchReleases(offer: Offer): Promise<void> {
+let begun = false
+
+/**
+ * Registers the service worker, and tells of a release that waits for this page to end. Everything works without one too:
+ * private windows, plain http and some browsers inside apps have none.
+ */
+export async function watchReleases(fetchOffer: () => Promise<Offer>): Promise<void> {
+  if (begun || !navigator.serviceWorker) return
+  begun = true
+  const offer = await fetchOffer()
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })

@@ -88,14 +88,19 @@ test('without a connection the mall opens from what was kept, with what was seen
 test('a server in trouble does not take the mall away', async () => {
   const shopper = await keeping()
   const { page } = shopper
-  let refused = 0
-  await page.context().route(`${mallUrl()}/`, (route) => {
-    refused += 1
-    return route.fulfill({ status: 502, body: 'bad gateway' })
-  })
-  await page.reload()
-  await shopper.seen('.t-link')
-  assert.ok(refused > 0)
+  const shell = path.join(releases.folder, 'index.html')
+  fs.renameSync(shell, `${shell}.away`)
+  // what cannot be read
+  fs.mkdirSync(shell)
+  try {
+    const { status } = await fetch(mallUrl(), { headers: { accept: 'text/html' } })
+    assert.ok(status >= 500, String(status))
+    await page.reload()
+    await shopper.seen('.t-link')
+  } finally {
+    fs.rmdirSync(shell)
+    fs.renameSync(`${shell}.away`, shell)
+  }
   await shopper.leave()
 })
 
