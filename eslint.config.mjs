@@ -60,7 +60,7 @@ export default tseslint.config(
       parserOptions: {
         project: [
           'tsconfig.json',
-          'src/platform/releases/worker/tsconfig.json',
+          'src/platform/update/worker/tsconfig.json',
           'server/tsconfig.json',
           'simulator/tsconfig.json',
           'tools/tsconfig.json',

@@ -37,6 +37,8 @@ const firstPages = [
   'pages/member/index/index',
   'pages/goods/list/list',
   'pages/goods/detail/detail',
+  // the question whether to go to a new release: the server has no code of the old one then
+  'offerUpdate',
 ]
 
 const toServer = (path: string) => /^\/([a-z]+\/)?api\/|^\/upload\/|^\/ws$/.test(path)

@@ -17,7 +17,7 @@ export async function writeWorker(folder) {
   }
   if (!release.start.some((name) => /^\/js\/app\./.test(name))) throw new Error('index.html names no /js/app.*.js')
   await compiler().build({
-    entryPoints: [path.join(root, 'src', 'platform', 'releases', 'worker', 'worker.ts')],
+    entryPoints: [path.join(root, 'src', 'platform', 'update', 'worker', 'worker.ts')],
     outfile: path.join(folder, 'sw.js'),
     bundle: true,
     minify: true,

@@ -1,13 +1,10 @@
 import { phoneCode } from '@/platform/phone-code/phoneCode'
-import { releases } from '@/platform/releases/releases'
 import { currentSite } from '@/session/site'
 import { preloadCoupons } from './preload'
-import { fetchOffer } from './update'
 
 /** What may wait until the first page is drawn; again when the shopper comes to another site. */
 export async function afterBoot(): Promise<void> {
   phoneCode.offer()
-  releases.watch(fetchOffer)
   // a visit to the mall itself has no shop to ask about
   const site = currentSite().siteId > 0 ? import('./site').then((chunk) => chunk.checkSite()) : undefined
   await Promise.all([site, preloadCoupons()])

@@ -122,7 +122,7 @@ test('a new release under an open page: its question is asked, until then all co
   await shopper.tap('.t-tab-cart')
   await shopper.on('pages/goods/cart/cart')
   assert.deepEqual(await shown(page), [releases.newest])
-  await shopper.done()
+  await shopper.leave()
 })
 
 test('code that the old release did not keep leads whole into the new one, which then asks nothing', async () => {

@@ -1,6 +1,4 @@
-import type { Offer } from './port'
-
-let watchReleases: (fetchOffer: () => Promise<Offer>) => Promise<void>
+import { watchReleases } from './watchReleases.h5'
 
 class Worker extends EventTarget {
   state = 'installing'
@@ -32,14 +30,11 @@ class Channel {
 const ours = '/js/app.aaaaaa.js'
 let registration: Registration
 const offer = jest.fn<void, [() => void]>()
-const fetchOffer = () => Promise.resolve(offer)
 const rest = async () => {
   for (let i = 0; i < 5; i += 1) await Promise.resolve()
 }
 
-beforeEach(async () => {
-  jest.resetModules()
-  ;({ watchReleases } = await import('./watchReleases.h5'))
+beforeEach(() => {
   registration = new Registration()
   offer.mockClear()
   document.head.innerHTML = `<script src="${ours}"></script>`
@@ -58,14 +53,14 @@ async function arrives(app: string) {
 }
 
 test('the first worker of a browser is no news', async () => {
-  await watchReleases(fetchOffer)
+  await watchReleases(offer)
   expect((await arrives('/js/app.bbbbbb.js')).asked).toEqual([])
   expect(offer).not.toHaveBeenCalled()
 })
 
 test('a release that comes later is offered, and asked to take over only then', async () => {
   registration.active = new Worker(ours)
-  await watchReleases(fetchOffer)
+  await watchReleases(offer)
   const worker = await arrives('/js/app.bbbbbb.js')
   expect(offer).toHaveBeenCalledTimes(1)
   expect(worker.asked).toEqual([{ app: ours, restart: false }])
@@ -73,7 +68,7 @@ test('a release that comes later is offered, and asked to take over only then', 
 
 test('one that waited from an earlier visit is offered too', async () => {
   registration.waiting = new Worker('/js/app.bbbbbb.js')
-  await watchReleases(fetchOffer)
+  await watchReleases(offer)
   await rest()
   expect(offer).toHaveBeenCalledTimes(1)
 })
@@ -81,14 +76,14 @@ test('one that waited from an earlier visit is offered too', async () => {
 test('a page that shows the new release already is asked nothing', async () => {
   registration.active = new Worker('/js/app.000000.js')
   registration.waiting = new Worker(ours)
-  await watchReleases(fetchOffer)
+  await watchReleases(offer)
   await arrives(ours)
   expect(offer).not.toHaveBeenCalled()
 })
 
 test('coming to the front looks for a release, not more than every ten minutes', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(0)
-  await watchReleases(fetchOffer)
+  await watchReleases(offer)
   const comesUp = (atMs: number) => {
     now.mockReturnValue(atMs)
     document.dispatchEvent(new Event('visibilitychange'))

@@ -1,6 +1,7 @@
-import { dropBackEntries } from '../overlay/wayBack.h5'
-import type { Offer } from './port'
+import { host } from '../host/host.h5'
 import type { PageAsks } from './worker/message'
+
+type Offer = (apply: () => void) => void
 
 /** ms between two looks for a newer release, when the page comes to the front */
 const between = 600_000
@@ -16,9 +17,8 @@ function ask(worker: ServiceWorker, restart: boolean): Promise<boolean> {
 
 /** The question is a step in the browser's history, and the way back from it would end a reload that has begun. */
 async function restartInto(worker: ServiceWorker): Promise<void> {
-  await dropBackEntries()
   await ask(worker, true)
-  location.reload()
+  host.leave(location.href)
 }
 
 /** A page that came from the network may be newer than the active worker: then there is nothing to offer. */
@@ -27,16 +27,12 @@ async function consider(worker: ServiceWorker, offer: Offer): Promise<void> {
   offer(() => void restartInto(worker))
 }
 
-let begun = false
-
 /**
  * Registers the service worker, and tells of a release that waits for this page to end. Everything works without one too:
  * private windows, plain http and some browsers inside apps have none.
  */
-export async function watchReleases(fetchOffer: () => Promise<Offer>): Promise<void> {
-  if (begun || !navigator.serviceWorker) return
-  begun = true
-  const offer = await fetchOffer()
+export async function watchReleases(offer: Offer): Promise<void> {
+  if (!navigator.serviceWorker) return
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
