@@ -1,4 +1,4 @@
-import { host } from '../host/host.h5'
+import { dropBackEntries } from '../overlay/wayBack.h5'
 import type { PageAsks } from './worker/message'
 
 type Offer = (apply: () => void) => void
@@ -17,8 +17,9 @@ function ask(worker: ServiceWorker, restart: boolean): Promise<boolean> {
 
 /** The question is a step in the browser's history, and the way back from it would end a reload that has begun. */
 async function restartInto(worker: ServiceWorker): Promise<void> {
+  await dropBackEntries()
   await ask(worker, true)
-  host.leave(location.href)
+  location.reload()
 }
 
 /** A page that came from the network may be newer than the active worker: then there is nothing to offer. */
