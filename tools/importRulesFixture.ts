@@ -41,6 +41,12 @@ export const sound: Record<string, string> = {
 /** One planted file per rule; `main` and pages reach them so that only the named rule is broken. */
 export const planted: { rule: string; file: string; code: string; to?: string }[] = [
   {
+    rule: 'layers: kinds looks down only',
+    file: 'src/kinds/a0/a.tsx',
+    code: `import '@/pages/home/home'`,
+    to: 'src/pages/home/home.tsx',
+  },
+  {
     rule: 'layers: features looks down only',
     file: 'src/features/a1/A.tsx',
     code: `import '@/pages/home/home'`,
@@ -100,6 +106,12 @@ export const planted: { rule: string; file: string; code: string; to?: string }[
     file: 'src/features/b1/B.tsx',
     code: `import '@/features/help/Help'`,
     to: 'src/features/help/Help.tsx',
+  },
+  {
+    rule: 'kinds apart',
+    file: 'src/kinds/b11/a.ts',
+    code: `import '@/kinds/b12/b'`,
+    to: 'src/kinds/b12/b.ts',
   },
   {
     rule: 'pages apart',
@@ -211,6 +223,7 @@ export const planted: { rule: string; file: string; code: string; to?: string }[
 
 /** What the planted files import, sound by itself. */
 export const props: Record<string, string> = {
+  'src/kinds/b12/b.ts': 'export {}',
   'src/api/a5b.ts': 'export type Call = string',
   'src/i18n/a8b.ts': 'export {}',
   'src/otherpages/b2/kept.tsx': 'export type X = string',
