@@ -1,6 +1,6 @@
 import { Compilation, sources, type Compiler } from 'webpack'
 
-const page = /([\w/-]+?)(\.tsx)?(\?.*)?$/
+const page = /([\w/.-]+?)(\.tsx)?(\?.*)?$/
 
 /**
  * Writes parts.json: which files the code of each page needs beside app.js. The server preloads them with the page, which

@@ -48,7 +48,8 @@ const waits = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
 
 async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
-  for (let left = 200; !(await condition()); left -= 1) {
+  // a worker goes when the last request that it answers is done: pictures of a fresh demo mall take their time
+  for (let left = 600; !(await condition()); left -= 1) {
     assert.ok(left > 0, `waited in vain: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -122,7 +123,7 @@ test('a new release under an open page: its question is asked, until then all co
   await shopper.tap('.t-tab-cart')
   await shopper.on('pages/goods/cart/cart')
   assert.deepEqual(await shown(page), [releases.newest])
-  await shopper.leave()
+  await shopper.done()
 })
 
 test('code that the old release did not keep leads whole into the new one, which then asks nothing', async () => {
