@@ -23,11 +23,11 @@ export interface CartPanel {
 
 const goods: CartPanel = { name: 'goods', useLabel: () => useTexts().goods, Cart: GoodsCart }
 
-function useLabel(panel: CartPanel) {
+function useShownPanel(panel: CartPanel) {
   return { ...panel, label: panel.useLabel(), count: useCartCount(panel.name) }
 }
 /** The same panels at every render: their hooks keep their places. */
-const useLabels = (panels: readonly CartPanel[]) => panels.map(useLabel)
+const useShownPanels = (panels: readonly CartPanel[]) => panels.map(useShownPanel)
 
 /** `others`: the carts of promotions; where only one is on there are no tabs. */
 export function CartScreen({ others = [] }: { others?: readonly CartPanel[] }) {
@@ -35,7 +35,7 @@ export function CartScreen({ others = [] }: { others?: readonly CartPanel[] }) {
   const member = useIsMember()
   const boot = useBoot((state) => state)
   const [active, setActive] = useState<CartName>('goods')
-  const panels = useLabels([goods, ...others])
+  const panels = useShownPanels([goods, ...others])
   const shown = panels.filter(({ addon }) => !addon || addonOn(addon, boot))
   const { Cart } = shown.find(({ name }) => name === active) ?? { Cart: GoodsCart }
   const tabs = shown.length > 1 && (
