@@ -3,7 +3,7 @@ import { Input, View } from '@tarojs/components'
 import { Icon } from './Icon'
 import styles from './Stepper.module.scss'
 import { Tap } from './Tap'
-import { useUiTexts } from './texts'
+import { useStepperTexts } from './stepperTexts'
 import { toast } from '@/session/toast'
 
 interface StepperProps {
@@ -29,7 +29,7 @@ export function Stepper({
   disabled,
   className = '',
 }: StepperProps) {
-  const texts = useUiTexts()
+  const texts = useStepperTexts()
   const [typed, setTyped] = useState<string>()
   const settle = (wanted: number) => {
     if (wanted > max) toast(maxReason ?? texts.atMost(max))

@@ -8,7 +8,7 @@ import { shortCache } from '../lib/shortCache'
 import type { Mall } from '../mall'
 import { fillPage } from './markup'
 import { chosenBy, homePath, startData } from './startData'
-import { readTemplate, type Template } from './template'
+import { pageHeaders, readTemplate, type Template } from './template'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -78,8 +78,7 @@ export function startPages(mall: Mall, ask: GuestAsk): StartPages {
       new Promise<Page>((resolve) => setTimeout(() => resolve(new Page(template.html)), patience).unref()),
     ])
     void reply.headers({
-      'content-security-policy': template.policy,
-      'content-type': 'text/html; charset=utf-8',
+      ...pageHeaders(template),
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       etag: page.tag,

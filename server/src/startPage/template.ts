@@ -13,6 +13,11 @@ export interface Template {
 
 const known = new Map<string, { changed: number; template: Template }>()
 
+export const pageHeaders = ({ policy }: Template) => ({
+  'content-security-policy': policy,
+  'content-type': 'text/html; charset=utf-8',
+})
+
 /** Null when there is no build. */
 export function readTemplate(folder: string): Template | null {
   const file = path.join(folder, 'index.html')

@@ -1,43 +1,9 @@
 import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
+import type { Question } from '@/api/question'
 import type { DraftName } from '@/domain/checkout-draft/draft'
 import type { Route } from '@/routes'
 import { deliveryParam, type DeliveryWish } from './deliveryChoice'
 import { invoiceParam, type InvoiceWish } from './invoiceWish'
-
-/** The quote of every kind answers checkout data; params beside the goods are the common ones. */
-export type QuotePath =
-  | '/api/ordercreate/payment'
-  | '/api/ordercreate/calculate'
-  | '/groupbuy/api/ordercreate/payment'
-  | '/groupbuy/api/ordercreate/calculate'
-  | '/bargain/api/ordercreate/payment'
-  | '/bargain/api/ordercreate/calculate'
-  | '/seckill/api/ordercreate/payment'
-  | '/seckill/api/ordercreate/calculate'
-  | '/pintuan/api/ordercreate/payment'
-  | '/pintuan/api/ordercreate/calculate'
-  | '/topic/api/ordercreate/payment'
-  | '/topic/api/ordercreate/calculate'
-  | '/bundling/api/ordercreate/payment'
-  | '/bundling/api/ordercreate/calculate'
-  | '/wholesale/api/ordercreate/payment'
-  | '/wholesale/api/ordercreate/calculate'
-  | '/presale/api/ordercreate/depositPayment'
-  | '/presale/api/ordercreate/depositCalculate'
-  | '/presale/api/ordercreate/finalPayment'
-  | '/presale/api/ordercreate/finalCalculate'
-
-export type CreatePath =
-  | '/api/ordercreate/create'
-  | '/groupbuy/api/ordercreate/create'
-  | '/bargain/api/ordercreate/create'
-  | '/seckill/api/ordercreate/create'
-  | '/pintuan/api/ordercreate/create'
-  | '/topic/api/ordercreate/create'
-  | '/bundling/api/ordercreate/create'
-  | '/wholesale/api/ordercreate/create'
-  | '/presale/api/ordercreate/depositCreate'
-  | '/presale/api/ordercreate/finalCreate'
 
 /** The buyer's choices of one checkout, before they take the form a kind sends. */
 export interface Choices {
@@ -65,24 +31,17 @@ export interface CheckoutKind<Draft = never> {
   /** its payment page, to come back to */
   page: Route
   /** where its goods are chosen */
-  cart: Route
-  open: QuotePath
-  /** after a choice; without it nothing can be chosen that changes the amounts */
-  requote?: QuotePath
-  create: CreatePath
-  /** which goods: cart rows, a sku and its number, a launch, a presale order ... */
-  selection(draft: Draft): object
-  /** the choices as params: maps by site, or flat for one shop */
-  choices(choices: Choices): object
-  shops(data: CheckoutData): CheckoutShop[]
-  sections: {
-    /** coupons of the shops */
-    coupons: boolean
-  }
+  from: Route
+  /** What the goods of a draft come to, and what can be chosen. `at`: where the buyer stands, for stores by distance. */
+  open(draft: Draft, at: { latitude?: string; longitude?: string }): Question<CheckoutData>
+  /** the same after a choice; without it nothing can be chosen that changes the amounts */
+  requote?(draft: Draft, choices: Choices): Question<CheckoutData>
+  /** makes the orders; answers the number of their bill */
+  create(draft: Draft, choices: Choices, secret: { pay_password?: string }): Question<string>
+  /** coupons of the shops can be used */
+  shopCoupons: boolean
   /** beside the goods of a promotion */
-  badge?(data: CheckoutData): string
-  /** presale: what is paid now and later; point exchange: points beside money */
-  amounts?(data: CheckoutData): { label: string; value: string }[]
+  badge?(): string
 }
 
 /** shop_goods_list is a map by site, or the one shop of a promotion (wire README section 9). */

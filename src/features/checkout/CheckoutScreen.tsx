@@ -39,7 +39,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
     return (
       <Screen title={texts.title}>
         <Empty text={texts.gone} note={texts.goneNote} icon="order">
-          <Button className="t-to-cart" onClick={() => open(kind.cart)}>
+          <Button className="t-to-cart" onClick={() => open(kind.from)}>
             {texts.toCart}
           </Button>
         </Empty>
@@ -102,14 +102,14 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
     <Screen title={texts.title} data={{ ...checkout, data: data ?? undefined }} bottom={footer} toTop={false}>
       {data && (
         <Column>
-          <AddressCard data={data} shops={kind.shops(data)} gone={checkout.addressGone} back={kind.page.path} />
+          <AddressCard data={data} shops={shopsOf(data)} gone={checkout.addressGone} back={kind.page.path} />
           <CartChanged draft={kind.draft} data={data} />
-          {kind.shops(data).map((shop) => (
+          {shopsOf(data).map((shop) => (
             <ShopSection
               key={shop.site_id}
               shop={shop}
-              badge={kind.badge?.(data)}
-              coupons={kind.sections.coupons ? (checkout.offered[shop.site_id] ?? []) : undefined}
+              badge={kind.badge?.()}
+              coupons={kind.shopCoupons ? (checkout.offered[shop.site_id] ?? []) : undefined}
               couponId={checkout.choices.coupons[shop.site_id] ?? 0}
               message={checkout.choices.messages[shop.site_id] ?? ''}
               address={data.member_address}

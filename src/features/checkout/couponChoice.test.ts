@@ -1,6 +1,5 @@
 import type { CheckoutData } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
-import { shopsOf } from './CheckoutKind'
 import { choiceOf, offeredBy } from './couponChoice'
 
 const now = 1_772_416_800
@@ -26,7 +25,7 @@ const checkout = (shops: Record<number, MemberCoupon[] | undefined>) =>
       ]),
     ),
   }) as unknown as CheckoutData
-const kind = { shops: shopsOf, sections: { coupons: true } }
+const kind = { shopCoupons: true }
 const order = (list: MemberCoupon[]) => offeredBy(kind, checkout({ 3: list }), now)[3]?.map((one) => one.coupon_id)
 
 test.each([
@@ -45,7 +44,7 @@ test.each([
 ])('%s', (_, list, expected) => expect(order(list)).toEqual(expected))
 
 test('kinds without coupons offer none; calculate lists none', () => {
-  expect(offeredBy({ ...kind, sections: { coupons: false } }, checkout({ 3: [coupon(1)] }), now)).toEqual({})
+  expect(offeredBy({ shopCoupons: false }, checkout({ 3: [coupon(1)] }), now)).toEqual({})
   expect(offeredBy(kind, checkout({ 3: undefined }), now)).toEqual({ 3: [] })
 })
 

@@ -1,7 +1,7 @@
 import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
 import { rank } from '@/domain/coupon/rules'
-import type { CheckoutKind } from './CheckoutKind'
+import { shopsOf, type CheckoutKind } from './CheckoutKind'
 
 /** Coupons by site_id, the one that saves most first. */
 export type Offered = Readonly<Record<number, readonly MemberCoupon[]>>
@@ -18,12 +18,12 @@ function ranked({ coupon_list: list = [], goods_list: lines }: CheckoutShop, now
 
 /** What the first quote offers. `now` in unix seconds of the mall's clock. */
 export function offeredBy(
-  kind: Pick<CheckoutKind, 'sections' | 'shops'>,
+  kind: Pick<CheckoutKind, 'shopCoupons'>,
   data: CheckoutData | undefined,
   now: number,
 ): Offered {
-  if (!data || !kind.sections.coupons) return {}
-  return Object.fromEntries(kind.shops(data).map((shop) => [shop.site_id, ranked(shop, now)]))
+  if (!data || !kind.shopCoupons) return {}
+  return Object.fromEntries(shopsOf(data).map((shop) => [shop.site_id, ranked(shop, now)]))
 }
 
 /** The buyer's own choice where there is one, 0 = none wanted; else the best. A coupon that is gone is no choice. */

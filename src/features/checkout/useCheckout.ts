@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CheckoutData } from '@mall/contract/checkout'
-import type { Params } from '@/api/call'
-import { useSubmit } from '@/api/useSubmit'
-import { useData } from '@/api/useData'
+import { useQuestion } from '@/api/question'
+import { useSubmitting } from '@/api/useSubmit'
 import { dropDraft, readDraft } from '@/domain/checkout-draft/draft'
 import { now } from '@/session/clock'
 import type { CheckoutState } from './checkoutState'
@@ -12,10 +11,6 @@ import { useShownAddress } from './useShownAddress'
 import { useDeductions } from './useDeductions'
 import { useDeliveries } from './useDeliveries'
 
-/** All quote calls take these and answer checkout data; one of them stands for all in the types. */
-type Quote = '/api/ordercreate/payment'
-type Create = '/api/ordercreate/create'
-
 /** A checkout of any kind: its quote, the buyer's choices, and the one submit. */
 export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
   const [draft] = useState(() => readDraft<Draft>(kind.draft))
@@ -23,35 +18,30 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
   const [chosen, setChosen] = useState<Record<number, number>>({})
   const [messages, setMessages] = useState<Record<number, string>>({})
 
-  const goods = draft === undefined ? {} : kind.selection(draft)
-  const opened = useData(kind.open as Quote, goods as Params<Quote>, {
-    enabled: draft !== undefined,
-    onShow: true,
-    besides: addressParam(address.known),
-  })
+  const opened = useQuestion(draft && kind.open(draft, {}), { onShow: true, besides: addressParam(address.known) })
   const addressId = address.known || (opened.data?.member_address?.id ?? 0)
   // only the first quote lists coupons
   const offered = useMemo(() => offeredBy(kind, opened.data, now()), [kind, opened.data])
   const coupons = useMemo(() => choiceOf(offered, chosen), [offered, chosen])
-  const { ways, deliveries, chooseDelivery } = useDeliveries(kind, goods, opened.data, addressParam(addressId))
+  const { ways, deliveries, chooseDelivery } = useDeliveries(kind, draft, opened.data, addressParam(addressId))
   const [shown, show] = useState<CheckoutData>()
   const deductions = useDeductions(opened.data, shown)
   const choices: Choices = { addressId, coupons, messages, deliveries, ...deductions.chosen }
 
-  const reckoned = { ...goods, ...kind.choices({ ...choices, messages: {} }) }
   const changed =
-    address.chosen ||
-    // the default is another one meanwhile, or the shown one is gone
-    (opened.data?.member_address?.id ?? 0) !== addressId ||
-    deductions.any ||
-    Object.values(coupons).some((couponId) => couponId > 0) ||
-    Object.keys(deliveries).length > 0
-  const again = useData((kind.requote ?? kind.open) as Quote, reckoned as Params<Quote>, {
-    enabled: draft !== undefined && changed && kind.requote !== undefined,
+    kind.requote !== undefined &&
+    (address.chosen ||
+      // the default is another one meanwhile, or the shown one is gone
+      (opened.data?.member_address?.id ?? 0) !== addressId ||
+      deductions.any ||
+      Object.values(coupons).some((couponId) => couponId > 0) ||
+      Object.keys(deliveries).length > 0)
+  const again = useQuestion(draft && kind.requote?.(draft, { ...choices, messages: {} }), {
+    enabled: changed,
     onShow: true,
     silent: false,
   })
-  // what was reckoned last stays in sight while it is reckoned anew
+  // the last amounts stay in sight while the next are calculated
   const current = changed ? again.data : opened.data
   const { keep } = address
   useEffect(() => {
@@ -61,7 +51,7 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
   }, [current, keep])
   const data = current ?? shown ?? opened.data
 
-  const creation = useSubmit(kind.create as Create)
+  const creation = useSubmitting()
   return {
     data,
     missing: draft === undefined,
@@ -83,13 +73,9 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
     submit: async (pay_password) => {
       // what was shown is made: a coupon the quote left out is not sent
       const platformCoupon = data?.platform_coupon_id ?? 0
-      const params = {
-        ...goods,
-        ...kind.choices({ ...choices, platformCoupon, person: personOf(data) }),
-        ...(pay_password && { pay_password }),
-      }
-      const bill = await creation.submit(params as Params<Create>, {
-        action: `${kind.create} ${JSON.stringify(goods)}`,
+      const all = { ...choices, platformCoupon, person: personOf(data) }
+      const bill = await creation.submit(kind.create(draft!, all, { ...(pay_password && { pay_password }) }), {
+        action: JSON.stringify(draft),
         silent: pay_password !== undefined,
       })
       dropDraft(kind.draft)

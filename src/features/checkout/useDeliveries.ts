@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { CheckoutData } from '@mall/contract/checkout'
-import type { Params } from '@/api/call'
-import { useData } from '@/api/useData'
+import { useQuestion } from '@/api/question'
 import { useHere } from '@/domain/place/here'
-import type { CheckoutKind } from './CheckoutKind'
+import { shopsOf, type CheckoutKind } from './CheckoutKind'
 import { standing, waysBySite, type DeliveryWish, type Ways, type Wishes } from './deliveryChoice'
 
 export interface Deliveries {
@@ -14,25 +13,23 @@ export interface Deliveries {
   chooseDelivery(siteId: number, wish: DeliveryWish): void
 }
 
-type Quote = '/api/ordercreate/payment'
-
 /** The buyer's ways of delivery; once they tell where they stand, the quote is asked for the stores by distance. */
 export function useDeliveries<Draft>(
   kind: CheckoutKind<Draft>,
-  goods: object,
+  draft: Draft | undefined,
   opened: CheckoutData | undefined,
   address: object,
 ): Deliveries {
   const [wishes, setWishes] = useState<Wishes>({})
   const { point } = useHere()
   const at = point && { latitude: String(point.latitude), longitude: String(point.longitude) }
-  const near = useData(kind.open as Quote, { ...goods, ...at } as Params<Quote>, {
-    enabled: opened !== undefined && point !== undefined,
+  const near = useQuestion(draft && at && kind.open(draft, at), {
+    enabled: opened !== undefined,
     silent: true,
     besides: address,
   })
   const listed = near.data ?? opened
-  const ways = useMemo(() => (listed ? waysBySite(kind.shops(listed)) : {}), [kind, listed])
+  const ways = useMemo(() => (listed ? waysBySite(shopsOf(listed)) : {}), [listed])
   const deliveries = useMemo(() => standing(wishes, ways), [wishes, ways])
   return {
     ways,

@@ -10,7 +10,10 @@ jest.mock('@/platform/host/host', () => {
 })
 const mockBack = jest.fn()
 jest.mock('@/navigation/open', () => ({ open: jest.fn(), back: () => mockBack() }))
-const mockQuote = { is_virtual: 1, goods_num: 1, pay_money: '39.90', balance_money: '0.00', member_account: {} }
+const mockQuote = {
+  ...{ is_virtual: 1, goods_num: 1, pay_money: '39.90', balance_money: '0.00', member_account: {} },
+  shop_goods_list: {},
+}
 jest.mock('./useCheckout', () => ({
   useCheckout: () => ({ data: mockQuote, refresh: jest.fn(), choices: {}, submit: jest.fn(), deductions: {} }),
 }))
@@ -19,7 +22,7 @@ jest.mock('./parts/CartChanged', () => ({ CartChanged: () => null }))
 jest.mock('./parts/OwnMeans', () => ({ OwnMeans: () => null }))
 jest.mock('./parts/Breakdown', () => ({ Breakdown: () => null }))
 
-const kind = { page: routes.orderPayment, cart: routes.cart, shops: () => [], sections: {} } as unknown as CheckoutKind
+const kind = { page: routes.orderPayment, from: routes.cart } as unknown as CheckoutKind
 const node = (handle: string) => document.querySelector(handle)
 
 test.each([

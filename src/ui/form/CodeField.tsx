@@ -1,5 +1,5 @@
 import { Tap } from '../Tap'
-import { useUiTexts } from '../texts'
+import { useFormTexts } from './texts'
 import styles from './Field.module.scss'
 import { TextField, type TextFieldProps } from './TextField'
 
@@ -13,7 +13,7 @@ interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'maxlength' | 'pa
 
 /** Code of 4 digits from a text message, with the button that asks for it. */
 export function CodeField({ wait, onSend, sendDisabled, onChange, ...rest }: CodeFieldProps) {
-  const texts = useUiTexts()
+  const texts = useFormTexts()
   const off = wait > 0 || sendDisabled
   return (
     <TextField

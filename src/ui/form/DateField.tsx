@@ -1,6 +1,6 @@
 import { Picker, View } from '@tarojs/components'
 import { Icon } from '../Icon'
-import { useUiTexts } from '../texts'
+import { useFormTexts } from './texts'
 import { Field, type FieldFrame } from './Field'
 import styles from './Field.module.scss'
 
@@ -18,7 +18,7 @@ interface DateFieldProps extends FieldFrame {
 
 /** A day, chosen in the platform's own picker. */
 export function DateField({ value, onChange, start, end, placeholder, atEnd, ...frame }: DateFieldProps) {
-  const texts = useUiTexts()
+  const texts = useFormTexts()
   const name = typeof frame.label === 'string' ? frame.label : ''
   const shown = value || placeholder || texts.choose
   return (

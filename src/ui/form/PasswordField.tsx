@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Icon } from '../Icon'
 import { Tap } from '../Tap'
-import { useUiTexts } from '../texts'
+import { useFormTexts } from './texts'
 import styles from './Field.module.scss'
 import { TextField, type TextFieldProps } from './TextField'
 
 /** With an eye that shows what was typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'password' | 'extra' | 'type'>) {
-  const texts = useUiTexts()
+  const texts = useFormTexts()
   const [shown, setShown] = useState(false)
   return (
     <TextField

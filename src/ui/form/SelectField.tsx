@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { Icon } from '../Icon'
 import { Sheet } from '../Sheet'
 import { Tap } from '../Tap'
-import { useUiTexts } from '../texts'
+import { useFormTexts } from './texts'
 import { Field, type FieldFrame } from './Field'
 import styles from './Field.module.scss'
 
@@ -25,7 +25,7 @@ interface SelectFieldProps<T extends string | number> extends FieldFrame {
 /** One of a list, chosen in a sheet. Each option carries `t-option-<value>`. */
 export function SelectField<T extends string | number>(props: SelectFieldProps<T>) {
   const { options, value, onChange, placeholder, disabled, end, ...frame } = props
-  const texts = useUiTexts()
+  const texts = useFormTexts()
   const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   const shown = chosen?.label ?? placeholder ?? texts.choose

@@ -4,7 +4,7 @@ import type { InputProps } from '@tarojs/components'
 import { host } from '@/platform/host/host'
 import { Icon } from '../Icon'
 import { Tap } from '../Tap'
-import { useUiTexts } from '../texts'
+import { useFormTexts } from './texts'
 import { Field, type FieldFrame } from './Field'
 import styles from './Field.module.scss'
 
@@ -34,7 +34,7 @@ const isBrowser = host.appType !== 'weapp'
 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, placeholder, type = 'text', maxlength = 140, disabled, password, extra } = props
-  const texts = useUiTexts()
+  const texts = useFormTexts()
   const [focused, setFocused] = useState(false)
   const name = typeof props.label === 'string' ? props.label : placeholder
   return (
