@@ -72,7 +72,7 @@ export function startPages(mall: Mall, ask: GuestAsk): StartPages {
     const wanted = wantedBy(request.url)
     const origin = originOf(request, h5Origin)
     // by origin: the host that one visitor names stands in no other visitor's page
-    const key = JSON.stringify([template.policy, wanted, origin])
+    const key = JSON.stringify([template.tag, wanted, origin])
     const page = await Promise.race([
       cache.get(key, () => make(template, wanted, origin)),
       new Promise<Page>((resolve) => setTimeout(() => resolve(new Page(template.html)), patience).unref()),

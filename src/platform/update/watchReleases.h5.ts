@@ -6,7 +6,10 @@ type Offer = (apply: () => void) => void
 /** ms between two looks for a newer release, when the page comes to the front */
 const between = 600_000
 
-/** Whether the worker's release is the one that this page shows. */
+/** ms that a page waits for the worker that takes over */
+const takeOverTime = 3000
+
+/** Whether the worker's release is the one that this page shows; asked for a restart: whether it takes over. */
 function ask(worker: ServiceWorker, restart: boolean): Promise<boolean> {
   const app = document.querySelector('script[src^="/js/app."]')?.getAttribute('src') ?? ''
   const { port1, port2 } = new MessageChannel()
@@ -15,10 +18,21 @@ function ask(worker: ServiceWorker, restart: boolean): Promise<boolean> {
   return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data === true)))
 }
 
-/** The question is a step in the browser's history, and the way back from it would end a reload that has begun. */
+const activated = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    const look = () => worker.state === 'activated' && resolve()
+    look()
+    worker.addEventListener('statechange', look)
+    setTimeout(resolve, takeOverTime)
+  })
+
+/**
+ * The question is a step in the browser's history, and the way back from it would end a reload that has begun. A reload
+ * before the worker is active would wake the old one again, and Chromium then lets the new one wait on.
+ */
 async function restartInto(worker: ServiceWorker): Promise<void> {
   await dropBackEntries()
-  await ask(worker, true)
+  if (await ask(worker, true)) await activated(worker)
   location.reload()
 }
 

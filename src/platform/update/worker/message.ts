@@ -1,7 +1,7 @@
-/** What a page asks a waiting worker; the answer is whether the page is of the worker's release. */
+/** What a page asks a waiting worker. Answer: is the page of its release? Before a restart: does it take over? */
 export interface PageAsks {
   /** the script that the page was started by */
   app: string
-  /** the page loads anew as soon as it is answered */
+  /** the page loads anew afterwards */
   restart: boolean
 }

@@ -94,8 +94,9 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 async function answer({ app, restart }: PageAsks, port: MessagePort | undefined) {
   const own = RELEASE.start.includes(app)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if ((own || restart) && windows.length === 1) void self.skipWaiting()
-  port?.postMessage(own)
+  const takesOver = (own || restart) && windows.length === 1
+  if (takesOver) void self.skipWaiting()
+  port?.postMessage(restart ? takesOver : own)
 }
 
 self.addEventListener('message', (event) => event.waitUntil(answer(event.data as PageAsks, event.ports[0])))
