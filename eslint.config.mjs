@@ -63,7 +63,13 @@ export default tseslint.config(
     extends: [tseslint.configs.recommended],
     languageOptions: {
       parserOptions: {
-        project: ['tsconfig.json', 'server/tsconfig.json', 'simulator/tsconfig.json', 'tools/tsconfig.json'],
+        project: [
+          'tsconfig.json',
+          'src/platform/update/worker/tsconfig.json',
+          'server/tsconfig.json',
+          'simulator/tsconfig.json',
+          'tools/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -29,6 +29,19 @@ function usedByHome(module: object, { chunkGraph }: { chunkGraph: Graph }): bool
   return false
 }
 
+/** The tab pages, and where most visits from outside begin. */
+const firstPages = [
+  'pages/index/index/index',
+  'pages/goods/category/category',
+  'pages/goods/cart/cart',
+  'pages/member/index/index',
+  'pages/goods/list/list',
+  'pages/goods/detail/detail',
+]
+
+/** What any page may fetch at any moment: after a release the server has none of it. Where an `import()` names it. */
+const atAnyMoment = ['offerUpdate', 'entries.h5', 'signIn', 'runPendingAction', 'billReminder', 'checkSite', 'later']
+
 const toServer = (path: string) => /^\/([a-z]+\/)?api\/|^\/upload\/|^\/ws$/.test(path)
 
 /** H5 build with the project's own component layer: docs/decisions/0002-h5-component-layer.md. */
@@ -113,9 +126,7 @@ export function h5(cssModules: object): IH5Config {
           shared: { minChunks: 2, priority: 0, reuseExistingChunk: true },
         },
       })
-      chain
-        .plugin('parts')
-        .use(Parts, [['pages/index/index/index', 'pages/goods/list/list', 'pages/goods/detail/detail']])
+      chain.plugin('parts').use(Parts, [[...firstPages, ...atAnyMoment]])
       if (process.env.ANALYZE) {
         chain
           .plugin('analyzer')

@@ -1,10 +1,10 @@
 import { Compilation, sources, type Compiler } from 'webpack'
 
-const page = /([\w/-]+?)(\.tsx)?(\?.*)?$/
+const page = /([\w/.-]+?)(\.tsx)?(\?.*)?$/
 
 /**
  * Writes parts.json: which files the code of each page needs beside app.js. The server preloads them with the page, which
- * saves the way there and back between app.js and its chunks (server/src/startPage).
+ * saves the way there and back between app.js and its chunks (server/src/startPage); the service worker keeps them.
  */
 export class Parts {
   constructor(private readonly paths: readonly string[]) {}

@@ -101,6 +101,7 @@ async function inBrowser({ lang, folder, stored, size }) {
       ...fingers(size),
       timezoneId: 'Asia/Shanghai',
       locale: lang === 'en-us' ? 'en-US' : 'zh-CN',
+      serviceWorkers: 'block',
       // axe is put into the page
       bypassCSP: true,
     })

@@ -13,7 +13,7 @@ const cache = path.join(server, '.cache')
 const day = 86_400_000
 
 /** tsx's own compiler, so that both ways to start compile alike. */
-function compiler() {
+export function compiler() {
   const require = createRequire(import.meta.url)
   return /** @type {import('esbuild')} */ (createRequire(require.resolve('tsx/package.json'))('esbuild'))
 }

@@ -160,6 +160,11 @@ export async function build(type, { force = false, quiet = true, everyMs } = {})
   if (code !== 0 || !fs.existsSync(at('dist', type, entry))) {
     throw new Error(`${tail(output)}\n\nBuilding ${names[type]} failed (exit code ${code}).`)
   }
-  if (type === 'h5') await precompress(at('dist', 'h5'), quiet && !everyMs)
+  if (type === 'h5') {
+    // not above: its compiler is one of the packages that this file installs
+    const { writeWorker } = await import('./worker.mjs')
+    await writeWorker(at('dist', 'h5'))
+    await precompress(at('dist', 'h5'), quiet && !everyMs)
+  }
   remember(stampFile, stamp)
 }

@@ -86,6 +86,7 @@ const steps = [
     work: node(
       types('tsconfig.h5.json'),
       types('tsconfig.weapp.json'),
+      types('src/platform/update/worker'),
       types('server'),
       types('simulator'),
       types('tsconfig.json'),

@@ -77,7 +77,7 @@ export async function buildApp(
   serveHealth(app, mall, readiness)
   await serveCalls(app, mall, routes)
   await serveUploads(app, mall)
-  await serveH5(app, mall.config.h5Folder)
+  await serveH5(app, mall.config.h5Folder, mall.config.h5Worker)
   for (const module of modules) module.extend?.(app, mall)
   return app
 }

@@ -43,6 +43,10 @@ it.each([
   ['127.0.0.1.example.com', false],
 ])('%s is loopback: %s', (host, is) => expect(isLoopback(host)).toBe(is))
 
+it('takes the service worker away when it is told to', () => {
+  expect([{}, { MALL_H5_WORKER: '0' }].map((env) => readConfig(env).h5Worker)).toEqual([true, false])
+})
+
 it('the database past a pooler: is the one named for it, or none of its own', () => {
   expect(readConfig({}).databaseDirectUrl).toBeNull()
   expect(readConfig({ DATABASE_DIRECT_URL: 'postgres://direct/mall' }).databaseDirectUrl).toBe('postgres://direct/mall')

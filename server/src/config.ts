@@ -44,6 +44,8 @@ export interface Config {
   legacyHosts: readonly string[]
   /** folder of the H5 build */
   h5Folder: string
+  /** false: browsers drop the service worker that they have */
+  h5Worker: boolean
   /** development only: a job plays the merchant, so that a visitor's orders go on by themselves */
   demoMerchant: boolean
   /** goods that the demo mall is filled up to, for measuring; 0 = its own alone */
@@ -92,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     origins: list(env.MALL_ORIGINS),
     trustedProxies: list(env.MALL_TRUSTED_PROXIES),
     ...readHosts(env, mode),
+    h5Worker: env.MALL_H5_WORKER !== '0',
     h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
     seedGoods: whole('MALL_SEED_GOODS', env.MALL_SEED_GOODS, 0, 1_000_000),
     demoMerchant: mode === 'development' && env.MALL_DEMO_MERCHANT === '1',

@@ -55,6 +55,8 @@ export async function openPage(url: string, options: BrowserContextOptions = {})
     hasTouch: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // what a worker fetches is not seen by page.route; tests/h5/slice/worker.test.ts lets it in
+    serviceWorkers: 'block',
     ...options,
   })
   const page = await context.newPage()

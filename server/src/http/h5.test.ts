@@ -62,6 +62,36 @@ it.each([
   expect((await mall.app.inject({ method: 'HEAD', url })).statusCode).toBeGreaterThanOrEqual(404)
 })
 
+describe('the service worker', () => {
+  it('is asked for anew each time', async () => {
+    fs.writeFileSync(path.join(folder, 'sw.js'), 'let worker')
+    const { body, headers } = await get('/sw.js', '*/*')
+    expect(body).toBe('let worker')
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('is replaced by one that goes where a build has none, and where it is switched off', async () => {
+    fs.rmSync(path.join(folder, 'sw.js'))
+    const { body, headers } = await get('/sw.js', '*/*')
+    expect(body).toContain('unregister')
+    expect(headers['content-type']).toMatch(/javascript/)
+    expect(headers['cache-control']).toBe('no-cache')
+    fs.writeFileSync(path.join(folder, 'sw.js'), 'let worker')
+    const off = await testMall({ modules: [], config: { h5Folder: folder, h5Worker: false } })
+    expect((await off.app.inject({ url: '/sw.js' })).body).toBe(body)
+    await off.close()
+  })
+
+  it('keeps a page without answers, with the policy of pages', async () => {
+    const [kept, page] = await Promise.all([get('/index.html?__WB_REVISION__=1', '*/*'), get('/')])
+    expect(kept.body).toContain('<!doctype html>')
+    expect(kept.body).not.toContain('start-data')
+    for (const name of ['content-security-policy', 'content-type', 'cache-control'])
+      expect([name, kept.headers[name]]).toEqual([name, page.headers[name]])
+  })
+})
+
 describe('whoever asks for a page gets it', () => {
   const asked = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET', url = '/') =>
     mall.app.inject({ method, url, headers })

@@ -2,13 +2,33 @@ import fs from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { pageHeaders, readTemplate } from '../startPage/template'
 
 /** Names with a content hash, as the build makes them: `js/app.3f2a9c.js`. */
 const hashed = /[.-][0-9a-f]{6,}\.[a-z0-9.]+$/
 
+/** Takes the place of a service worker that is not wanted any more, and goes with all it kept. */
+const noWorker = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([
+  self.registration.unregister(),
+  caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
+])))
+`
+
 /** Serves the files of the H5 build when there is one, hashed ones for ever; pages are startPage's. */
-export async function serveH5(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveH5(app: FastifyInstance, folder: string, withWorker: boolean): Promise<void> {
   if (!fs.existsSync(folder)) return
+  // the service worker keeps it for the time without a connection: with the policy of a page, without anybody's answers
+  app.get('/index.html', async (_, reply) => {
+    const template = readTemplate(folder)
+    if (!template) return reply.callNotFound()
+    return reply.headers({ ...pageHeaders(template), 'cache-control': 'no-cache' }).send(template.html)
+  })
+  app.get('/sw.js', async (_, reply) => {
+    if (withWorker && fs.existsSync(path.join(folder, 'sw.js'))) return reply.sendFile('sw.js')
+    // a browser keeps a worker whose file is gone: it must be told
+    return reply.headers({ 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).send(noWorker)
+  })
   await app.register(fastifyStatic, {
     root: folder,
     index: false,

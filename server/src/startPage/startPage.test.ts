@@ -156,6 +156,15 @@ test('a crowd asks once; a change is seen when the few seconds are over', async 
   asked.mockRestore()
 })
 
+test('a new build: its page is sent at once, not the one that is still shared', async () => {
+  const file = path.join(folder, 'index.html')
+  expect((await get('/')).body).not.toContain('app.2.js')
+  fs.writeFileSync(file, html.replace('<title>', '<script defer src="/js/app.2.js"></script><title>'))
+  fs.utimesSync(file, new Date(), new Date(Date.now() + 5000))
+  expect((await get('/')).body).toContain('app.2.js')
+  fs.writeFileSync(file, html)
+})
+
 test('what the operator changes is in the next page', async () => {
   const description = async () => /name="description" content="([^"]*)"/.exec((await get('/')).body)?.[1]
   await description()

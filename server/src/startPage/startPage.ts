@@ -8,7 +8,7 @@ import { shortCache } from '../lib/shortCache'
 import type { Mall } from '../mall'
 import { fillPage } from './markup'
 import { chosenBy, homePath, startData } from './startData'
-import { readTemplate, type Template } from './template'
+import { pageHeaders, readTemplate, type Template } from './template'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -72,14 +72,13 @@ export function startPages(mall: Mall, ask: GuestAsk): StartPages {
     const wanted = wantedBy(request.url)
     const origin = originOf(request, h5Origin)
     // by origin: the host that one visitor names stands in no other visitor's page
-    const key = JSON.stringify([template.policy, wanted, origin])
+    const key = JSON.stringify([template.tag, wanted, origin])
     const page = await Promise.race([
       cache.get(key, () => make(template, wanted, origin)),
       new Promise<Page>((resolve) => setTimeout(() => resolve(new Page(template.html)), patience).unref()),
     ])
     void reply.headers({
-      'content-security-policy': template.policy,
-      'content-type': 'text/html; charset=utf-8',
+      ...pageHeaders(template),
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       etag: page.tag,

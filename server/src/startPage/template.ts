@@ -6,12 +6,19 @@ import type { Parts } from './markup'
 /** index.html of the build, read again when it changed. */
 export interface Template {
   html: string
+  /** changes with every build */
+  tag: string
   /** content security policy that fits its inline scripts */
   policy: string
   parts: Readonly<Record<string, Parts>>
 }
 
 const known = new Map<string, { changed: number; template: Template }>()
+
+export const pageHeaders = ({ policy }: Template) => ({
+  'content-security-policy': policy,
+  'content-type': 'text/html; charset=utf-8',
+})
 
 /** Null when there is no build. */
 export function readTemplate(folder: string): Template | null {
@@ -24,10 +31,12 @@ export function readTemplate(folder: string): Template | null {
   const html = fs
     .readFileSync(file, 'utf8')
     .replace(/<script defer(="defer")? src=/g, '<script defer fetchpriority="high" src=')
-  const template = { html, policy: contentPolicy(html), parts: readParts(folder) }
+  const template = { html, tag: hash(html), policy: contentPolicy(html), parts: readParts(folder) }
   known.set(file, { changed: stat.mtimeMs, template })
   return template
 }
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64')
 
 function readParts(folder: string): Template['parts'] {
   try {
@@ -40,7 +49,7 @@ function readParts(folder: string): Template['parts'] {
 /** Own scripts, the inline ones of index.html by their hash, and WeChat's; pictures may come from anywhere. */
 function contentPolicy(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const hashes = inline.map(([, code = '']) => `'sha256-${hash(code)}'`)
   return [
     "default-src 'self'",
     `script-src 'self' https://res.wx.qq.com ${hashes.join(' ')}`.trim(),

@@ -1,4 +1,14 @@
 import type { UpdatePort } from './port'
 
-/** A browser fetches the newest page by itself; a page chunk that is gone after a release is the loader's matter. */
-export const update: UpdatePort = { onReady: () => undefined }
+/** ms: whoever leaves at once pays nothing, and the first pictures have the network to themselves */
+const patience = 5000
+
+export const update: UpdatePort = {
+  onReady(listen) {
+    if (process.env.NODE_ENV !== 'production') return
+    setTimeout(() => {
+      // refused or not fetched: the next start tries again
+      import('./watchReleases.h5').then((chunk) => chunk.watchReleases(listen)).catch(() => undefined)
+    }, patience)
+  },
+}
