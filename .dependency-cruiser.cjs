@@ -163,12 +163,35 @@ module.exports = {
     {
       name: "server: nobody opens another module's store",
       severity: 'error',
-      from: { path: '^server/src/modules/([^/]+)/', pathNot: test },
+      from: { path: '^server/src/((?:modules|promotions)/[^/]+)/', pathNot: test },
       to: {
-        path: '^server/src/modules/[^/]+/.*\\.(store|routes)\\.ts$',
-        pathNot: '^server/src/modules/$1/',
+        path: '^server/src/(modules|promotions)/[^/]+/.*\\.(store|routes)\\.ts$',
+        pathNot: '^server/src/$1/',
         ...typesOnly,
       },
+    },
+    {
+      name: 'server: promotions are known by the registry',
+      comment: 'What one way of selling differs in is a field of its PromotionKind; mall.promotions finds it.',
+      severity: 'error',
+      from: {
+        path: '^server/src/(modules/(checkout|order|pay|refund|goods)|pricing|ledger)/|^server/src/promotions/[^/]+$',
+        pathNot: test,
+      },
+      to: { path: '^server/src/promotions/[^/]+/' },
+    },
+    {
+      name: 'server: pay does not know what it pays',
+      comment: 'A bill pays a Payable (modules/pay/payable.ts), which the module behind it registers.',
+      severity: 'error',
+      from: { path: '^server/src/modules/pay/', pathNot: test },
+      to: { path: '^server/src/modules/(order|checkout)/|^server/src/promotions/' },
+    },
+    {
+      name: 'server: promotions apart',
+      severity: 'error',
+      from: { path: '^server/src/promotions/([^/]+)/' },
+      to: { path: '^server/src/promotions/[^/]+/', pathNot: '^server/src/promotions/$1/' },
     },
     {
       name: 'server: the ground does not know the modules',

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
 import { NormalModuleReplacementPlugin } from 'webpack'
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
+import { LaterPages } from './laterPages'
 import { Parts } from './parts'
 
 const layer = (file: string) => path.resolve(__dirname, '../src/platform/h5-components', file)
@@ -40,7 +41,16 @@ const firstPages = [
 ]
 
 /** What any page may fetch at any moment: after a release the server has none of it. Where an `import()` names it. */
-const atAnyMoment = ['offerUpdate', 'entries.h5', 'signIn', 'runPendingAction', 'billReminder', 'checkSite', 'later']
+const atAnyMoment = [
+  'laterPages',
+  'offerUpdate',
+  'entries.h5',
+  'signIn',
+  'runPendingAction',
+  'billReminder',
+  'checkSite',
+  'later',
+]
 
 const toServer = (path: string) => /^\/([a-z]+\/)?api\/|^\/upload\/|^\/ws$/.test(path)
 
@@ -126,6 +136,7 @@ export function h5(cssModules: object): IH5Config {
           shared: { minChunks: 2, priority: 0, reuseExistingChunk: true },
         },
       })
+      chain.plugin('laterPages').use(LaterPages, [firstPages, layer('laterRoutes.ts')])
       chain.plugin('parts').use(Parts, [[...firstPages, ...atAnyMoment]])
       if (process.env.ANALYZE) {
         chain

@@ -8,22 +8,27 @@ export interface Packages {
   preloadRule: Record<string, { network: 'all'; packages: string[] }>
 }
 
-const roots = ['pages_payment', 'otherpages', 'fenxiao', 'promotionpages']
+/** Folders of `pages` that are packages of their own: what a shopper reaches after looking round. The paths stay. */
+const nested = ['pages/login', 'pages/order', 'pages/pay']
+const roots = [...nested, 'pages_payment', 'otherpages', 'fenxiao', 'promotionpages']
 
-/** Which packages a page fetches ahead (wire/routes.md section 1). */
+/** Which packages a page fetches ahead (wire/routes.md section 1); of the nested ones those that its buttons lead to. */
 const preloads: [Route, string[]][] = [
   [routes.home, ['otherpages', 'promotionpages']],
-  [routes.member, ['fenxiao']],
-  [routes.orderPayment, ['pages_payment']],
+  [routes.member, ['fenxiao', 'pages/login', 'pages/order']],
+  [routes.goodsDetail, ['pages/login', 'pages/order']],
+  [routes.cart, ['pages/login', 'pages/order']],
+  [routes.orderPayment, ['pages_payment', 'pages/pay']],
 ]
 
 /** What app.config.ts lists: built routes only, home first. */
 export function packages(list: readonly Route[] = Object.values(routes)): Packages {
   const built = list.filter((route) => route.built)
   const inside = (root: string) => built.map(({ path }) => path).filter((path) => path.startsWith(`${root}/`))
+  const main = inside('pages').filter((path) => !nested.some((root) => path.startsWith(`${root}/`)))
   const filled = roots.filter((root) => inside(root).length > 0)
   return {
-    pages: inside('pages'),
+    pages: main,
     subPackages: filled.map((root) => ({
       root,
       name: root,

@@ -121,14 +121,19 @@ describe('packages', () => {
   const mark = (names: string[]) => every.map(([name, route]): Route => ({ ...route, built: names.includes(name) }))
 
   test('only built routes, home first, paths within their package', () => {
-    expect(packages(mark(['home', 'cart', 'shopHome', 'cashier']))).toEqual({
+    expect(packages(mark(['home', 'cart', 'orderList', 'shopHome', 'cashier']))).toEqual({
       pages: ['pages/index/index/index', 'pages/goods/cart/cart'],
       subPackages: [
+        // its pages keep the paths they would have in the main package
+        { root: 'pages/order', name: 'pages/order', pages: ['list/list'] },
         { root: 'pages_payment', name: 'pages_payment', pages: ['index'] },
         { root: 'otherpages', name: 'otherpages', pages: ['shop/index/index'] },
       ],
       tabs: ['pages/index/index/index', 'pages/goods/cart/cart'],
-      preloadRule: { 'pages/index/index/index': { network: 'all', packages: ['otherpages'] } },
+      preloadRule: {
+        'pages/index/index/index': { network: 'all', packages: ['otherpages'] },
+        'pages/goods/cart/cart': { network: 'all', packages: ['pages/order'] },
+      },
     })
   })
 
@@ -138,12 +143,14 @@ describe('packages', () => {
     )
     expect(preloadRule).toEqual({
       'pages/index/index/index': { network: 'all', packages: ['otherpages', 'promotionpages'] },
-      'pages/member/index/index': { network: 'all', packages: ['fenxiao'] },
+      'pages/member/index/index': { network: 'all', packages: ['fenxiao', 'pages/order'] },
       'pages/order/payment/payment': { network: 'all', packages: ['pages_payment'] },
     })
   })
 
-  test('the real list begins with home', () => {
-    expect(packages().pages[0]).toBe(routes.home.path)
+  test('the real list begins with home; tab pages are in the main package, as WeChat demands', () => {
+    const { pages, tabs } = packages()
+    expect(pages[0]).toBe(routes.home.path)
+    expect(pages).toEqual(expect.arrayContaining(tabs))
   })
 })

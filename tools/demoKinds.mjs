@@ -1,4 +1,4 @@
-// Orders that are picked up, brought by the shop, and virtual, for screens that show them.
+// Orders that are picked up, brought by the shop, virtual, and on one bill, for screens that show them.
 
 const operatorKey = 'dev-platform-key'
 
@@ -30,7 +30,12 @@ export async function buyEachKind({ ask }) {
   const virtual = await buy({ sku_id: 8, num: 1, member_address: JSON.stringify({ mobile: '13800000001' }) })
   await operate('/verifier/save', { site_id: 3, member_id: 1, verifier_name: '林晓雨', state: 1 })
   await ask('/api/verify/verify', { verify_code: collected.delivery_code })
+  const jointTradeNo = await putOnOneBill(ask)
+  const { list: unpaid } = await ask('/api/order/lists', { order_status: 'waitpay' })
+  const { order_id: jointId } = unpaid.find((/** @type {any} */ one) => one.out_trade_no === jointTradeNo)
   return {
+    jointTradeNo,
+    jointId,
     pickupId: pickup.order_id,
     collectedId: collected.order_id,
     broughtId: brought.order_id,
@@ -38,4 +43,19 @@ export async function buyEachKind({ ask }) {
     pickupCode: pickup.delivery_code,
     usedCode: collected.delivery_code,
   }
+}
+
+/**
+ * Unpaid orders of two shops that are to be paid together.
+ * @param {Awaited<ReturnType<typeof import('./demoShopper.mjs').signIn>>['ask']} ask
+ * @returns {Promise<string>} the number of their bill
+ */
+async function putOnOneBill(ask) {
+  const bills = [await ask('/api/ordercreate/create', { sku_id: 2, num: 1 })]
+  bills.push(await ask('/api/ordercreate/create', { sku_id: 3, num: 1 }))
+  const { list } = await ask('/api/order/lists', { order_status: 'waitpay' })
+  const ids = list
+    .filter((/** @type {any} */ one) => bills.includes(one.out_trade_no))
+    .map((/** @type {any} */ one) => one.order_id)
+  return ask('/api/order/pay', { order_ids: ids.join() })
 }

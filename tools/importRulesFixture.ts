@@ -201,6 +201,24 @@ export const planted: { rule: string; file: string; code: string; to?: string }[
     to: 'server/src/modules/goods/goods.store.ts',
   },
   {
+    rule: 'server: promotions are known by the registry',
+    file: 'server/src/modules/checkout/e9.ts',
+    code: `import '../../promotions/e9/e9'`,
+    to: 'server/src/promotions/e9/e9.ts',
+  },
+  {
+    rule: 'server: pay does not know what it pays',
+    file: 'server/src/modules/pay/e11.service.ts',
+    code: `import '../order/e11.service'`,
+    to: 'server/src/modules/order/e11.service.ts',
+  },
+  {
+    rule: 'server: promotions apart',
+    file: 'server/src/promotions/e10/e10.ts',
+    code: `import '../e9/e9'`,
+    to: 'server/src/promotions/e9/e9.ts',
+  },
+  {
     rule: 'server: the ground does not know the modules',
     file: 'server/src/jobs/e5.ts',
     code: `import '../modules/goods/goods.store'`,
@@ -233,6 +251,8 @@ export const props: Record<string, string> = {
   'server/src/modules/e1/e1.store.ts': 'export {}',
   'server/src/modules/e2/e2.routes.ts': 'export type X = string',
   'server/src/modules/e3/e3.service.ts': 'export {}',
+  'server/src/promotions/e9/e9.ts': 'export {}',
+  'server/src/modules/order/e11.service.ts': 'export {}',
   'server/src/testing/testMall.ts': 'export {}',
   'node_modules/brought-by-another/package.json': '{ "name": "brought-by-another", "main": "index.js" }',
   'node_modules/brought-by-another/index.js': '',

@@ -2,6 +2,7 @@
 //   npm run operator                                   the calls
 //   npm run operator -- order/ship --help              what one takes
 //   npm run operator -- order/ship order_id=1019 delivery_no=SF1 --site 3
+//   npm run operator -- import catalogue.json --dry-run
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,7 +19,7 @@ const origin = (process.env.MALL_URL || `http://127.0.0.1:${process.env.PORT || 
 const { api } = await import(pathToFileURL(path.join(root, 'contract/src/api.ts')).href)
 const calls = new Map(Object.entries(api).flatMap(([at, call]) => (at.startsWith(prefix) ? [[at, call]] : [])))
 
-const { words, site, help } = readArguments(process.argv.slice(2))
+const { words, site, help, isDry } = readArguments(process.argv.slice(2))
 const [name = '', ...pairs] = words
 if (!name) list('')
 const found = calls.get(name.startsWith('/') ? name : prefix + name)
@@ -27,8 +28,41 @@ if (!found) {
   stop(`There is no call ${name}.`)
 }
 if (help) explain(name, found)
-const params = checked(found, pairs)
-await send(name.startsWith('/') ? name : prefix + name, params)
+if (name === 'import' && pairs[0] && !pairs[0].includes('=')) await importFile(pairs[0])
+else await call()
+
+async function call() {
+  const params = checked(/** @type {Call} */ (found), pairs)
+  await send(name.startsWith('/') ? name : prefix + name, params)
+}
+
+/** @param {string} file */
+async function importFile(file) {
+  const { cut, importParts, readData, uploadPictures } = await import('./importFile.mjs')
+  try {
+    const data = readData(file)
+    const parts = cut(isDry ? data : await uploadPictures(data, file, origin, upload))
+    const isTaken = await importParts(parts, isDry, (rows) =>
+      ask(
+        `${prefix}import`,
+        { 'content-type': 'application/json' },
+        JSON.stringify({ data: rows, dry_run: isDry ? 1 : 0 }),
+      ),
+    )
+    process.exitCode = isTaken ? 0 : 1
+  } catch (error) {
+    stop(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** @param {Buffer} bytes @param {string} name */
+async function upload(bytes, name) {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(bytes)]), path.basename(name))
+  const { code, message, data } = await ask('/api/upload/operator', {}, form)
+  if (code < 0) throw new Error(`${name}: ${code} ${message}`)
+  return data.pic_path
+}
 
 /** @param {string[]} given */
 function readArguments(given) {
@@ -37,9 +71,9 @@ function readArguments(given) {
   const value = at >= 0 ? given[at + 1] : given.find((word) => word.startsWith('--site='))?.slice(7)
   if (at >= 0 && value !== undefined) words.splice(words.indexOf(value), 1)
   if ((at >= 0 || value !== undefined) && !/^[1-9]\d*$/.test(value ?? '')) stop('--site takes the number of a shop.')
-  const odd = given.find((word) => word.startsWith('--') && !/^--(help|site(=.*)?)$/.test(word))
+  const odd = given.find((word) => word.startsWith('--') && !/^--(help|dry-run|site(=.*)?)$/.test(word))
   if (odd) stop(`${odd} is not known: --site <n> uses a shop's key, --help tells what a call takes.`)
-  return { words, site: Number(value ?? 0), help: given.includes('--help') }
+  return { words, site: Number(value ?? 0), help: given.includes('--help'), isDry: given.includes('--dry-run') }
 }
 
 /** @param {string} like */
@@ -104,18 +138,27 @@ function keyOf() {
  * @param {Record<string, string>} params
  */
 async function send(at, params) {
-  const headers = { authorization: `Bearer ${keyOf()}`, 'content-type': 'application/x-www-form-urlencoded' }
-  const body = new URLSearchParams(params).toString()
-  const answer = await fetch(origin + at, { method: 'POST', headers, body }).catch((error) => {
-    return stop(`No mall answers at ${origin} (${error.cause?.code ?? error.message}). MALL_URL names another.`)
-  })
-  const { code, message, data, error_code } = await answer.json()
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  const { code, message, data, error_code } = await ask(at, type, new URLSearchParams(params).toString())
   console.log(code >= 0 ? `OK  ${message}` : `${code} ${error_code ?? ''}  ${message}`)
   if (Array.isArray(data?.list)) {
     console.log(`${data.count} in all, ${data.page_count} pages`)
     if (data.list.length > 0) console.table(data.list)
   } else if (data !== null) console.log(typeof data === 'object' ? JSON.stringify(data, null, 2) : data)
   process.exitCode = code >= 0 ? 0 : 1
+}
+
+/**
+ * @param {string} at
+ * @param {Record<string, string>} type
+ * @param {string | FormData} body
+ */
+async function ask(at, type, body) {
+  const headers = { authorization: `Bearer ${keyOf()}`, ...type }
+  const answer = await fetch(origin + at, { method: 'POST', headers, body }).catch((error) => {
+    return stop(`No mall answers at ${origin} (${error.cause?.code ?? error.message}). MALL_URL names another.`)
+  })
+  return answer.json()
 }
 
 /** @param {string} why @returns {never} */

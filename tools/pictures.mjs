@@ -2,7 +2,10 @@
 // side by side, to be looked at; and what a tool can find wrong in them without looking.
 //   npm run pictures -- --theme red,blue --lang zh-cn,en-us --dark --text extra --only goods,order --site 7 --guest
 //   npm run pictures -- --h5 --lang en-us --dark     without the mini-program: quicker, with the faults
-//   npm run pictures -- --h5 --width 320,360,412,820,1280
+//   npm run pictures -- --weapp --width 320,360,412,430      without the browser
+//   npm run pictures -- --h5 --width 320,360,412,820,1280     740 and 844 are phones on their side
+//   npm run pictures -- --open         sheets, questions and viewers (tools/openFaces.mjs), H5
+//   npm run pictures -- --offline      every screen once more without a connection, H5
 // They land in .cache/pictures/<choice>/ as sheet-1.png, ... and faults.txt.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -12,6 +15,7 @@ import { buyEachKind } from './demoKinds.mjs'
 import { goShopping, signIn } from './demoShopper.mjs'
 import { findFaults } from './faults.mjs'
 import { openMall } from './mall.mjs'
+import { openFaces } from './openFaces.mjs'
 import { root, say } from './process.mjs'
 import { fingers, inStorage, kept, otherFaces, screens, sizeOf } from './screens.mjs'
 import { build, fail } from './setup.mjs'
@@ -25,31 +29,41 @@ const words = process.argv.slice(2)
 const choice = (name, usual) => (words.includes(name) ? (words[words.indexOf(name) + 1] ?? usual) : usual).split(',')
 const only = choice('--only', '').filter(Boolean)
 const guest = words.includes('--guest')
-const onlyH5 = words.includes('--h5')
+const open = words.includes('--open')
+const offline = words.includes('--offline')
+const onlyH5 = open || offline || words.includes('--h5')
+const builds = onlyH5 ? ['h5'] : words.includes('--weapp') ? ['weapp'] : ['h5', 'weapp']
 
 /** @typedef {{ theme: string, lang: string, name: string, folder: string, stored: object, size: Size }} Look */
 /** @typedef {import('./screens.mjs').Size} Size */
-/** @typedef {import('./screens.mjs').Screen & { told: string[] }} Shot */
+/** @typedef {import('./screens.mjs').Screen & { taps?: string[] }} Wanted */
+/** @typedef {Wanted & { told: string[] }} Shot */
 
 await build('h5')
-if (!onlyH5) await build('weapp')
+if (builds.includes('weapp')) await build('weapp')
 const mall = await openMall()
 const shopper = await signIn(mall.url)
 const made = { ...(await goShopping(shopper)), ...(await buyEachKind(shopper)) }
-const wanted = [...screens(mall.url, made), ...otherFaces(made)].filter(
+/** @type {Wanted[]} */
+const all = open ? openFaces(made) : [...screens(mall.url, made), ...otherFaces(made)]
+const wanted = all.filter(
   ({ name, path: place }) =>
     !only.length || only.some((word) => name.toLowerCase().includes(word.toLowerCase()) || place.includes(word)),
 )
 if (!wanted.length) fail('No built route matches --only.')
 const browser = await launchChromium()
 for (const theme of choice('--theme', 'red'))
-  for (const lang of choice('--lang', 'zh-cn'))
-    for (const size of choice('--width', '390').map(sizeOf)) {
-      const look = lookOf(theme, lang, size)
-      const shots = await inBrowser(look)
-      if (!onlyH5) await inMiniProgram(look)
-      await report(look, shots)
+  for (const lang of choice('--lang', 'zh-cn')) {
+    const looks = choice('--width', '390').map((width) => lookOf(theme, lang, sizeOf(width)))
+    const shots = builds.includes('h5') ? await inBrowser(looks) : []
+    for (const look of looks) {
+      if (builds.includes('weapp')) await inMiniProgram(look)
+      await report(
+        look,
+        wanted.map((screen, i) => ({ ...screen, told: shots[i]?.get(look) ?? [] })),
+      )
     }
+  }
 await browser.close()
 await mall.close()
 process.exit(0)
@@ -64,7 +78,16 @@ function lookOf(theme, lang, size) {
   const scheme = words.includes('--dark') ? 'dark' : 'light'
   const textSize = choice('--text', 'standard')[0] ?? 'standard'
   const width = size.width !== 390 && String(size.width)
-  const parts = [theme, lang, scheme === 'dark' && 'dark', textSize !== 'standard' && textSize, guest && 'guest', width]
+  const parts = [
+    theme,
+    lang,
+    scheme === 'dark' && 'dark',
+    textSize !== 'standard' && textSize,
+    guest && 'guest',
+    width,
+    open && 'open',
+    offline && 'offline',
+  ]
   const name = parts.filter(Boolean).join('-')
   const folder = path.join(root, '.cache', 'pictures', name)
   fs.rmSync(folder, { recursive: true, force: true })
@@ -88,31 +111,38 @@ function address({ path: place, query }) {
 }
 
 /**
- * @param {Look} look
- * @returns {Promise<Shot[]>}
+ * All screens on one phone, which has seen each before when it is looked at without a connection. Each is opened once
+ * and given one size after the other, as a turned phone or a dragged window does.
+ * @param {Look[]} looks that differ in their size only
+ * @returns {Promise<Map<Look, string[]>[]>} per screen the faults in each look
  */
-async function inBrowser({ lang, folder, stored, size }) {
-  /** @type {Shot[]} */
-  const shots = []
+async function inBrowser(looks) {
+  const [first] = looks
+  if (!first) return []
+  const { lang, stored, size } = first
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: 2,
+    ...fingers(size),
+    timezoneId: 'Asia/Shanghai',
+    locale: lang === 'en-us' ? 'en-US' : 'zh-CN',
+    serviceWorkers: offline ? 'allow' : 'block',
+    // axe is put into the page
+    bypassCSP: true,
+  })
+  await context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+  }, inStorage(stored))
+  if (offline) await keepTheMall(context)
+  /** @type {Map<Look, string[]>[]} */
+  const all = []
+  // a later page may show what an earlier one was sent
+  let answers = ''
   for (const screen of wanted) {
-    const context = await browser.newContext({
-      viewport: size,
-      deviceScaleFactor: 2,
-      ...fingers(size),
-      timezoneId: 'Asia/Shanghai',
-      locale: lang === 'en-us' ? 'en-US' : 'zh-CN',
-      serviceWorkers: 'block',
-      // axe is put into the page
-      bypassCSP: true,
-    })
-    await context.addInitScript((values) => {
-      for (const [key, value] of Object.entries(values))
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
-    }, inStorage(stored))
     const page = await context.newPage()
     /** @type {string[]} */
     const told = []
-    let answers = ''
     page.on('pageerror', (error) => told.push(`error ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -128,18 +158,51 @@ async function inBrowser({ lang, folder, stored, size }) {
           () => undefined,
         )
     })
-    await page
-      .goto(`${mall.url}/${address(screen)}`, { waitUntil: 'networkidle' })
-      .catch((error) => told.push(`error ${error.message}`))
+    const visit = () =>
+      page
+        .goto(`${mall.url}/${address(screen)}`, { waitUntil: 'networkidle' })
+        .catch((error) => void told.push(`error ${error.message}`))
+    await visit()
+    if (offline) {
+      await context.setOffline(true)
+      await visit()
+      await tap(page, '.t-modal-confirm').catch(() => undefined)
+    }
     await page.waitForTimeout(700)
-    const faults = await page.evaluate(findFaults, { english: lang === 'en-us', answers })
-    told.push(...faults.map(({ kind, what }) => `${kind} ${what}`), ...(await contrast(page)))
-    await page.screenshot({ path: path.join(folder, `${screen.name}.h5.png`) })
-    await context.close()
-    shots.push({ ...screen, told: [...new Set(told)] })
-    say(`${screen.name}${told.length ? `  ${told.length}: ${told[0]?.slice(0, 120)}` : ''}`)
+    for (const handle of screen.taps ?? []) await tap(page, handle).catch(() => told.push(`tap no ${handle}`))
+    told.push(...(await contrast(page)))
+    /** @type {Map<Look, string[]>} */
+    const faults = new Map()
+    for (const look of looks) {
+      await page.setViewportSize(look.size)
+      await page.waitForTimeout(300)
+      const found = await page.evaluate(findFaults, { english: lang === 'en-us', answers })
+      faults.set(look, [...new Set([...told, ...found.map(({ kind, what }) => `${kind} ${what}`)])])
+      await page.screenshot({ path: path.join(look.folder, `${screen.name}.h5.png`) })
+    }
+    await page.close()
+    await context.setOffline(false)
+    all.push(faults)
+    const every = [...new Set([...faults.values()].flat())]
+    say(`${screen.name}${every.length ? `  ${every.length}: ${every[0]?.slice(0, 120)}` : ''}`)
   }
-  return shots
+  await context.close()
+  return all
+}
+
+/** Until the service worker answers. @param {import('playwright-core').BrowserContext} context */
+async function keepTheMall(context) {
+  const page = await context.newPage()
+  await page.goto(mall.url, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.close()
+}
+
+/** @param {import('playwright-core').Page} page @param {string} handle */
+async function tap(page, handle) {
+  await page.locator(handle).filter({ visible: true }).first().click({ timeout: 15_000 })
+  // what opens moves in
+  await page.waitForTimeout(700)
 }
 
 /** Chinese may travel as escapes. @param {string} text */
@@ -188,8 +251,8 @@ async function report({ name, folder, size }, shots) {
   const lines = shots.flatMap(({ name: screen, told }) => told.map((line) => `${screen}: ${line}`))
   fs.writeFileSync(path.join(folder, 'faults.txt'), `${lines.join('\n')}\n`)
   say(`${name}: ${shots.length} screens, ${lines.length} faults told`)
-  const page = await browser.newPage({ viewport: { width: onlyH5 ? 1640 : 1660, height: 900 } })
-  const many = onlyH5 ? perSheet * 2 : perSheet
+  const page = await browser.newPage({ viewport: { width: builds.length === 1 ? 1640 : 1660, height: 900 } })
+  const many = (perSheet * 2) / builds.length
   for (let from = 0; from < shots.length; from += many) {
     const file = path.join(folder, `sheet-${from / many + 1}`)
     fs.writeFileSync(`${file}.html`, sheet(name, shots.slice(from, from + many), size.width > size.height ? 400 : 200))
@@ -207,7 +270,6 @@ async function report({ name, folder, size }, shots) {
  */
 function sheet(name, shots, wide) {
   const escaped = (/** @type {string} */ text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  const builds = onlyH5 ? ['h5'] : ['h5', 'weapp']
   const figures = shots.map(({ name: screen, told }) => {
     const pictures = builds.map((one) => `<img src="${screen}.${one}.png">`).join('')
     const lines = told.slice(0, 2).map((line) => `<br><b>${escaped(line.slice(0, 110))}</b>`)

@@ -77,13 +77,19 @@ export function otherFaces(made) {
     one('addressEdit', 'located', { type: 2 }),
     one('orderDetailPickup', 'collected', { order_id: made.collectedId }),
     one('verificationDetail', 'used', { code: made.usedCode }),
+    one('cashier', 'joint', { out_trade_no: made.jointTradeNo }),
+    one('orderDetail', 'joint', { order_id: made.jointId }),
+    one('orderList', 'unpaid', { status: 'waitpay' }),
   ]
 }
 
 /** @typedef {{ width: number, height: number }} Size of a window, CSS px */
 
-/** The smallest iPhone, most Android phones, an iPhone, a large phone; a tablet and a desktop's window. */
-const heights = { 320: 568, 360: 740, 390: 844, 412: 915, 430: 932, 820: 1180, 1280: 800 }
+/**
+ * The smallest iPhone, most Android phones, an iPhone, large phones; phones on their side (740, 844); a tablet and a
+ * desktop's window.
+ */
+const heights = { 320: 568, 360: 740, 390: 844, 412: 915, 430: 932, 740: 360, 844: 390, 820: 1180, 1280: 800 }
 
 /** @param {string | number} width @returns {Size} */
 export function sizeOf(width) {

@@ -116,6 +116,11 @@ const steps = [
     about: 'bytes of the packages and of the first load',
     work: node({ args: tool('sizes'), tell: true }),
   },
+  {
+    name: 'fullHouse',
+    about: 'the same of a copy with a page at every route',
+    work: node({ args: [...tool('sizes'), '--full-house'], tell: true }),
+  },
   { name: 'weapp', about: 'static checks of dist/weapp', work: node(tool('check-weapp')) },
   {
     name: 'audit',

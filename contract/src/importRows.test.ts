@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { importRows, siteLists, type ImportList } from './importRows'
+import { importOrder, importReferences, importRows, siteLists, type ImportList } from './importRows'
 
 describe('operator/import', () => {
   it('keeps to the fields that were sent', () => {
@@ -32,6 +32,16 @@ describe('operator/import', () => {
     expect(v.parse(importRows.fenxiao_goods, { code: 'f', goods: 'tea', is_fenxiao: 1, skus }).skus).toEqual([
       { sku: 'tea-1', rates: [{ ...none, level_num: 1, one_rate: 2000, two_money: 300 }] },
     ])
+  })
+
+  it('has every list in its order, after those it names', () => {
+    expect([...importOrder].sort()).toEqual(Object.keys(importRows).sort())
+    for (const [list, row] of Object.entries(importRows))
+      for (const field of Object.keys(row.entries)) {
+        const target = importReferences[field]
+        if (target && target !== 'same')
+          expect(importOrder.indexOf(target)).toBeLessThan(importOrder.indexOf(list as ImportList))
+      }
   })
 
   it('leaves to the platform what belongs to no shop', () => {

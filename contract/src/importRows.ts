@@ -199,6 +199,23 @@ export type ImportList = keyof typeof importRows
 export type ImportRow<L extends ImportList> = v.InferOutput<(typeof importRows)[L]>
 /** `data` of the call, and the seed: each list optional. */
 export type ImportData = { [L in ImportList]?: v.InferInput<(typeof importRows)[L]>[] }
+/** Lists that others name stand before them: in this order a call takes them, and large data go in several calls. */
+export const importOrder: readonly ImportList[] = [
+  ...(['cities', 'shops', 'categories', 'brands', 'shop_categories', 'templates', 'stores', 'levels'] as const),
+  ...(['goods', 'fenxiao_goods', 'coupons', 'gifts', 'recharges', 'advs', 'agreements', 'pages'] as const),
+  ...(['notices', 'helps', 'notes', 'lives'] as const),
+]
+/** Fields that name rows by code, and the list they are of; `parent` names a row of its own list. */
+export const importReferences: { [field: string]: ImportList | 'same' } = {
+  shop: 'shops',
+  city: 'cities',
+  parent: 'same',
+  category: 'categories',
+  brand: 'brands',
+  template: 'templates',
+  shop_category: 'shop_categories',
+  goods_ids: 'goods',
+}
 /** Lists with rows of shops; a site key may import these for its own site, all others take the platform key. */
 export const siteLists: readonly ImportList[] = [
   'goods',

@@ -5,8 +5,11 @@ import type { Config } from './config'
 import type { DB } from './database/schema'
 import type { Tx } from './database/transaction'
 import type { Jobs } from './jobs/jobs'
+import type { Payables } from './modules/pay/payable'
 import type { OrderEvents } from './orderEvents'
 import type { Outside } from './outside/outside'
+import type { PromotionDesks } from './promotions/promotionDesk'
+import type { Promotions } from './promotions/registry'
 import type { Rules } from './rules/rules'
 import type { Settings } from './settings/settings'
 
@@ -26,6 +29,9 @@ export interface Mall {
   forCall(version?: number): Mall
   jobs: Jobs
   events: OrderEvents
+  promotions: Promotions
+  desks: PromotionDesks
+  payables: Payables
   /** A new row id below 2^53; ids grow with time and say nothing about rights. */
   newId(): number
   outside: Outside

@@ -15,9 +15,13 @@ import type { Loop } from './lib/loop'
 import { dropEnded } from './limits/limit.store'
 import type { Mall } from './mall'
 import type { Module } from './modules/module'
+import { payableRegistry } from './modules/pay/payable'
 import { operatorModule } from './operator/operator.routes'
 import { orderEvents } from './orderEvents'
 import { openOutside } from './outside/outside'
+import { listen } from './promotions/hooks'
+import { deskRegistry } from './promotions/promotionDesk'
+import { promotionRegistry } from './promotions/registry'
 import { RuleMemory, unkept } from './rules/rules'
 import { readVersion } from './rules/rules.store'
 import { openSettings } from './settings/settings'
@@ -100,6 +104,9 @@ export async function openMall({
     },
     jobs: worker,
     events: orderEvents(() => mall),
+    promotions: promotionRegistry(),
+    desks: deskRegistry(),
+    payables: payableRegistry(),
     newId: ids.newId,
     outside: openOutside(config, log),
     log,
@@ -134,6 +141,12 @@ function wire(mall: Mall, module: Module) {
     mall.jobs.handle(kind, handler, { lasting: true })
   for (const { kind, seconds, run } of module.sweeps ?? []) mall.jobs.every(kind, seconds, run)
   for (const source of module.settings?.(mall) ?? []) mall.settings.source(source)
+  for (const kind of module.promotions ?? []) {
+    mall.promotions.add(kind)
+    listen(mall.events, kind)
+  }
+  for (const desk of module.desks ?? []) mall.desks.add(desk)
+  for (const payable of module.payables ?? []) mall.payables.add(payable)
   module.subscribe?.(mall.events)
 }
 

@@ -1,11 +1,21 @@
-import type { Mall } from './mall'
+import { atTheEnd, type LateWork } from './database/atTheEnd'
 import type { Tx } from './database/transaction'
+import type { Mall } from './mall'
 
 /**
  * What can happen to an order. `refunded` is told per line, the others per order; `refundedWhole` when the last line
  * was refunded and the order is closed by it, `closed` only of unpaid orders.
  */
 export type OrderEventKind = 'paid' | 'shipped' | 'received' | 'completed' | 'closed' | 'refunded' | 'refundedWhole'
+
+/** The activity that an order was made in, as its row names it. */
+export interface OrderPromotion {
+  type: string
+  /** 0 = several: an order of wholesale */
+  activityId: number
+  /** its row of the kind: pintuan order, launch, presale order; 0 = none */
+  ref: number
+}
 
 export interface OrderEvent {
   kind: OrderEventKind
@@ -14,6 +24,8 @@ export interface OrderEvent {
   siteId: number
   /** unix seconds of the mall's clock */
   at: number
+  /** undefined = of an ordinary order */
+  promotion?: OrderPromotion | undefined
   /** the line, when kind is `refunded` */
   orderGoodsId?: number
   /** cents given back, when kind is `refunded` */
@@ -21,10 +33,10 @@ export interface OrderEvent {
 }
 
 /**
- * Runs inside the transaction of the change: a throw undoes both. No calls to the outside here; rows that many want, and
- * whatever comes late in the lock order, are handed to `atTheEnd`.
+ * Runs inside the transaction of the change: a throw undoes both. No calls to the outside here. What it does to rows that
+ * many want, or that come late in the lock order, it hands to `atTheEnd` or answers: that is the last phase of the event.
  */
-export type OrderEventHandler = (trx: Tx, event: OrderEvent, mall: Mall) => Promise<void>
+export type OrderEventHandler = (trx: Tx, event: OrderEvent, mall: Mall) => Promise<readonly LateWork[] | void>
 
 export interface OrderEvents {
   on(kind: OrderEventKind, handler: OrderEventHandler): void
@@ -41,7 +53,10 @@ export function orderEvents(mall: () => Mall): OrderEvents {
       handlers.set(kind, [...(handlers.get(kind) ?? []), handler])
     },
     async emit(trx, event) {
-      for (const handler of handlers.get(event.kind) ?? []) await handler(trx, event, mall())
+      for (const handler of handlers.get(event.kind) ?? []) {
+        const last = await handler(trx, event, mall())
+        if (last) atTheEnd(trx, ...last)
+      }
     },
     forCall: open,
   })

@@ -42,6 +42,8 @@ const cases: [string, Record<string, string | undefined>, RegExp][] = [
   ['Object.hasOwn', script('Object.hasOwn({}, "a")'), /^extra.js:2:1 Object.hasOwn/m],
   ['structuredClone', script('structuredClone({})'), /^extra.js:2:1 structuredClone/m],
   ['a date with a blank', script('new Date("2026-01-02 03:04:05")'), /^extra.js:2:1 Date\('2026-01-02 03:04:05'\)/m],
+  ['eval', script('eval("1")'), /^extra.js:2:1 eval makes code/m],
+  ['new Function', script('new Function("return 1")'), /^extra.js:2:1 Function makes code/m],
   ['import()', script('import("./a")'), /^extra.js:2:1 import\(\)/m],
   ['no JavaScript', script('let a = ;'), /^extra.js:2:9 Unexpected token$/m],
   ['const in WXS', { 'extra.wxs': '\nconst a = 1' }, /^extra.wxs:2 is no WXS/m],
@@ -75,7 +77,7 @@ test('a build for development may be large', () => {
 })
 
 test('taken: what the oldest phones run and WeChat compiles', () => {
-  const fine = `class A { #b = 1; static c = 2 }; a?.b ?? c; a ||= 1_000; /(?<y>a)\\p{L}/u; new Date("2026-01-02"); "a".replaceAll("b", "c")`
+  const fine = `Function("return this")(); class A { #b = 1; static c = 2 }; a?.b ?? c; a ||= 1_000; /(?<y>a)\\p{L}/u; new Date("2026-01-02"); "a".replaceAll("b", "c")`
   const wxml = `<wxs module="m" src="./m.wxs" /><text>{{m.f(a ? .5 : b.c[1])}} {{'a?.b()'}} {{[...d, (e + 1)]}}</text>`
   assert.equal(refusal({ ...script(fine), ...template(wxml), 'pages/api/m.wxs': 'module.exports.f = function (a) { return a }' }), '')
 }) // prettier-ignore

@@ -111,7 +111,8 @@ for (const mode of modes) {
       await call('hideLoading')
     })
 
-    test('a rejection nobody handles is no error', async () => {
+    test('an unhandled rejection reaches onUnhandledRejection, not onError', async () => {
+      await it.mp.reLaunch('/pages/home/home')
       const before = ((await it.control.measurements())?.exceptions ?? []).length
       await it.happened()
       await inApp(it.mp, () => {
@@ -120,12 +121,21 @@ for (const mode of modes) {
         wx.onError!((words: string) => events.push(['error', words.split('\n')[0]]))
         wx.onUnhandledRejection!(({ reason }: { reason: Error }) => events.push(['rejection', reason.message]))
         void Promise.reject(new Error('rejected'))
+        const [page] = getCurrentPages() as { fails(): unknown }[]
+        page!.fails()
       })
       await pause(100)
       const events = await inApp(it.mp, () => (getApp() as { events: unknown[] }).events)
-      assert.deepEqual(events, [['rejection', 'rejected']])
+      assert.deepEqual(events, [
+        ['rejection', 'rejected'],
+        ['rejection', 'by an async handler'],
+      ])
       assert.ok(!(await it.happened()).includes('app onError'))
-      assert.equal((await it.control.measurements())?.exceptions.length, before + 1, 'it is still told to who drives')
+      assert.equal(
+        (await it.control.measurements())?.exceptions.length,
+        before + 2,
+        'the automator still receives both',
+      )
     })
   })
 

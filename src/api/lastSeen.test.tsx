@@ -101,9 +101,9 @@ describe('what was seen last', () => {
   })
 
   test('is bounded, and goes with another version', async () => {
-    for (let i = 0; i < 40; i += 1) keep(goods, { page: 1, page_size: 10, keyword: `k${i}` }, { list: [] })
-    expect(written()).toHaveLength(30)
-    expect(written().join()).toContain('keyword=k39')
+    for (let i = 0; i < 70; i += 1) keep(goods, { page: 1, page_size: 10, keyword: `k${i}` }, { list: [] })
+    expect(written()).toHaveLength(60)
+    expect(written().join()).toContain('keyword=k69')
     expect(written().join()).not.toContain('keyword=k9&')
     keep(info, params, { title: 'x'.repeat(70_000) })
     expect(written().join()).not.toContain(info)

@@ -18,6 +18,11 @@ const kept: Partial<Record<Path, 'everybody' | 'mine'>> = {
   '/coupon/api/coupon/typepagelists': 'mine',
   '/platformcoupon/api/platformcoupon/typepagelists': 'mine',
   '/api/goodssku/detail': 'mine',
+  '/coupon/api/coupon/typelists': 'mine',
+  '/platformcoupon/api/platformcoupon/typelists': 'mine',
+  '/manjian/api/manjian/info': 'everybody',
+  '/api/notice/page': 'everybody',
+  '/api/notice/lists': 'everybody',
   '/api/cart/goodslists': 'mine',
   '/api/order/lists': 'mine',
   '/api/order/num': 'mine',
@@ -27,7 +32,7 @@ const kept: Partial<Record<Path, 'everybody' | 'mine'>> = {
 /** ms after which an answer is too old to be shown even for a moment */
 const oldest = 7 * 24 * 3_600_000
 /** answers, and characters of them all and of one; a mini-program stores 10 MB */
-const most = { answers: 30, all: 400_000, one: 60_000 }
+const most = { answers: 60, all: 400_000, one: 60_000 }
 /** ms that writing waits, so that it disturbs no first screen */
 const calm = 50
 

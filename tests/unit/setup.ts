@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
 import { unitPage } from './page'
 
 Object.assign(globalThis, { unitPage })
+// ms; on a busy machine code that is fetched late takes longer than the second that is usual
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has none; nothing prefers anything
 window.matchMedia ??= ((media: string) => ({

@@ -50,7 +50,7 @@ export default {
           async act(drive) {
             await drive.open('pages/goods/detail/detail', { sku_id: 13070 })
             await drive.tap('.t-choose-spec')
-            await drive.measured(() => drive.tap('.t-spec-307102'))
+            await drive.measured(() => drive.tap('.t-spec-2'))
           },
         },
         {

@@ -53,7 +53,7 @@ test('from the home page over two shops to the paid order', async () => {
   await mini.go('reLaunch', '/pages/goods/detail/detail?sku_id=13070')
   await mini.tap('.t-choose-spec')
   await mini.see('.t-sku-sheet')
-  await mini.tap('.t-spec-307102')
+  await mini.tap('.t-spec-2')
   await mini.settled()
   await mini.picture('5-sku')
   await mini.tap('.t-sheet-add')

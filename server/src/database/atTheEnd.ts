@@ -5,7 +5,7 @@ import type { Tx } from './transaction'
 export interface LateWork {
   table: LockedTable
   /** of the row, in the order of lockKeys */
-  key: readonly number[]
+  key: readonly (number | string)[]
   run: (trx: Tx) => Promise<unknown>
   /** One statement, asked for at once, that fails in PostgreSQL when it must: COMMIT need not wait for its answer. */
   isSure?: boolean
@@ -30,7 +30,7 @@ export function beforeCommit(trx: Tx, statements: Promise<unknown>): void {
 }
 
 /** Nothing that is done to them waits for an answer before it locks: what many rows want travels together. */
-const together = new Set<LockedTable>(['sku', 'goods'])
+const together = new Set<LockedTable>(['promotion_stock', 'sku', 'goods'])
 
 /** What is left of a transaction. */
 export interface End {
@@ -82,8 +82,11 @@ function take(trx: Tx): LateWork[] {
 
 const compare = (a: LateWork, b: LateWork) =>
   (rankOf(a.table) ?? 0) - (rankOf(b.table) ?? 0) ||
-  a.key.map((part, i) => part - (b.key[i] ?? 0)).find((difference) => difference !== 0) ||
+  a.key.map((part, i) => compareParts(part, b.key[i])).find((difference) => difference !== 0) ||
   0
+
+const compareParts = (a: number | string, b: number | string | undefined): number =>
+  b === undefined || a === b ? 0 : a < b ? -1 : 1
 
 function byTable(sorted: LateWork[]): { table: LockedTable; list: LateWork[] }[] {
   const groups = new Map<LockedTable, LateWork[]>()

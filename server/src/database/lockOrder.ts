@@ -7,6 +7,8 @@
 export const lockOrder = [
   'idempotency',
   'mall_clock',
+  'import_turn',
+  'import_code',
   'setting',
   'limit_window',
   'captcha',
@@ -43,6 +45,9 @@ export const lockOrder = [
   'cart_item',
   'wholesale_cart_item',
   'job',
+  'category',
+  'brand',
+  'adv_position',
   'coupon_type',
   'platform_coupon_type',
   'shipping_template',
@@ -52,9 +57,21 @@ export const lockOrder = [
   'help_class',
   'help',
   'diy_page',
+  'discount',
+  'manjian',
+  'free_shipping',
+  'wholesale_goods',
+  'groupbuy',
+  'topic',
+  'seckill_time',
+  'seckill',
+  'bundling',
+  'promotion_stock',
   'stock_log',
   'sku',
   'goods',
+  'promotion_sale',
+  'topic_goods',
   'shop',
   'rules_version',
 ] as const
@@ -71,6 +88,8 @@ export const rankOf = (table: string): number | undefined => ranks.get(table)
  * these tables is held. A job is named by the row it is about, and its worker holds nothing else.
  */
 export const lockedUnder: Partial<Record<LockedTable, readonly LockedTable[]>> = {
+  // every site's imports take their turn
+  import_code: ['import_turn'],
   content_unchecked: ['member', 'orders', 'goods_evaluate'],
   member_level: ['member', 'setting'],
   member_level_gift: ['member'],
@@ -95,6 +114,7 @@ export const lockedUnder: Partial<Record<LockedTable, readonly LockedTable[]>> =
 /** Columns whose values say which rows a statement locks. */
 export const lockKeys: Partial<Record<LockedTable, readonly string[]>> = {
   idempotency: ['dist_key', 'caller', 'path', 'key'],
+  import_turn: ['site_id'],
   member: ['member_id'],
   pay_bill: ['member_id', 'bill_id'],
   orders: ['member_id', 'order_id'],
@@ -107,6 +127,14 @@ export const lockKeys: Partial<Record<LockedTable, readonly string[]>> = {
   job: ['dist_key', 'kind', 'key'],
   coupon_type: ['site_id', 'coupon_type_id'],
   platform_coupon_type: ['site_id', 'platformcoupon_type_id'],
+  seckill_time: ['seckill_time_id'],
+  seckill: ['seckill_id'],
+  bundling: ['bl_id'],
+  groupbuy: ['site_id', 'groupbuy_id'],
+  topic: ['site_id', 'topic_id'],
+  promotion_stock: ['site_id', 'promotion_type', 'activity_id'],
+  promotion_sale: ['site_id', 'promotion_type', 'activity_id'],
+  topic_goods: ['site_id', 'topic_id', 'sku_id'],
   stock_log: ['site_id', 'sku_id', 'ref'],
   sku: ['site_id', 'sku_id'],
   goods: ['site_id', 'goods_id'],

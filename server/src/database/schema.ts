@@ -87,11 +87,40 @@ export interface Brand {
   brand_id: number;
   brand_initial: Generated<string>;
   brand_name: string;
-  code: string;
+  code: Generated<string>;
   image_url: Generated<string>;
   is_recommend: Generated<number>;
   site_id: number;
   sort: Generated<number>;
+}
+
+export interface Bundling {
+  bl_id: number;
+  bl_name: string;
+  /**
+   * cents, of one package
+   */
+  bl_price: number;
+  create_time: number;
+  /**
+   * 1 the buyer pays by template, 2 the seller pays
+   */
+  shipping_fee_type: number;
+  site_id: number;
+  /**
+   * 1 on, 0 off
+   */
+  status: Generated<number>;
+}
+
+export interface BundlingSku {
+  bl_id: number;
+  /**
+   * order of the lines, from 0: the last one takes what a split leaves
+   */
+  place: number;
+  site_id: number;
+  sku_id: number;
 }
 
 export interface Captcha {
@@ -115,7 +144,7 @@ export interface Category {
   category_id_2: Generated<number>;
   category_id_3: Generated<number>;
   category_name: string;
-  code: string;
+  code: Generated<string>;
   commission_rate: Generated<number>;
   image: Generated<string>;
   image_adv: Generated<string>;
@@ -151,7 +180,7 @@ export interface ContentUnchecked {
 
 export interface CouponType {
   at_least: Generated<number>;
-  code: string;
+  code: Generated<string>;
   count: number;
   coupon_name: string;
   coupon_type_id: number;
@@ -223,7 +252,7 @@ export interface Goods {
   category_id_2: Generated<number>;
   category_id_3: Generated<number>;
   click_num: Generated<number>;
-  code: string;
+  code: Generated<string>;
   collect_num: Generated<number>;
   create_time: number;
   default_sku_id: number;
@@ -300,6 +329,21 @@ export interface GoodsEvaluate {
   sku_price: Generated<number>;
 }
 
+export interface Groupbuy {
+  /**
+   * least pieces of an order
+   */
+  buy_num: number;
+  create_time: number;
+  end_time: number;
+  goods_id: number;
+  groupbuy_id: number;
+  groupbuy_price: number;
+  is_closed: Generated<number>;
+  site_id: number;
+  start_time: number;
+}
+
 export interface Help {
   class_id: number;
   code: Generated<string>;
@@ -334,6 +378,24 @@ export interface IdNode {
   holder: string;
   lease_until: number;
   node: number;
+}
+
+export interface ImportCode {
+  code: string;
+  list: string;
+  /**
+   * of the table that holds the list's rows; that row may be deleted since
+   */
+  row_id: number;
+  site_id: number;
+  /**
+   * of skus: the figure imported last, null = none so far
+   */
+  stock: number | null;
+}
+
+export interface ImportTurn {
+  site_id: number;
 }
 
 export interface Job {
@@ -696,6 +758,22 @@ export interface OrderPackage {
   package_id: number;
 }
 
+export interface OrderPromotion {
+  activity_id: number;
+  member_id: number;
+  /**
+   * pieces, for the limit per member
+   */
+  num: number;
+  order_id: number;
+  promotion_type: string;
+  /**
+   * row of the kind: pintuan order, launch, presale order; 0 = none
+   */
+  ref_id: Generated<number>;
+  site_id: number;
+}
+
 export interface OrderRefund {
   action_time: number;
   apply_money: number;
@@ -803,6 +881,10 @@ export interface Orders {
   is_invoice: Generated<number>;
   is_lock: Generated<number>;
   latitude: Generated<string>;
+  /**
+   * why it is locked beside refunds of its lines, which are known from the lines: group
+   */
+  lock_reasons: Generated<string[]>;
   longitude: Generated<string>;
   member_id: number;
   mobile: Generated<string>;
@@ -833,6 +915,10 @@ export interface Orders {
    */
   promotion_id: Generated<number>;
   promotion_money: Generated<number>;
+  /**
+   * ref_id of its order_promotion, 0 = none or several
+   */
+  promotion_ref: Generated<number>;
   promotion_type: Generated<string>;
   province_id: Generated<number>;
   refund_money: Generated<number>;
@@ -855,6 +941,10 @@ export interface Orders {
 export interface PayBill {
   bill_id: number;
   create_time: number;
+  /**
+   * what it pays: wire/checkout-and-pay section 4.1
+   */
+  event: Generated<string>;
   expire_time: number;
   member_id: number;
   /**
@@ -890,7 +980,11 @@ export interface PayBill {
 
 export interface PayBillOrder {
   bill_id: number;
+  event: Generated<string>;
   member_id: number;
+  /**
+   * id of what the event names: order, recharge, presale order, exchange
+   */
   order_id: number;
   pay_money: number;
 }
@@ -907,7 +1001,7 @@ export interface PayNotification {
 
 export interface PlatformCouponType {
   at_least: Generated<number>;
-  code: string;
+  code: Generated<string>;
   count: number;
   create_time: number;
   discount_limit: Generated<number>;
@@ -934,6 +1028,34 @@ export interface PlatformCouponType {
   type: string;
   use_scenario: Generated<number>;
   validity_type: number;
+}
+
+export interface PromotionSale {
+  activity_id: number;
+  num: number;
+  promotion_type: string;
+  site_id: number;
+}
+
+export interface PromotionStock {
+  activity_id: number;
+  /**
+   * end of the activity, also by closing: nothing comes back from then on
+   */
+  end_time: number;
+  initial: number;
+  promotion_type: string;
+  site_id: number;
+  stock: number;
+}
+
+export interface PromotionStockLog {
+  activity_id: number;
+  at: number;
+  delta: number;
+  promotion_type: string;
+  ref: string;
+  site_id: number;
 }
 
 export interface RefundLog {
@@ -974,6 +1096,34 @@ export interface SearchWords {
   title: Generated<string>;
 }
 
+export interface Seckill {
+  create_time: number;
+  end_time: number;
+  goods_id: number;
+  is_closed: Generated<number>;
+  /**
+   * pieces per member, 0 = no limit
+   */
+  num: Generated<number>;
+  seckill_id: number;
+  /**
+   * cents, of all skus of the goods
+   */
+  seckill_price: number;
+  seckill_time_id: number;
+  site_id: number;
+  start_time: number;
+}
+
+export interface SeckillTime {
+  create_time: number;
+  is_closed: Generated<number>;
+  name: string;
+  seckill_end_time: number;
+  seckill_start_time: number;
+  seckill_time_id: number;
+}
+
 export interface Setting {
   changed_at: number;
   key: string;
@@ -983,7 +1133,7 @@ export interface Setting {
 
 export interface ShippingTemplate {
   areas: Generated<Json>;
-  code: string;
+  code: Generated<string>;
   fee_type: number;
   is_default: Generated<number>;
   site_id: number;
@@ -1000,7 +1150,7 @@ export interface Shop {
    */
   category_id: Generated<number>;
   category_name: Generated<string>;
-  code: string;
+  code: Generated<string>;
   deliverycredit: Generated<number>;
   /**
    * hundredths of a score: 500 = 5.00
@@ -1084,11 +1234,15 @@ export interface ShopTrade {
 }
 
 export interface Sku {
-  code: string;
+  code: Generated<string>;
   discount_end: Generated<number>;
   discount_price: number;
   discount_start: Generated<number>;
   goods_id: number;
+  /**
+   * 1: its goods no longer name it: nobody can buy it, orders and cart rows keep it
+   */
+  is_delete: Generated<number>;
   market_price: Generated<number>;
   price: number;
   promotion_type: Generated<number>;
@@ -1163,6 +1317,38 @@ export interface Token {
   rotated_at: Generated<number>;
   rotation_salt: Generated<string>;
   token_hash: string;
+}
+
+export interface Topic {
+  bg_color: Generated<string>;
+  create_time: number;
+  end_time: number;
+  is_closed: Generated<number>;
+  remark: Generated<string>;
+  /**
+   * always 0, the platform
+   */
+  site_id: number;
+  start_time: number;
+  topic_adv: Generated<string>;
+  topic_id: number;
+  topic_name: string;
+}
+
+export interface TopicGoods {
+  goods_id: number;
+  /**
+   * pieces in paid orders of the topic that are not closed
+   */
+  sale_num: Generated<number>;
+  /**
+   * of the shop that sells it
+   */
+  site_id: number;
+  sku_id: number;
+  topic_goods_id: number;
+  topic_id: number;
+  topic_price: number;
 }
 
 export interface Upload {
@@ -1258,6 +1444,8 @@ export interface DB {
   auth_ticket: AuthTicket;
   bill_number: BillNumber;
   brand: Brand;
+  bundling: Bundling;
+  bundling_sku: BundlingSku;
   captcha: Captcha;
   cart_item: CartItem;
   category: Category;
@@ -1270,10 +1458,13 @@ export interface DB {
   free_shipping: FreeShipping;
   goods: Goods;
   goods_evaluate: GoodsEvaluate;
+  groupbuy: Groupbuy;
   help: Help;
   help_class: HelpClass;
   id_node: IdNode;
   idempotency: Idempotency;
+  import_code: ImportCode;
+  import_turn: ImportTurn;
   job: Job;
   limit_window: LimitWindow;
   mall_clock: MallClock;
@@ -1301,16 +1492,22 @@ export interface DB {
   order_manjian: OrderManjian;
   order_owner: OrderOwner;
   order_package: OrderPackage;
+  order_promotion: OrderPromotion;
   order_refund: OrderRefund;
   orders: Orders;
   pay_bill: PayBill;
   pay_bill_order: PayBillOrder;
   pay_notification: PayNotification;
   platform_coupon_type: PlatformCouponType;
+  promotion_sale: PromotionSale;
+  promotion_stock: PromotionStock;
+  promotion_stock_log: PromotionStockLog;
   refund_log: RefundLog;
   region: Region;
   rules_version: RulesVersion;
   search_words: SearchWords;
+  seckill: Seckill;
+  seckill_time: SeckillTime;
   setting: Setting;
   shipping_template: ShippingTemplate;
   shop: Shop;
@@ -1325,6 +1522,8 @@ export interface DB {
   store: Store;
   store_use: StoreUse;
   token: Token;
+  topic: Topic;
+  topic_goods: TopicGoods;
   upload: Upload;
   verifier: Verifier;
   verify_code: VerifyCode;

@@ -23,6 +23,7 @@ const member = [
   'order_log',
   'order_manjian',
   'order_package',
+  'order_promotion',
   'order_refund',
   'orders',
   'pay_bill',
@@ -37,6 +38,8 @@ const member = [
 const shop = [
   'adv_position',
   'brand',
+  'bundling',
+  'bundling_sku',
   'category',
   'city_site',
   'coupon_type',
@@ -46,15 +49,22 @@ const shop = [
   'free_shipping',
   'goods',
   'goods_evaluate',
+  'groupbuy',
   'help',
   'help_class',
+  'import_code',
+  'import_turn',
   'mall_clock',
   'manjian',
   'member_menu',
   'notice',
   'operator_log',
   'platform_coupon_type',
+  'promotion_sale',
+  'promotion_stock',
+  'promotion_stock_log',
   'search_words',
+  'seckill',
   'setting',
   'shipping_template',
   'shop',
@@ -66,6 +76,8 @@ const shop = [
   'stock_log',
   'store',
   'store_use',
+  'topic',
+  'topic_goods',
   'verify_record',
   'wholesale_goods',
   'wholesale_sku',
@@ -96,7 +108,7 @@ const lookup: Record<string, string> = {
 }
 
 /** Small and the same everywhere: a copy on every machine. */
-const reference = ['member_level', 'region', 'rules_version']
+const reference = ['member_level', 'region', 'rules_version', 'seckill_time']
 
 export interface TableKey {
   family: Family

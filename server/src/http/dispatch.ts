@@ -159,8 +159,19 @@ function runHandler(
     const ask = route.before?.(params, ctx)
     const earlier = ask && call ? await earlierAnswer(mall, call) : undefined
     if (earlier) return earlier.data
-    const asked = await ask?.()
-    return runOnce(mall, call, (trx) => route.handler(params, ctx, trx, asked as never), route.readsFirst)
+    const work = async () => {
+      const asked = await ask?.()
+      return runOnce(mall, call, (trx) => route.handler(params, ctx, trx, asked as never), route.readsFirst)
+    }
+    if (!route.around) return work()
+    try {
+      return await route.around(params, ctx, work)
+    } catch (error) {
+      // looked up after what made it refuse was read: a rival with the same key may have ended meanwhile
+      const answered = call && (await earlierAnswer(mall, call))
+      if (answered) return answered.data
+      throw error
+    }
   }
   if (key === null) return once(null)
   const caller = ctx.operator?.name ?? 'member'

@@ -59,6 +59,7 @@ export type Route =
       kind: 'once'
       before?: ((params: never, ctx: Ctx) => (() => Promise<unknown>) | undefined) | undefined
       readsFirst?: boolean
+      around?: (params: never, ctx: Ctx, work: () => Promise<unknown>) => Promise<unknown>
       handler: (params: never, ctx: Ctx, trx: Tx, asked: never) => Promise<Once<unknown>>
     }
 
@@ -85,7 +86,7 @@ export function serveOnce<P extends Path, B = undefined>(
   path: P,
   handler: (params: Params<P>, ctx: Ctx, trx: Tx, asked: B | undefined) => Promise<Once<Data<P>>>,
   before?: (params: Params<P>, ctx: Ctx) => (() => Promise<B>) | undefined,
-): Route {
+): Extract<Route, { kind: 'once' }> {
   return { path, kind: 'once', handler, before }
 }
 
@@ -97,6 +98,15 @@ export const serveOnceFast: typeof serveOnce = (path, handler, before) => ({
   ...serveOnce(path, handler, before),
   readsFirst: true,
 })
+
+/**
+ * The same with something around the whole work, its transaction and what `before` asks: it may refuse before either
+ * begins. A call that it refuses and that was answered before gets that answer.
+ */
+export const withAround = <P extends Path>(
+  route: Extract<Route, { kind: 'once' }>,
+  around: (params: Params<P>, ctx: Ctx, work: () => Promise<unknown>) => Promise<unknown>,
+): Route => ({ ...route, around })
 
 export interface RefuseWith {
   /** default -1 */

@@ -101,6 +101,18 @@ export async function lockPurses(trx: Tx, memberId: number): Promise<{ balance: 
   return { balance: of('balance'), balance_money: of('balance_money') }
 }
 
+/** What an order may have taken from and get back: nothing else moves it until COMMIT. */
+export async function lockAccounts(trx: Tx, memberId: number): Promise<void> {
+  await trx
+    .selectFrom('account')
+    .select('kind')
+    .where('member_id', '=', memberId)
+    .where('kind', 'in', ['point', 'balance', 'balance_money'])
+    .orderBy(sql`array_position(ARRAY['point', 'balance', 'balance_money'], kind)`)
+    .forUpdate()
+    .execute()
+}
+
 async function findEntry(trx: Tx, { memberId, kind, ref }: Move): Promise<Moved | null> {
   const row = await trx
     .selectFrom('account_log')

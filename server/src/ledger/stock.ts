@@ -76,7 +76,7 @@ const mustLower = statement((db, move: Lowered) =>
     .selectFrom('lowered')
     .select(sql<number>`1 / count(*)`.as('rows')),
 )
-const divisionByZero = '22012'
+export const divisionByZero = '22012'
 
 /** What `logTaken` wrote of a gift that then ran out. */
 export async function unlogTaken(trx: Tx, { siteId, skuId, ref }: StockMove): Promise<void> {

@@ -18,6 +18,7 @@ import { diyModule } from './diy/diy.routes'
 import { evaluateModule } from './evaluate/evaluate.routes'
 import { followModule } from './follow/follow.routes'
 import { goodsModule } from './goods/goods.routes'
+import { importModule } from './import/import.routes'
 import { levelModule } from './level/level.routes'
 import { manjianModule } from './manjian/manjian.routes'
 import { memberModule } from './member/member.routes'
@@ -34,7 +35,13 @@ import { storeModule } from './store/store.routes'
 import { uploadModule } from './upload/upload.routes'
 import { vettingModule } from './vetting/vetting.routes'
 import { verifyModule } from './verify/verify.routes'
-import { wholesaleModule } from './wholesale/wholesale.routes'
+import { ordinaryModule } from '../promotions/ordinary/ordinary.routes'
+import { bundlingModule } from '../promotions/bundling/bundling.routes'
+import { promotionDeskModule } from '../promotions/promotionDesk.routes'
+import { seckillModule } from '../promotions/seckill/seckill.routes'
+import { groupbuyModule } from '../promotions/groupbuy/groupbuy.routes'
+import { topicModule } from '../promotions/topic/topic.routes'
+import { wholesaleModule } from '../promotions/wholesale/wholesale.routes'
 
 /** The demo mall is loaded whole: its rows name each other. */
 const demo: Module = { routes: [], seed: loadSeed }
@@ -66,7 +73,13 @@ export const modules: Module[] = [
   discountModule,
   cartModule,
   checkoutModule,
+  promotionDeskModule,
+  ordinaryModule,
+  groupbuyModule,
   wholesaleModule,
+  seckillModule,
+  bundlingModule,
+  topicModule,
   orderModule,
   refundModule,
   payModule,
@@ -74,6 +87,7 @@ export const modules: Module[] = [
   verifyModule,
   pendingModule,
   demoMerchantModule,
+  importModule,
   uploadModule,
   vettingModule,
   demo,

@@ -3,11 +3,20 @@ import type { Route } from '../http/route'
 import type { JobHandler } from '../jobs/jobs'
 import type { Mall } from '../mall'
 import type { OrderEvents } from '../orderEvents'
+import type { PromotionKind } from '../promotions/promotionKind'
+import type { AnyDesk } from '../promotions/promotionDesk'
+import type { Payable } from './pay/payable'
 import type { AnySettingSource } from '../settings/settings'
 
 /** What a noun brings along. `modules/index.ts` is the one list of them. */
 export interface Module {
   routes: Route[]
+  /** The ways of selling it stands for. */
+  promotions?: PromotionKind[]
+  /** What the operator makes and closes of it. */
+  desks?: AnyDesk[]
+  /** What bills may pay of it. */
+  payables?: Payable[]
   /** job kind -> handler */
   jobs?: Record<string, JobHandler>
   /** Jobs that give something back or end a hold: tried again at most hourly, never given up. */

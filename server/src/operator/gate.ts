@@ -6,7 +6,7 @@ import { HttpRefusal, unknownPath } from '../http/envelope'
 import { refuse, type Ctx } from '../http/route'
 import { findOperator, type Operator } from './keys'
 
-const notAllowed = () => refuse({ zh: '没有权限', en: 'This key may not do that' }, { code: codes.NOT_ALLOWED })
+export const notAllowed = () => refuse({ zh: '没有权限', en: 'This key may not do that' }, { code: codes.NOT_ALLOWED })
 const invalidKey: Words = { zh: '密钥无效', en: 'Invalid key' }
 
 /** Whether a call is one of the operator's (operator.md section 1). */

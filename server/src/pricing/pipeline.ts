@@ -15,7 +15,7 @@ import { price } from './steps/price'
 import { shopCoupon } from './steps/shopCoupon'
 
 /** The order of wire/checkout-and-pay section 3; a later step sees what the earlier ones left. */
-export const steps: readonly Step[] = [
+const steps = {
   price,
   goodsMoney,
   manjian,
@@ -30,6 +30,19 @@ export const steps: readonly Step[] = [
   points,
   balance,
   pay,
-]
+} satisfies Record<string, Step>
 
-export const reckon = (quote: Quote): Quote => steps.reduce((now, step) => step(now), quote)
+export type StepName = keyof typeof steps
+
+/** A step of one promotion: a combo that splits its price, a presale that deducts its deposit. */
+export interface ExtraStep {
+  after: StepName
+  step: Step
+}
+
+export const reckon = (quote: Quote, extra: readonly ExtraStep[] = []): Quote =>
+  Object.entries(steps).reduce(
+    (now, [name, step]) =>
+      extra.filter(({ after }) => after === name).reduce((next, { step: own }) => own(next), step(now)),
+    quote,
+  )

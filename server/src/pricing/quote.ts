@@ -1,6 +1,7 @@
 import type { Words } from '@mall/contract/words'
 import type { Place } from '../lib/distance'
 import type { LocalTerms } from './localTerms'
+import type { CountedLimit } from './steps/limits'
 
 /**
  * The ordered discount pipeline of checkout (wire/checkout-and-pay section 3). A quote is what the
@@ -217,6 +218,7 @@ export interface ShopQuote {
   invoiceError?: Words
   deliveryError?: Obstacle
   limitError?: Obstacle
+  activityLimit?: CountedLimit | undefined
   /** The chosen coupon cannot be used: ignored here, refused by `create`. */
   couponRefused: boolean
 }

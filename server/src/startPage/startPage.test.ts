@@ -11,7 +11,11 @@ const html = '<!doctype html><html lang="zh-CN"><head><title>x</title></head><bo
 let mall: TestMall
 beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'index.html'), html)
-  const parts = { 'pages/index/index/index': { js: ['/chunk/home.0a1b2c3d.js'], css: ['/css/home.0a1b2c3d.css'] } }
+  const parts = {
+    'pages/index/index/index': { js: ['/chunk/home.0a1b2c3d.js'], css: ['/css/home.0a1b2c3d.css'] },
+    'pages/goods/cart/cart': { js: ['/chunk/879.b2c3d4.js'], css: [] },
+    laterPages: { js: ['/chunk/206.a1b2c3.js'], css: [] },
+  }
   fs.writeFileSync(path.join(folder, 'parts.json'), JSON.stringify(parts))
   mall = await testMall({ seed: true, config: { h5Folder: folder, h5Origin: 'https://mall.test' } })
 })
@@ -74,6 +78,17 @@ test('what depends on who asks is marked as a guest’s, and no token is read or
       ['/api/website/info', undefined],
     ]),
   )
+})
+
+test('code that a page needs is named in it: its own of a first page, the list of all others elsewhere', async () => {
+  const list = '<link rel="preload" as="script" href="/chunk/206.a1b2c3.js"/>'
+  const { body: cart } = await open('/pages/goods/cart/cart')
+  expect(cart).toContain('<link rel="preload" as="script" href="/chunk/879.b2c3d4.js"/>')
+  expect(cart).not.toContain(list)
+  for (const url of ['/otherpages/member/address/address', '/promotionpages/none', '/constructor']) {
+    const { statusCode, body } = await get(url)
+    expect([url, statusCode, body.includes(list)]).toEqual([url, 200, true])
+  }
 })
 
 test('a shop’s home, a list and a detail page bring their own', async () => {

@@ -29,6 +29,8 @@ class Page {
   }
 }
 
+/** the list that a page beyond the first ones is found in: config/laterPages.ts */
+const laterPages = 'laterPages'
 /** seconds that a page's start data is shared; short, because an order or the operator may change it any time */
 const sharing = 2
 /** addresses whose start data is kept at the same time */
@@ -57,7 +59,8 @@ export function startPages(mall: Mall, ask: GuestAsk): StartPages {
       const { path, place, query } = wanted
       const start = await startData(ask, path, place, query)
       if (!start) return new Page(template.html)
-      return new Page(fillPage(template.html, start, template.parts[path], origin, mall.clock.now()))
+      const parts = template.parts[path] ?? template.parts[laterPages]
+      return new Page(fillPage(template.html, start, parts, origin, mall.clock.now()))
     } catch (error) {
       mall.log.warn({ err: error }, 'a page goes without start data')
       return new Page(template.html)
@@ -69,7 +72,7 @@ export function startPages(mall: Mall, ask: GuestAsk): StartPages {
   async function send(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const template = readTemplate(h5Folder)
     if (!template) return false
-    const wanted = wantedBy(request.url)
+    const wanted = wantedBy(request.url, template)
     const origin = originOf(request, h5Origin)
     // by origin: the host that one visitor names stands in no other visitor's page
     const key = JSON.stringify([template.tag, wanted, origin])
@@ -110,10 +113,11 @@ interface Wanted {
 }
 
 /** What an address shows, without what does not matter to it; unknown pages of a site are all the same. */
-function wantedBy(url: string): Wanted {
+function wantedBy(url: string, { parts }: Template): Wanted {
   const [address = '', text = ''] = url.split(/\?(.*)/s)
   const bare = address.replace(/^\/+|\/+$/g, '')
-  const path = bare === '' ? homePath : bare in chosenBy ? bare : ''
+  const known = Object.hasOwn(chosenBy, bare) || Object.hasOwn(parts, bare)
+  const path = bare === '' ? homePath : known ? bare : ''
   const params = new URLSearchParams(text)
   const number = (name: string) => {
     const value = params.get(name) ?? ''

@@ -13,14 +13,31 @@ jest.setTimeout(120_000)
  */
 const runs = 12
 
+/** Of the demo mall. */
+const groupbuy = { groupbuy_id: 1, sku_id: 13_530, num: 2 }
+const topic = { topic_goods_id: 1, num: 1 }
+
 /** What is bought; a checkout that is served and stands not here fails the test. */
 const selections: Partial<Record<Path, Record<string, string | number>>> = {
   '/api/ordercreate/payment': { sku_id: 1, num: 2 },
   '/api/ordercreate/calculate': { sku_id: 1, num: 2 },
   '/api/ordercreate/create': { sku_id: 1, num: 2 },
+  '/groupbuy/api/ordercreate/payment': groupbuy,
+  '/groupbuy/api/ordercreate/calculate': groupbuy,
+  '/groupbuy/api/ordercreate/create': groupbuy,
+  '/topic/api/ordercreate/payment': topic,
+  '/topic/api/ordercreate/calculate': topic,
+  '/topic/api/ordercreate/create': topic,
   '/wholesale/api/ordercreate/payment': { cart_ids: 'wholesale' },
   '/wholesale/api/ordercreate/calculate': { cart_ids: 'wholesale' },
   '/wholesale/api/ordercreate/create': { cart_ids: 'wholesale' },
+  // without a limit, in the slot that is open at 10:00
+  '/seckill/api/ordercreate/payment': { seckill_id: 15, sku_id: 817, num: 2 },
+  '/seckill/api/ordercreate/calculate': { seckill_id: 15, sku_id: 817, num: 2 },
+  '/seckill/api/ordercreate/create': { seckill_id: 15, sku_id: 817, num: 2 },
+  '/bundling/api/ordercreate/payment': { bl_id: 3, num: 2 },
+  '/bundling/api/ordercreate/calculate': { bl_id: 3, num: 2 },
+  '/bundling/api/ordercreate/create': { bl_id: 3, num: 2 },
 }
 const served = modules.flatMap(({ routes }) => routes.map((route) => route.path))
 const checkouts = served.filter((path) => /\/ordercreate\/\w+$/i.test(path))
@@ -131,7 +148,7 @@ const honestly = (coupon_id: number | '') => ({
   invoice: JSON.stringify({ 3: { is_invoice: 0, is_tax_invoice: 0 } }),
 })
 let coupons = 70
-/** One that lowers an ordinary order; wholesale knows none. */
+/** One that lowers an ordinary order; promotions know none. */
 async function newCoupon(path: Path): Promise<number | ''> {
   if (!path.startsWith('/api/')) return ''
   coupons += 1

@@ -16,6 +16,10 @@ const mark = '31337'
 
 /** Calls that members make and that write nothing; all others must be part of the life. */
 const reads: Path[] = [
+  '/bundling/api/ordercreate/calculate',
+  '/bundling/api/ordercreate/payment',
+  '/seckill/api/ordercreate/calculate',
+  '/seckill/api/ordercreate/payment',
   '/api/cart/count',
   '/api/cart/goodslists',
   '/api/cart/lists',
@@ -53,9 +57,13 @@ const reads: Path[] = [
   '/coupon/api/coupon/memberpage',
   '/coupon/api/coupon/num',
   '/coupon/api/coupon/receivedNum',
+  '/groupbuy/api/ordercreate/calculate',
+  '/groupbuy/api/ordercreate/payment',
   '/platformcoupon/api/platformcoupon/memberpage',
   '/platformcoupon/api/platformcoupon/num',
   '/platformcoupon/api/platformcoupon/receivedNum',
+  '/topic/api/ordercreate/calculate',
+  '/topic/api/ordercreate/payment',
   '/wholesale/api/cart/count',
   '/wholesale/api/cart/lists',
   '/wholesale/api/ordercreate/calculate',

@@ -193,7 +193,7 @@ export class Life {
     await this.call('/platformcoupon/api/platformcoupon/receive', { platformcoupon_type_id, get_type: 2 })
   }
 
-  /** One order closed and deleted, one paid, shipped and received; a wholesale one. */
+  /** One order closed and deleted, one paid, shipped and received; one of each other way of selling. */
   async shopping(): Promise<void> {
     const cart = async (path: Path, fields: Fields, table: 'cart_item' | 'wholesale_cart_item') => {
       await this.call(path, fields)
@@ -226,6 +226,10 @@ export class Life {
     await this.call('/wholesale/api/cart/clear')
     const last = await cart('/wholesale/api/cart/add', wholesale, 'wholesale_cart_item')
     await this.call('/wholesale/api/ordercreate/create', { cart_ids: last })
+    await this.call('/seckill/api/ordercreate/create', { seckill_id: 15, sku_id: 817, num: 1 })
+    await this.call('/bundling/api/ordercreate/create', { bl_id: 3, num: 1 })
+    await this.call('/groupbuy/api/ordercreate/create', { groupbuy_id: 1, sku_id: 13_530, num: 2 })
+    await this.call('/topic/api/ordercreate/create', { topic_goods_id: 1, num: 1 })
   }
 
   /** Evaluated, sent back, complained about; and a code verified, as a verifier of the shop. */

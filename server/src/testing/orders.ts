@@ -39,8 +39,8 @@ async function insert(trx: Tx, mall: Mall, wanted: WantedOrder & { memberId: num
   const at = mall.clock.now()
   const orderId = mall.newId()
   const money = lines.reduce((sum, cents) => sum + cents, 0)
-  const bill = { orderId, payMoney: money, title: '商品', expireTime: at + 1800 }
-  const bills = newBills(mall, memberId, [bill], at)
+  const bill = { id: orderId, payMoney: money, title: '商品', expireTime: at + 1800 }
+  const bills = newBills(mall, { event: 'order', memberId, at }, [bill])
   await writeBills(trx, bills)
   const key = { member_id: memberId, order_id: orderId, site_id: siteId }
   const order = {

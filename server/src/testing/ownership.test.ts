@@ -22,10 +22,14 @@ const open = new Set([
   'site_id',
   'coupon_type_id',
   'platformcoupon_type_id',
+  'seckill_id',
+  'bl_id',
   'province_id',
   'city_id',
   'district_id',
   'community_id',
+  'groupbuy_id',
+  'topic_goods_id',
   'captcha_id',
   'auth_card_no',
   // of a courier, told by the buyer
@@ -104,11 +108,23 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/api/memberaddress/delete': { id: { owned: 'address' } },
   '/api/goodsbrowse/delete': { id: { owned: 'footprint' } },
 }
-/** The coupon of the wholesale checkout is that of the ordinary one: the same code reads it. */
+/** The coupon in the checkout of a promotion is that of the ordinary one: the same code reads it. */
 const sameAs: Partial<Record<Path, string[]>> = {
+  '/groupbuy/api/ordercreate/payment': ['platform_coupon_id'],
+  '/groupbuy/api/ordercreate/calculate': ['platform_coupon_id'],
+  '/groupbuy/api/ordercreate/create': ['platform_coupon_id'],
+  '/topic/api/ordercreate/payment': ['platform_coupon_id'],
+  '/topic/api/ordercreate/calculate': ['platform_coupon_id'],
+  '/topic/api/ordercreate/create': ['platform_coupon_id'],
   '/wholesale/api/ordercreate/payment': ['platform_coupon_id'],
   '/wholesale/api/ordercreate/calculate': ['platform_coupon_id'],
   '/wholesale/api/ordercreate/create': ['platform_coupon_id'],
+  '/seckill/api/ordercreate/payment': ['platform_coupon_id'],
+  '/seckill/api/ordercreate/calculate': ['platform_coupon_id'],
+  '/seckill/api/ordercreate/create': ['platform_coupon_id'],
+  '/bundling/api/ordercreate/payment': ['platform_coupon_id'],
+  '/bundling/api/ordercreate/calculate': ['platform_coupon_id'],
+  '/bundling/api/ordercreate/create': ['platform_coupon_id'],
 }
 
 const served = modules.flatMap(({ routes }) => routes.map((route) => route.path))

@@ -117,6 +117,15 @@ export const ofShop3: Partial<Record<Path, (rows: Rows) => Record<string, string
   '/operator/api/refund/refuse': ({ line }) => ({ order_goods_id: line, refund_refuse_reason: 'x' }),
   '/operator/api/refund/receive': ({ line }) => ({ order_goods_id: line }),
   '/operator/api/refund/transfer': ({ line }) => ({ order_goods_id: line, refund_pay_type: 'online_refund_pay' }),
+  '/operator/api/import': () => ({
+    data: '{"stores":[{"shop":"shop-3","code":"x","store_name":"x","longitude":120,"latitude":30}]}',
+    dry_run: 1,
+  }),
+  '/operator/api/promotion/create': () => ({
+    ...{ kind: 'groupbuy', site_id: 3 },
+    data: '{"goods_id":301,"groupbuy_price":"1.00","buy_num":2,"start_time":1,"end_time":4000000000}',
+  }),
+  '/operator/api/promotion/close': () => ({ kind: 'groupbuy', id: 1 }),
   '/operator/api/verifier/save': () => ({ site_id: 3, member_id: 3, verifier_name: 'x', state: 1 }),
   '/operator/api/order/close': ({ unpaid }) => ({ order_id: unpaid }),
   '/operator/api/order/ship': ({ paid }) => ({ order_id: paid, express_company_name: 'x', delivery_no: '1' }),

@@ -91,6 +91,22 @@ async function insertSku(mall: Mall, { sku_id, site_id, price, stock = 1000, goo
       .execute()
 }
 
+/** A further sku of a product that is there; it costs `price`, in cents. */
+export async function addSku(mall: Mall, { sku_id, goods_id, price }: Record<'sku_id' | 'goods_id' | 'price', number>) {
+  const { site_id, stock } = await mall.db
+    .selectFrom('sku')
+    .select(['site_id', 'stock'])
+    .where('sku_id', '=', goods_id)
+    .executeTakeFirstOrThrow()
+  const row = { site_id, sku_id, goods_id, code: String(sku_id), sku_name: `商品${goods_id} ${sku_id}`, stock }
+  await mall.db
+    .insertInto('sku')
+    .values({ ...row, price, discount_price: price })
+    .execute()
+  const opening = { site_id, sku_id, ref: 'opening', delta: stock, at: mall.clock.now() }
+  await mall.db.insertInto('stock_log').values(opening).execute()
+}
+
 export const stockOf = async (mall: Mall, skuId: number): Promise<number> =>
   (await mall.db.selectFrom('sku').select('stock').where('sku_id', '=', skuId).executeTakeFirstOrThrow()).stock
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { AppConfig, CompiledApp, ComponentConfig } from '../shared/app'
 import { builtInTemplates } from '../shared/builtIns'
 import { languageFaults } from './languageRules'
+import { markTypeof } from './typeofNames'
 import { appFaults, isUploaded, reachFaults, sizeFaults } from './packageRules'
 import { compileStyles } from './styles'
 import { templateFaults } from './templateRules'
@@ -37,7 +38,7 @@ export function compile(folder: string, sizes = true): CompiledApp {
     scopes: {},
     ...compileTemplates(files, builtInTemplates),
   }
-  for (const [name, source] of Object.entries(files)) if (name.endsWith('.js')) app.scripts[name] = source
+  for (const [name, source] of Object.entries(files)) if (name.endsWith('.js')) app.scripts[name] = markTypeof(source)
   let components = 0
   for (const name of Object.keys(files).filter((file) => file.endsWith('.wxml'))) {
     const place = name.slice(0, -'.wxml'.length)

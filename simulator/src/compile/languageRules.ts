@@ -81,6 +81,9 @@ function callFault(node: AnyNode & { type: 'NewExpression' | 'CallExpression' })
   if (name === 'RegExp' && first !== undefined) return patternFault(first, second ?? '')
   if ((name === 'Date' || name === 'Date.parse') && dateWithBlank.test(first ?? ''))
     return `${name}('${first}') is no date in Safari: write 2026/01/02 03:04:05 or 2026-01-02T03:04:05`
+  if (name === 'eval') return 'eval makes code of text: a mini-program may not'
+  if (name === 'Function' && !(node.arguments.length === 1 && /^\s*return this;?\s*$/.test(first ?? '')))
+    return 'Function makes code of text: a mini-program may not'
   if (node.type === 'NewExpression') return undefined
   if (functions.has(name)) return `${name} (${functions.get(name)})`
   const method = name.slice(name.lastIndexOf('.') + 1)

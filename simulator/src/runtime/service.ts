@@ -3,7 +3,7 @@ import { builtInBehaviors } from './builtins/behaviors'
 import { phoneDate } from './clock'
 import { plain } from './host'
 import { keepIds, nodeOfInstance, plainEvent, tellReady, type CodeSpace, type Instance } from './glass'
-import { hiddenGlobals } from './globals'
+import { logicGlobals } from './globals'
 import { requireReach } from './reach'
 import type { Sim } from './sim'
 
@@ -41,7 +41,7 @@ export function createService(sim: Sim, space: CodeSpace): Service {
   let defining: string | undefined
   const service: Service = {
     instance: {},
-    global: { console: serviceConsole(sim) },
+    global: {},
     load,
     define,
     enter(root) {
@@ -50,25 +50,28 @@ export function createService(sim: Sim, space: CodeSpace): Service {
       sim.measure.packageEntered(root)
     },
     evaluate(source, args, bound = {}) {
-      const scope: Record<string, unknown> = { ...globals(), ...service.global, ...bound }
-      const run = new Function(...Object.keys(scope), '__args', `return (${source}).apply(this, __args)`)
-      return run.call(service.global, ...Object.values(scope), args)
+      const run = globals.compile([...Object.keys(bound), '__args'], `return (${source}).apply(this, __args)`, true)
+      return run.call(service.global, ...Object.values(bound), args)
     },
   }
 
-  const date = phoneDate(sim)
-  const globals = (): Record<string, unknown> => ({
-    ...Object.fromEntries(hiddenGlobals.map((name) => [name, undefined])),
+  const globals = logicGlobals(sim.window, {
     ...sim.measure.timers,
-    Date: date,
+    Date: phoneDate(sim),
     wx: sim.wx,
-    console: service.global.console,
+    console: serviceConsole(sim),
     getApp: () => service.instance,
     getCurrentPages: () => sim.stack.map(({ instance }) => instance),
-    global: service.global,
-    globalThis: service.global,
     __wxConfig: { envVersion: 'develop', accountInfo: { appId: sim.options.appId } },
+    requirePlugin: (name: string) => {
+      throw new Error(`not simulated: plugin ${name}`)
+    },
+    App: (definition: Definition) => void (service.instance = guardAll(sim, definition)),
+    Page: (definition: Definition) => register('Page', definition),
+    Component: (definition: Definition) => register('Component', definition),
+    Behavior: (definition: Definition) => space.behavior().definition(guardParts(sim, definition)).register(),
   })
+  service.global = globals.object
 
   function load(file: string): unknown {
     const known = modules[file]
@@ -77,22 +80,9 @@ export function createService(sim: Sim, space: CodeSpace): Service {
     if (source === undefined) throw new Error(`module '${file}' is not defined`)
     const module = { exports: {} }
     modules[file] = module
-    const scope: Record<string, unknown> = {
-      ...globals(),
-      ...service.global,
-      module,
-      exports: module.exports,
-      require: (name: string) => load(requireReach(sim.app.packages, fileOf(name, file), file, name)),
-      requirePlugin: (name: string) => {
-        throw new Error(`not simulated: plugin ${name}`)
-      },
-      App: (definition: Definition) => void (service.instance = guardAll(sim, definition)),
-      Page: (definition: Definition) => register('Page', definition),
-      Component: (definition: Definition) => register('Component', definition),
-      Behavior: (definition: Definition) => space.behavior().definition(guardParts(sim, definition)).register(),
-    }
-    const run = new Function(...Object.keys(scope), `${source}\n//# sourceURL=appservice/${file}`)
-    run.apply(service.global, Object.values(scope))
+    const require = (name: string) => load(requireReach(sim.app.packages, fileOf(name, file), file, name))
+    const run = globals.compile(['require', 'module', 'exports'], `${source}\n//# sourceURL=appservice/${file}`)
+    run.call(service.global, require, module, module.exports)
     return module.exports
   }
 
@@ -171,9 +161,7 @@ function guard(sim: Sim, run: AnyFunction): AnyFunction {
   return function (this: unknown, ...args) {
     try {
       if (args.length > 0) args[0] = plainEvent(args[0])
-      const result = run.apply(this, args)
-      if (result instanceof Promise) result.catch((error: unknown) => sim.report(error))
-      return result
+      return run.apply(this, args)
     } catch (error) {
       sim.report(error)
       return undefined

@@ -14,10 +14,12 @@ export function CouponWorth({ coupon, className = '' }: CouponWorthProps) {
   const texts = useTexts()
   const isMoney = coupon.type === 'reward'
   const [figure, unit] = isMoney ? [plain(coupon.money), '¥'] : texts.tenths(coupon.discount).split(' ')
+  // English has a word for the unit
+  const isLong = `${figure}${unit}`.length > 5
   return (
     <View className={`${styles.worth} ${className}`}>
       {isMoney && <Text className={styles.sign}>{unit}</Text>}
-      <Text className={(figure ?? '').length > 4 ? styles.long : styles.figure}>{figure}</Text>
+      <Text className={isLong ? styles.long : styles.figure}>{figure}</Text>
       {!isMoney && <Text className={styles.sign}>{unit}</Text>}
     </View>
   )

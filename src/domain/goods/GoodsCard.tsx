@@ -1,19 +1,19 @@
 import { memo } from 'react'
 import { View } from '@tarojs/components'
-import type { GoodsRow } from '@mall/contract/goods'
-import { cents, currentPrice } from '@/domain/price/money'
-import { open } from '@/navigation/open'
-import { routes } from '@/routes'
+import { cents } from '@/domain/price/money'
+import { openTarget } from '@/navigation/open'
 import { Image } from '@/ui/Image'
 import { OldPrice, Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
 import styles from './GoodsCard.module.scss'
-import { GoodsTags } from './GoodsTags'
+import type { FaceOf } from './face'
+import { Marks } from './Marks'
 import { useTexts } from './texts'
 
-interface GoodsCardProps {
-  goods: GoodsRow
+export interface GoodsCardProps<Row> {
+  row: Row
+  face: FaceOf<Row>
   /** its place in a list: a box of its own around each card would be one node more */
   className?: string
   /** in the first screen: not lazy */
@@ -22,37 +22,45 @@ interface GoodsCardProps {
   hide?: { name?: boolean; old?: boolean; sold?: boolean }
 }
 
-const first = (csv: string) => csv.split(',')[0] ?? ''
+/** Generic components lose their parameter in `memo`. */
+export const memoCard = memo as <C>(card: C) => C
 
-/** A goods of a two-column list. */
-export const GoodsCard = memo(function GoodsCard({ goods, className = '', eager, hide = {} }: GoodsCardProps) {
+/** A product of a two-column list. */
+export const GoodsCard = memoCard(function GoodsCard<Row>({
+  row,
+  face: faceOf,
+  className = '',
+  eager,
+  hide = {},
+}: GoodsCardProps<Row>) {
   const texts = useTexts()
-  const price = currentPrice(goods)
-  const old = goods.market_price
+  const face = faceOf(row)
   return (
     <Tap
       className={`${styles.card} t-goods ${className}`}
       role="link"
-      label={hide.name ? goods.goods_name : undefined}
-      onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}
+      label={hide.name ? face.name : undefined}
+      onClick={() => openTarget(face.target)}
     >
-      <Image src={first(goods.goods_image) || goods.sku_image} width={343} fluid eager={eager} />
-      {goods.stock <= 0 && <View className={styles.out}>{texts.soldOut}</View>}
+      <Image src={face.large || face.image} width={343} fluid eager={eager} />
+      {face.soldOut && <View className={styles.out}>{texts.soldOut}</View>}
       <View className={styles.words}>
         {!hide.name && (
           <View className={`${styles.name} two-lines`}>
-            {goods.is_own === 1 && (
+            {face.own && (
               <Tag look="fill" className={styles.own}>
                 {texts.own}
               </Tag>
             )}
-            {goods.goods_name}
+            {face.name}
           </View>
         )}
-        <GoodsTags goods={goods} sold={!hide.sold} />
+        <Marks face={face} sold={!hide.sold} />
         <View className={styles.foot}>
-          <Price value={price} size="m" />
-          {!hide.old && cents(old) > cents(price) && <OldPrice value={old} className={styles.old} />}
+          <Price value={face.price} size="m" />
+          {!hide.old && face.old && cents(face.old) > cents(face.price) && (
+            <OldPrice value={face.old} className={styles.old} />
+          )}
         </View>
       </View>
     </Tap>

@@ -1,54 +1,47 @@
-import { memo } from 'react'
 import { View } from '@tarojs/components'
-import type { GoodsRow } from '@mall/contract/goods'
-import { cents, currentPrice } from '@/domain/price/money'
-import { open } from '@/navigation/open'
-import { routes } from '@/routes'
+import { cents } from '@/domain/price/money'
+import { openTarget } from '@/navigation/open'
 import { Image } from '@/ui/Image'
 import { OldPrice, Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
+import { memoCard, type GoodsCardProps } from './GoodsCard'
 import styles from './GoodsRowCard.module.scss'
-import { GoodsTags } from './GoodsTags'
+import { Marks } from './Marks'
 import { useTexts } from './texts'
 
-/** A goods of a list with one column: picture left, words right. */
-export const GoodsRowCard = memo(function GoodsRowCard({
-  goods,
+/** A product of a list with one column: picture left, words right. */
+export const GoodsRowCard = memoCard(function GoodsRowCard<Row>({
+  row,
+  face: faceOf,
   className = '',
   eager,
-}: {
-  goods: GoodsRow
-  className?: string
-  eager?: boolean
-}) {
+}: GoodsCardProps<Row>) {
   const texts = useTexts()
-  const price = currentPrice(goods)
+  const face = faceOf(row)
   return (
-    <Tap
-      className={`${styles.card} t-goods ${className}`}
-      role="link"
-      onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}
-    >
+    <Tap className={`${styles.card} t-goods ${className}`} role="link" onClick={() => openTarget(face.target)}>
       <View className={styles.picture}>
-        <Image src={goods.sku_image} width={240} radius="m" eager={eager} />
-        {goods.stock <= 0 && <View className={styles.out}>{texts.soldOut}</View>}
+        <Image src={face.image} width={240} radius="m" eager={eager} />
+        {face.soldOut && <View className={styles.out}>{texts.soldOut}</View>}
       </View>
       <View className={styles.words}>
         <View className="two-lines">
-          {goods.is_own === 1 && (
+          {face.own && (
             <Tag look="fill" className={styles.own}>
               {texts.own}
             </Tag>
           )}
-          {goods.goods_name}
+          {face.name}
         </View>
-        {goods.introduction && <View className={styles.intro}>{goods.introduction}</View>}
-        <GoodsTags goods={goods} />
+        {face.intro && <View className={styles.intro}>{face.intro}</View>}
+        <Marks face={face} />
         <View className={styles.foot}>
-          <Price value={price} size="m" />
-          {cents(goods.market_price) > cents(price) && <OldPrice value={goods.market_price} className={styles.old} />}
-          {goods.sale_num > 0 && <View className={styles.sold}>{texts.sold(goods.sale_num)}</View>}
+          {face.from && <View className={styles.beside}>{face.from}</View>}
+          <Price value={face.price} size="m" />
+          {face.each && <View className={styles.beside}>{face.each}</View>}
+          {face.old && cents(face.old) > cents(face.price) && <OldPrice value={face.old} className={styles.old} />}
+          {face.sold > 0 && <View className={styles.sold}>{texts.sold(face.sold)}</View>}
         </View>
       </View>
     </Tap>

@@ -1,29 +1,23 @@
-import { memo } from 'react'
 import { View } from '@tarojs/components'
-import type { GoodsRow } from '@mall/contract/goods'
-import { currentPrice } from '@/domain/price/money'
-import { open } from '@/navigation/open'
-import { routes } from '@/routes'
+import { openTarget } from '@/navigation/open'
 import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
 import { Tap } from '@/ui/Tap'
+import { memoCard, type GoodsCardProps } from './GoodsCard'
 import styles from './GoodsTile.module.scss'
 import { useTexts } from './texts'
 
-/** A goods of a three-column list. */
-export const GoodsTile = memo(function GoodsTile({ goods, className = '' }: { goods: GoodsRow; className?: string }) {
+/** A product of a three-column list. */
+export const GoodsTile = memoCard(function GoodsTile<Row>({ row, face: faceOf, className = '' }: GoodsCardProps<Row>) {
   const texts = useTexts()
+  const face = faceOf(row)
   return (
-    <Tap
-      className={`${styles.tile} t-goods ${className}`}
-      role="link"
-      onClick={() => open(routes.goodsDetail, { sku_id: goods.sku_id })}
-    >
-      <Image src={goods.sku_image} width={223} fluid />
-      {goods.stock <= 0 && <View className={styles.out}>{texts.soldOut}</View>}
+    <Tap className={`${styles.tile} t-goods ${className}`} role="link" onClick={() => openTarget(face.target)}>
+      <Image src={face.image} width={223} fluid />
+      {face.soldOut && <View className={styles.out}>{texts.soldOut}</View>}
       <View className={styles.words}>
-        <View className={styles.name}>{goods.goods_name}</View>
-        <Price value={currentPrice(goods)} size="s" />
+        <View className={styles.name}>{face.name}</View>
+        <Price value={face.price} size="s" />
       </View>
     </Tap>
   )

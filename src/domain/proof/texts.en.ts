@@ -13,7 +13,7 @@ export default {
   codeFirst: 'Ask for a code first',
   codeSent: 'Code sent',
   codeWrong: 'Wrong SMS code',
-  password: { name: 'Password', empty: 'Enter a password' },
+  password: { name: 'Password', empty: 'Your password' },
   newPassword: { name: 'New', empty: 'Enter a new password' },
   passwordLength: (length: number) => `At least ${length} characters`,
   passwordShort: (length: number) => `The password needs at least ${length} characters`,

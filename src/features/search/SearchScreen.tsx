@@ -7,6 +7,7 @@ import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Screen } from '@/ui/Screen'
 import { Tap } from '@/ui/Tap'
+import { useMetrics } from '@/ui/useMetrics'
 import { remember } from './history'
 import { History } from './parts/History'
 import { HotWords } from './parts/HotWords'
@@ -33,6 +34,8 @@ function Search({ begun, siteId }: { begun?: string | number; siteId: number }) 
   const [typed, type] = useState(begun === undefined ? '' : String(begun))
   const usual = useData('/api/goods/defaultSearchWords', {}, { enabled: !inShop, silent: true })
   const shops = useOpenable(routes.shopGoods)
+  // beside WeChat's capsule an arrow leaves more room for the words
+  const { capsule } = useMetrics()
   const hint = usual.data?.words.trim() ?? ''
   // what stands in the field when it is confirmed counts, not what the last render knew
   const search = (text: string) => {
@@ -42,6 +45,11 @@ function Search({ begun, siteId }: { begun?: string | number; siteId: number }) 
     const found = inShop ? { keyword, site_id: siteId } : { keyword }
     void open(inShop && shops ? routes.shopGoods : routes.goodsList, found, { replace: true })
   }
+  const cancel = (
+    <Tap className={`${styles.cancel} t-search-cancel`} onClick={() => void back()}>
+      {texts.cancel}
+    </Tap>
+  )
   return (
     <Screen
       title={inShop ? texts.shopTitle : texts.title}
@@ -55,12 +63,7 @@ function Search({ begun, siteId }: { begun?: string | number; siteId: number }) 
           onSearch={search}
         />
       }
-      right={
-        <Tap className={`${styles.cancel} t-search-cancel`} onClick={() => void back()}>
-          {texts.cancel}
-        </Tap>
-      }
-      left={null}
+      {...(capsule === 0 && { left: null, right: cancel })}
     >
       {typed.trim() ? (
         <SuggestionList typed={typed.trim()} siteId={siteId} onSearch={search} />

@@ -5,7 +5,5 @@ export default {
   cart: 'Wholesale cart',
   empty: 'No wholesale items right now',
   upTo: 'as low as',
-  retail: (money: string) => `Retail ¥${money}`,
-  sold: (count: number) => (count >= 10000 ? `${(count / 1000).toFixed(0)}k sold` : `${count} sold`),
   soldOut: 'Fewer left than the minimum',
 }

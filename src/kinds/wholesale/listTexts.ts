@@ -8,8 +8,6 @@ export const useTexts = defineTexts(
     cart: '批发购物车',
     empty: '暂时没有批发商品',
     upTo: '最低',
-    retail: (money: string) => `零售 ¥${money}`,
-    sold: (count: number) => (count >= 10000 ? `已售 ${(count / 10000).toFixed(1)} 万` : `已售 ${count}`),
     soldOut: '库存不足起批量',
   },
   () => import('./listTexts.en'),

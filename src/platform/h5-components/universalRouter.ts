@@ -1,8 +1,10 @@
+import type { LaterRoute } from './laterRoutes'
+
 // Stands in for universal-router: the routes Taro makes are fixed paths, without parameters in them.
 
 interface Route {
   path: string | string[]
-  action(context: { pathname: string }, params: object): unknown
+  action: LaterRoute['load']
 }
 
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/'
@@ -22,8 +24,12 @@ export default class UniversalRouter {
 
   /** Rejects with status 404 for an unknown path, which Taro tells as onPageNotFound. */
   async resolve(pathname: string): Promise<unknown> {
-    const action = this.actions.get(plain(pathname.slice(this.baseUrl.length)))
+    const path = plain(pathname.slice(this.baseUrl.length))
+    const action = this.actions.get(path) ?? (await laterAction(path))
     if (!action) throw Object.assign(new Error('Route not found'), { status: 404 })
     return action({ pathname }, {})
   }
 }
+
+/** The list of pages beyond the first ones comes when it is needed: config/laterPages.ts. */
+const laterAction = async (path: string) => (await import('./laterPages')).laterAction(path)

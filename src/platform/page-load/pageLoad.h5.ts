@@ -11,6 +11,10 @@ function kindOf(reason: unknown): PageLoad | undefined {
 }
 
 export const pageLoad: PageLoadPort = {
+  prepare() {
+    const fetchList = () => void import('../h5-components/laterPages').catch(() => undefined)
+    window.addEventListener('pointerdown', fetchList, { once: true, passive: true })
+  },
   watch(listen) {
     const start = () => listen('start')
     const done = () => {

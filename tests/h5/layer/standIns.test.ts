@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import ownQuery from '../../../src/platform/h5-components/queryString'
+import { laterRoutes, type LaterRoute } from '../../../src/platform/h5-components/laterRoutes'
 import OwnRouter from '../../../src/platform/h5-components/universalRouter'
+
+// what Taro's entry leaves on the window; the list of later pages is added to it when it comes
+const app = { routes: [] as LaterRoute[] }
+Object.assign(globalThis, { window: { __taroAppConfig: app } })
 
 // the packages that config/h5.ts replaces are still installed: Taro's router depends on them
 const theirQuery = async () => (await import('query-string')).default
@@ -68,4 +73,14 @@ for (const baseUrl of ['', '/shop']) {
 test('universal-router: the page loader gets the path it was asked for', async () => {
   const router = new OwnRouter([{ path: '/a', action: (context: object) => context }])
   assert.deepEqual(await router.resolve('/A/'), { pathname: '/A/' })
+})
+
+test('universal-router: a page that is not among the first ones comes from the list of later pages', async () => {
+  const later: LaterRoute = { path: 'pages/Later/page', load: ({ pathname }) => `later ${pathname}` }
+  const list = laterRoutes as LaterRoute[]
+  list.push(later)
+  const router = new OwnRouter([{ path: '/pages/first', action: () => 'first' }], { baseUrl: '/shop' })
+  assert.equal(await router.resolve('/shop/pages/later/page/'), 'later /shop/pages/later/page/')
+  assert.equal(await router.resolve('/shop/pages/first'), 'first')
+  list.pop()
 })

@@ -17,9 +17,13 @@ function calls(shopper: Shopper): string[] {
   return asked
 }
 
+/** A mall that needs longer than a second sends the plain page; what it has put together is shared for two seconds. */
+const bringsStartData = async () => (await (await fetch(`${mallUrl()}/`)).text()).includes('id="start-data"')
+
 test('home shows what came with it: its page and goods are not asked for', async () => {
   const shopper = await Shopper.at('/healthz')
   const asked = calls(shopper)
+  await phoneOf(shopper, 'a start page').until('a page with start data', bringsStartData)
   await shopper.page.goto(`${mallUrl()}/`)
   await shopper.seen('.t-goods, .t-link')
   await shopper.page.waitForLoadState('networkidle')

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { openPage, publicName } from '../browser'
 import { lookAtWidths } from '../everyWidth'
 import { mallUrl, useMall } from '../mall'
+import { Shopper } from '../shopper'
 
 useMall()
 
@@ -43,6 +44,28 @@ test('on a desktop bars, sheets and the viewer stay inside the column', async ()
   await page.locator('[class*=t-tab-]:visible').first().waitFor()
   const tab = await endsOf(page, '[class*=t-tab-]')
   assert.ok(tab.left >= column.left && tab.right <= column.right, JSON.stringify(tab))
+  assert.deepEqual(errors, [])
+  await close()
+})
+
+test('a long title in large English type is whole on a phone of 360 px', async () => {
+  const stored = { locale: 'en-us', preferences: { textSize: 'extra' } }
+  const viewport = { width: 360, height: 740 }
+  const shopper = await Shopper.at('/otherpages/login/find/find', { viewport, locale: 'en-US' }, stored)
+  const title = await shopper.seen('.t-title')
+  assert.equal(await title.innerText(), 'Forgotten password')
+  const cut = await title.evaluate((node) => node.scrollWidth - node.clientWidth)
+  assert.ok(cut <= 0, `${cut} px are cut`)
+  await shopper.done()
+})
+
+test('on a phone on its side a sheet with a footer can still be closed by its button', async () => {
+  const { page, errors, close } = await openPage(`${mallUrl()}${detail}`, { viewport: { width: 740, height: 360 } })
+  await page.locator('.t-share:visible').tap()
+  await page.locator('.t-share-poster:visible').tap()
+  await page.locator('.t-save-poster:visible').waitFor()
+  await page.locator('.t-poster-sheet .t-sheet-close').tap()
+  await page.locator('.t-poster-sheet').waitFor({ state: 'detached' })
   assert.deepEqual(errors, [])
   await close()
 })

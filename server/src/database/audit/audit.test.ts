@@ -6,6 +6,7 @@ import { phrase } from '../../words/phrases'
 import { audit, told } from './audit'
 import { invariants } from './invariants'
 import { plantedBills, type PlantedViolation } from './plantedBills'
+import { plantedPromotions } from './plantedPromotions'
 
 let world: TestMall
 
@@ -75,6 +76,7 @@ const refund = (money: number) =>
 /** name of the invariant, what breaks it, what it says */
 const planted: PlantedViolation[] = [
   ...plantedBills,
+  ...plantedPromotions,
   ['stock is what the log says', 'UPDATE sku SET stock = stock + 1 WHERE sku_id = 1', /stock 1000, log 999/],
   [
     'every sku was opened',
@@ -164,9 +166,13 @@ const planted: PlantedViolation[] = [
      UPDATE order_line SET refund_status = 6 WHERE sku_id = 3`,
     /went from 0 to 6 \(x\)/,
   ],
-  ['an order is locked while a refund runs', `UPDATE orders SET is_lock = 1 WHERE ${paid}`, /is_lock 1 with 0 running/],
   [
-    'an order is locked while a refund runs',
+    'an order is locked while a reason holds',
+    `UPDATE orders SET is_lock = 1 WHERE ${paid}`,
+    /is_lock 1 with 0 running/,
+  ],
+  [
+    'an order is locked while a reason holds',
     `UPDATE order_line SET refund_status = 1 WHERE sku_id = 3`,
     /is_lock 0 with 1/,
   ],

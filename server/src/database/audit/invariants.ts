@@ -2,6 +2,7 @@ import { billInvariants } from './bills'
 import { couponInvariants } from './coupons'
 import type { Invariant } from './invariant'
 import { moneyInvariants } from './money'
+import { promotionInvariants } from './promotions'
 import { purseInvariants } from './purses'
 import { refundInvariants } from './refunds'
 import { stateInvariants } from './states'
@@ -18,6 +19,7 @@ const waiting = (id: string, name: string, holds: string, table: string): Invari
 /** I1 to I14. Of I3 the members' side is stated; shops and platform have no accounts yet. */
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
+  ...promotionInvariants,
   ...moneyInvariants,
   ...billInvariants,
   ...purseInvariants,

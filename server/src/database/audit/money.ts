@@ -68,8 +68,9 @@ export const moneyInvariants: Invariant[] = [
   {
     id: 'I6',
     name: 'a line adds up',
-    holds: 'real_goods_money = goods - reductions + adjustment, never below 0; a gift costs nothing',
-    needs: ['order_line'],
+    holds:
+      'real_goods_money = goods - reductions + adjustment, never below 0; a gift costs nothing; the price of a combo’s line is rounded down',
+    needs: ['order_line', 'orders'],
     sql: `
       SELECT format('line %s of order %s: real %s of goods %s, promotion %s, coupon %s, platform %s, points %s, adjusted %s',
         order_goods_id, order_id, real_goods_money, goods_money, promotion_money, coupon_money, platform_coupon_money,
@@ -77,7 +78,8 @@ export const moneyInvariants: Invariant[] = [
       FROM order_line
       WHERE real_goods_money <> goods_money - promotion_money - coupon_money - platform_coupon_money - point_money + adjust_money
         OR least(goods_money, promotion_money, coupon_money, platform_coupon_money, point_money, real_goods_money) < 0
-        OR goods_money <> price * num`,
+        OR (goods_money <> price * num AND NOT (price = goods_money / num AND EXISTS (SELECT FROM orders o
+          WHERE o.member_id = order_line.member_id AND o.order_id = order_line.order_id AND o.promotion_type = 'bundling')))`,
   },
   {
     id: 'I6',
@@ -92,7 +94,8 @@ export const moneyInvariants: Invariant[] = [
         FROM pay_bill_order p LEFT JOIN orders o ON o.member_id = p.member_id AND o.order_id = p.order_id
         GROUP BY p.member_id, p.bill_id
       ) p ON p.member_id = b.member_id AND p.bill_id = b.bill_id
-      WHERE p.total <> b.pay_money OR (b.pay_status <> -1 AND p.owed IS DISTINCT FROM b.pay_money)`,
+      WHERE p.total <> b.pay_money
+        OR (b.event = 'order' AND b.pay_status <> -1 AND p.owed IS DISTINCT FROM b.pay_money)`,
   },
   {
     id: 'I6',
@@ -106,7 +109,7 @@ export const moneyInvariants: Invariant[] = [
         SELECT count(*) FILTER (WHERE b.pay_status IN (0, 1)) AS open, count(*) FILTER (WHERE b.pay_status = 2) AS paid,
           max(b.out_trade_no) FILTER (WHERE b.pay_status <> -1) AS number
         FROM pay_bill_order p JOIN pay_bill b ON b.member_id = p.member_id AND b.bill_id = p.bill_id
-        WHERE p.member_id = o.member_id AND p.order_id = o.order_id
+        WHERE p.member_id = o.member_id AND p.order_id = o.order_id AND b.event = 'order'
       ) b ON true
       WHERE b.open <> CASE WHEN o.order_status = 0 THEN 1 ELSE 0 END
         OR b.paid <> o.pay_status OR b.number <> o.out_trade_no`,

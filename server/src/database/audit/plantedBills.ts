@@ -11,6 +11,11 @@ const nextBill = (expireTime: string) =>
 
 /** Of bills and sales, in the mall of audit.test.ts. */
 export const plantedBills: PlantedViolation[] = [
+  [
+    'a bill pays one kind of thing',
+    `UPDATE pay_bill SET event = 'recharge' WHERE pay_status = 2`,
+    /pays recharge, a row of it order/,
+  ],
   ['what was paid counts as sold', `UPDATE sku SET sale_num = 0 WHERE sku_id = 3`, /sku 3: 0 counted as sold, 1 paid/],
   ['what was paid counts as sold', `UPDATE goods SET sale_num = 0 WHERE goods_id = 3`, /goods 3: 0 counted as sold/],
   [

@@ -46,16 +46,17 @@ export const refundInvariants: Invariant[] = [
   },
   {
     id: 'I12',
-    name: 'an order is locked while a refund runs',
-    holds: 'is_lock 1 exactly while a line’s refund_status is neither 0 nor 3',
+    name: 'an order is locked while a reason holds',
+    holds: 'is_lock 1 exactly while a line’s refund_status is neither 0 nor 3, or another reason is noted',
     needs: ['orders', 'order_line', 'order_refund'],
     sql: `
-      SELECT format('order %s: is_lock %s with %s running refunds', o.order_id, o.is_lock, l.running) AS what
+      SELECT format('order %s: is_lock %s with %s running refunds and reasons %s', o.order_id, o.is_lock, l.running,
+        o.lock_reasons) AS what
       FROM orders o JOIN (
         SELECT member_id, order_id, count(*) FILTER (WHERE refund_status NOT IN (0, 3)) AS running
         FROM order_line GROUP BY member_id, order_id
       ) l ON l.member_id = o.member_id AND l.order_id = o.order_id
-      WHERE o.is_lock <> least(1, l.running)`,
+      WHERE o.is_lock <> least(1, l.running + cardinality(o.lock_reasons))`,
   },
   {
     id: 'I1',

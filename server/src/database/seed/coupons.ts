@@ -14,7 +14,7 @@ const base = {
   fixed_term: 0,
   image: '',
   goods_type: 1,
-  goods: [],
+  goods_ids: [],
   status: 1,
   is_show: 1,
 } satisfies Partial<CouponSeed>
@@ -61,7 +61,7 @@ export const couponRows = (now: number): CouponSeed[] => [
     count: 500,
     lead_count: 126,
     goods_type: 2,
-    goods: ['g13'],
+    goods_ids: ['g13'],
     end_time: now + 30 * day,
     create_time: now - 8 * day,
   },

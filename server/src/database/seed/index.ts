@@ -1,8 +1,10 @@
 import { agreementRows, helpRows, noticeRows } from './articles'
+import { bundlingRows } from './bundling'
 import { goodsRows } from './catalogue/goods'
 import { brandRows, categoryRows, shopCategoryRows } from './catalogue/tree'
 import { couponRows, memberCouponRows } from './coupons'
 import { evaluationRows } from './evaluations/evaluations'
+import { groupbuyRows } from './groupbuys'
 import { addressRows, levelRows, memberRows } from './members'
 import { discountRows, freeShippingRows, manjianRows } from './offers'
 import { platformPages } from './pages/home'
@@ -10,7 +12,9 @@ import { shopPages } from './pages/shops'
 import { regionRows } from './regions'
 import { advRows, platformSettings, shopSettings } from './settings'
 import { memberPlatformCouponRows, platformCouponRows } from './platformCoupons'
+import { seckillRows, seckillTimeRows } from './seckill'
 import { platform, shopGroups, shopRows, storeRows, templateRows, trades } from './shops'
+import { topicRows } from './topics'
 import type { SeedData } from './types'
 import { wholesaleRows } from './wholesale'
 
@@ -37,6 +41,11 @@ export function seedData(now: number): SeedData {
     platformCoupons: platformCouponRows(now),
     memberPlatformCoupons: memberPlatformCouponRows(now),
     wholesale: wholesaleRows(now),
+    seckillTimes: seckillTimeRows,
+    seckills: seckillRows(now),
+    bundlings: bundlingRows(now),
+    groupbuys: groupbuyRows(now),
+    topics: topicRows(now),
     manjian: manjianRows(now),
     freeShipping: freeShippingRows(now),
     discounts: discountRows(now),

@@ -1,13 +1,16 @@
 import type { Mall } from '../../mall'
-import { loadCatalogue } from './load/catalogue'
+import { loadBundling } from './load/bundling'
 import { loadContent } from './load/content'
 import { loadVerifiers } from './load/desk'
 import { loadEvaluations } from './load/evaluations'
 import { loadFavourites } from './load/favourites'
+import { loadGroupbuys } from './load/groupbuys'
+import { loadImported } from './load/imported'
 import { hashSecrets, loadMembers } from './load/members'
 import { loadOffers } from './load/offers'
 import { loadOrders } from './load/orders'
-import { loadStores } from './load/stores'
+import { loadSeckill } from './load/seckill'
+import { loadTopics } from './load/topics'
 import { loadWholesale } from './load/wholesale'
 import { seedData } from '.'
 
@@ -19,11 +22,14 @@ export async function loadSeed(mall: Mall): Promise<void> {
   const timers = await mall.settings.get('order_timers')
   await mall.tx(async (trx) => {
     await loadContent(trx, data, now)
-    await loadCatalogue(trx, data)
-    await loadStores(trx, data)
+    await loadImported(trx, mall, data)
     await loadMembers(trx, mall, data, secrets)
     await loadVerifiers(trx, data.members)
     await loadWholesale(trx, data)
+    await loadSeckill(trx, data)
+    await loadBundling(trx, data)
+    await loadGroupbuys(trx, data)
+    await loadTopics(trx, data)
     await loadOffers(trx, mall, data)
     await loadOrders(trx, mall, data, timers, now)
     await loadEvaluations(trx, data, now)

@@ -43,9 +43,9 @@ export const platformCouponRows = (now: number): PlatformCouponSeed[] => [
     at_least: '100.00',
     count: 5000,
     lead_count: 2150,
-    // 旗舰店: shops 1 and 3
+    // shops 1 and 3
     use_scenario: 2,
-    group_ids: [2],
+    group_ids: ['旗舰店'],
     platform_split_rare: '50.00',
     end_time: now + 30 * day,
     create_time: now - 9 * day,

@@ -11,6 +11,16 @@ const now = 1_763_700_000
 const data = seedData(now)
 const goods = new Map(data.goods.map((one) => [one.goods_id, one]))
 const skus = data.goods.flatMap((one) => one.skus)
+/** Skus with what they have of their goods. */
+const offered = data.goods.flatMap(({ code, goods_id, shop, goods_state, skus: own }) =>
+  own.map((sku) => ({ ...sku, goods: code, goods_id, shop, goods_state })),
+)
+const skusOf = (code: string) => offered.filter((sku) => sku.goods === code)
+/** Goods 1 to 13 take part in nothing. */
+function mayBeSold(sku: (typeof offered)[number], price: string) {
+  expect([sku.code, sku.goods_id > 13, sku.goods_state]).toEqual([sku.code, true, 1])
+  expect([sku.code, Number(price) < Number(sku.price)]).toEqual([sku.code, true])
+}
 const picturePaths = [...new Set(JSON.stringify(data).match(/upload\/[\w/]+\.(?:png|jpg)/g))]
 
 /** Every DIY link, bottom navigation entry and menu entry of the data. */
@@ -52,6 +62,75 @@ describe('demo data (wire/demo-data)', () => {
       const percents = steps.map(({ percent }) => percent)
       expect(percents).toEqual([...percents].sort((a, b) => b - a))
       expect(Math.max(...percents)).toBeLessThan(100)
+    }
+  })
+
+  it('has flash sales of several shops in each of four slots, one to come and one ended', () => {
+    const { seckillTimes, seckills } = data
+    expect(seckillTimes.map((one) => [one.seckill_time_id, one.seckill_start_time, one.seckill_end_time])).toEqual(
+      [1, 2, 3, 4].map((id) => [id, (id - 1) * 21_600, id * 21_600]),
+    )
+    const runs = { start_time: now - 5 * 86_400, end_time: now + 30 * 86_400 }
+    expect(seckills.slice(0, 6)).toMatchObject([
+      ...[1, 2, 3, 4].map((id) => ({ seckill_id: id, seckill_time_id: id, ...runs })),
+      { seckill_id: 5, start_time: now + 7 * 86_400 },
+      { seckill_id: 6, end_time: now - 7 * 86_400 },
+    ])
+    expect(new Set(seckills.map(({ seckill_id }) => seckill_id)).size).toBe(seckills.length)
+    const goodsOf = (code: string) => data.goods.find((one) => one.code === code)
+    for (const slot of [1, 2, 3, 4]) {
+      const running = seckills.filter((one) => one.seckill_time_id === slot && one.end_time === runs.end_time)
+      expect(running.length).toBeGreaterThanOrEqual(6)
+      expect(new Set(running.map((one) => goodsOf(one.goods)?.shop)).size).toBeGreaterThanOrEqual(4)
+    }
+    for (const one of seckills) {
+      expect(goodsOf(one.goods)?.goods_id).toBeGreaterThan(13)
+      expect(goodsOf(one.goods)?.skus.some(({ stock }) => stock > 0)).toBe(true)
+      expect([one.percent < 100, one.stock > 0]).toEqual([true, true])
+    }
+  })
+
+  it('has combos of several goods of one shop, the second one off', () => {
+    expect(data.bundlings.map(({ bl_id, status }) => [bl_id, status])).toEqual([
+      [1, 1],
+      [2, 0],
+      [3, 1],
+      [4, 1],
+      [5, 1],
+    ])
+    for (const { goods: codes, percent } of data.bundlings) {
+      const parts = data.goods.filter(({ code }) => codes.includes(code))
+      expect([parts.length, new Set(parts.map(({ shop }) => shop)).size]).toEqual([codes.length, 1])
+      expect(new Set(parts.map(({ is_virtual }) => is_virtual)).size).toBe(1)
+      expect(parts.every(({ goods_id, skus: [first] }) => goods_id > 13 && (first?.stock ?? 0) > 0)).toBe(true)
+      expect(percent).toBeLessThan(100)
+    }
+  })
+
+  it('has group-buys and topics: 1 runs, 2 is to come, 3 has ended, more of them run', () => {
+    const day = 86_400
+    const times = [{ end_time: now + 30 * day }, { start_time: now + 7 * day }, { end_time: now - 7 * day }]
+    expect(data.groupbuys.slice(0, 3)).toMatchObject(times.map((one, i) => ({ groupbuy_id: i + 1, ...one })))
+    expect(data.topics.slice(0, 3)).toMatchObject(times.map((one, i) => ({ topic_id: i + 1, ...one })))
+    const running = ({ start_time, end_time }: { start_time: number; end_time: number }) =>
+      start_time <= now && end_time > now
+    const groupbuys = data.groupbuys.filter(running)
+    expect(groupbuys.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(groupbuys.map((one) => skusOf(one.goods)[0]?.shop)).size).toBe(data.shops.length)
+    expect(data.topics.filter(running).length).toBeGreaterThanOrEqual(3)
+    for (const one of data.groupbuys) {
+      expect(skusOf(one.goods).length).toBeGreaterThan(0)
+      for (const sku of skusOf(one.goods)) mayBeSold(sku, one.groupbuy_price)
+      expect(one.buy_num).toBeGreaterThan(1)
+    }
+    for (const topic of data.topics) {
+      const its = Object.entries(topic.goods)
+      expect(its.length).toBeGreaterThanOrEqual(6)
+      for (const [code, price] of its) {
+        const sku = offered.find((each) => each.code === code)
+        expect([code, sku?.stock ?? 0]).not.toEqual([code, 0])
+        if (sku) mayBeSold(sku, price)
+      }
     }
   })
 
@@ -185,7 +264,7 @@ describe('demo data (wire/demo-data)', () => {
     expect(data.coupons).toMatchObject([
       { coupon_type_id: 1, shop: 'shop-3', type: 'reward', money: '15.00', at_least: '150.00', goods_type: 1 },
       { coupon_type_id: 2, shop: 'shop-7', type: 'discount', discount: 9, discount_limit: '8.00', at_least: '0.00' },
-      { coupon_type_id: 3, shop: 'shop-11', money: '10.00', at_least: '50.00', goods: ['g13'], max_fetch: 1 },
+      { coupon_type_id: 3, shop: 'shop-11', money: '10.00', at_least: '50.00', goods_ids: ['g13'], max_fetch: 1 },
       { coupon_type_id: 4, shop: 'shop-11', status: 1 },
       { coupon_type_id: 5, shop: 'shop-14', status: 2, end_time: now - 7 * 86_400 },
     ])
@@ -206,7 +285,14 @@ describe('demo data (wire/demo-data)', () => {
     const common = { status: 1, end_time: now + 30 * 86_400 }
     expect(data.platformCoupons).toMatchObject([
       { ...common, platformcoupon_type_id: 1, type: 'reward', money: '30.00', at_least: '200.00', use_scenario: 1 },
-      { ...common, platformcoupon_type_id: 2, type: 'discount', discount: 9.5, at_least: '100.00', group_ids: [2] },
+      {
+        ...common,
+        platformcoupon_type_id: 2,
+        type: 'discount',
+        discount: 9.5,
+        at_least: '100.00',
+        group_ids: ['旗舰店'],
+      },
       { platformcoupon_type_id: 3, status: 2, end_time: now - 7 * 86_400 },
     ])
     expect(data.platformCoupons.map((one) => one.platform_split_rare).slice(0, 2)).toEqual(['60.00', '50.00'])

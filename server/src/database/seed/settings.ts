@@ -108,7 +108,6 @@ export const advRows: AdvSeed[] = [
       ['home1', '当季鲜果', 'pages/goods/list/list?keyword=%E6%B0%B4%E6%9E%9C', '#ffe3dc'],
       ['home4', '把家收拾成喜欢的样子', 'otherpages/shop/index/index?site_id=3', '#dff3e8'],
     ].map(([name, adv_title, wap_url, background], i) => ({
-      adv_id: i + 1,
       adv_title: adv_title!,
       adv_url: { title: adv_title!, wap_url: wap_url! },
       adv_image: `upload/demo/banner/${name}.jpg`,

@@ -161,7 +161,6 @@ export function shopRows(now: number, goods: GoodsSeed[]): ShopSeed[] {
       site_id: one.site,
       site_name: one.name,
       site_name_en: one.english,
-      website_id: 0,
       is_own: one.own,
       level_name: one.own ? '旗舰店' : '标准店',
       category_name: one.trade,

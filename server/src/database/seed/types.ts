@@ -29,7 +29,6 @@ export interface ShopSeed {
   site_name: string
   /** Short English name, for README and tests: the wire serves site_name only. */
   site_name_en: string
-  website_id: number
   is_own: Flag
   level_name: string
   /** Main trade, one of `SeedData.trades`. */
@@ -128,9 +127,8 @@ export interface BrandSeed {
 }
 
 export interface SpecSeed {
-  spec_id: number
   name: string
-  values: { spec_value_id: number; name: string; image: Url }[]
+  values: { name: string; image: Url }[]
 }
 
 export interface AttributeSeed {
@@ -343,7 +341,7 @@ export interface CouponSeed {
   image: Url
   goods_type: 1 | 2
   /** codes of goods, for goods_type 2 */
-  goods: string[]
+  goods_ids: string[]
   /** 1 running, 2 ended, -1 closed */
   status: 1 | 2 | -1
   is_show: Flag
@@ -360,16 +358,52 @@ export interface WholesaleSeed {
   create_time: number
 }
 
+export interface SeckillTimeSeed {
+  seckill_time_id: number
+  name: string
+  /** seconds since midnight */
+  seckill_start_time: number
+  seckill_end_time: number
+}
+
+export interface SeckillSeed {
+  seckill_id: number
+  seckill_time_id: number
+  /** code */
+  goods: string
+  /** of the lowest price of its skus */
+  percent: number
+  stock: number
+  /** per member, 0 = no limit */
+  num: number
+  start_time: number
+  end_time: number
+  create_time: number
+}
+
+export interface BundlingSeed {
+  bl_id: number
+  bl_name: string
+  /** codes, of one shop */
+  goods: string[]
+  /** of the sum of their prices */
+  percent: number
+  shipping_fee_type: 1 | 2
+  status: Flag
+  create_time: number
+}
+
 /** Of the platform: for all shops, or those of some groups. */
 export interface PlatformCouponSeed extends Omit<
   CouponSeed,
-  'shop' | 'coupon_type_id' | 'coupon_name' | 'goods_type' | 'goods'
+  'shop' | 'coupon_type_id' | 'coupon_name' | 'goods_type' | 'goods_ids'
 > {
   platformcoupon_type_id: number
   platformcoupon_name: string
   /** 1 all shops, 2 shops of the groups */
   use_scenario: 1 | 2
-  group_ids: number[]
+  /** their names */
+  group_ids: string[]
   /** percent, "60.00" */
   platform_split_rare: string
 }
@@ -419,6 +453,26 @@ export interface ManjianSeed extends Period {
   }[]
 }
 
+export interface GroupbuySeed extends Period {
+  groupbuy_id: number
+  /** code */
+  goods: string
+  groupbuy_price: Money
+  /** least pieces */
+  buy_num: number
+}
+
+/** Of the platform. */
+export interface TopicSeed extends Period {
+  topic_id: number
+  topic_name: string
+  topic_adv: Url
+  bg_color: string
+  remark: string
+  /** code of the sku -> its price, in the order of the page */
+  goods: Record<string, Money>
+}
+
 export interface FreeShippingSeed extends Period {
   shop: string
   freeshipping_id: number
@@ -440,7 +494,6 @@ export interface PageSeed {
   shop: string
   name: string
   title: string
-  website_id: number
   value: DiyValue
 }
 
@@ -483,7 +536,6 @@ export interface AdvSeed {
   ap_width: number
   ap_height: number
   adv_list: {
-    adv_id: number
     adv_title: string
     adv_url: DiyLink
     adv_image: Url
@@ -529,6 +581,11 @@ export interface SeedData {
   platformCoupons: PlatformCouponSeed[]
   memberPlatformCoupons: MemberPlatformCouponSeed[]
   wholesale: WholesaleSeed[]
+  seckillTimes: SeckillTimeSeed[]
+  seckills: SeckillSeed[]
+  bundlings: BundlingSeed[]
+  groupbuys: GroupbuySeed[]
+  topics: TopicSeed[]
   manjian: ManjianSeed[]
   freeShipping: FreeShippingSeed[]
   discounts: DiscountSeed[]

@@ -6,7 +6,7 @@ import { info as shopInfo } from '../shop/shop.service'
 type Card = Pick<ShareData['share_config'], 'title' | 'desc' | 'imgUrl'>
 
 /** Pages that show one sku. */
-const goodsPages = /^\/(pages\/goods|promotionpages\/wholesale)\/detail\/detail$/
+const goodsPages = /^\/(pages\/goods|promotionpages\/(wholesale|groupbuy))\/detail\/detail$/
 /** Those that are a shop's home when the address names it. */
 const homes = /^\/(pages\/index\/index\/index|otherpages\/shop\/index\/index)?$/
 

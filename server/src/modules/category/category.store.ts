@@ -105,3 +105,20 @@ export const findBrands = (db: Kysely<DB>, siteId: number, limit: number, offset
     .limit(limit)
     .offset(offset)
     .execute()
+
+export type TreeRow = Awaited<ReturnType<typeof findTrees>>[number]
+
+/** All categories of these sites; site 0 = the mall's tree. */
+export const findTrees = (db: Kysely<DB>, siteIds: number[]) =>
+  db
+    .selectFrom('category')
+    .select(['site_id', 'category_id', 'pid', 'category_id_1', 'category_id_2', 'category_id_3'])
+    .where((eb) => eb('site_id', '=', eb.fn.any(eb.val(siteIds))))
+    .execute()
+
+export const findGoodsOf = (db: Kysely<DB>, categoryIds: number[]) =>
+  db
+    .selectFrom('goods')
+    .select(['site_id', 'goods_id', 'category_id'])
+    .where((eb) => eb('category_id', '=', eb.fn.any(eb.val(categoryIds))))
+    .execute()

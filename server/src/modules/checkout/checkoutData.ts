@@ -5,6 +5,7 @@ import { yuan } from '../../lib/money'
 import { sum, type Line, type ShopQuote } from '../../pricing/quote'
 import { platformWorth } from '../../pricing/steps/platformCoupon'
 import { isUsable, worthOf } from '../../pricing/steps/shopCoupon'
+import type { CheckoutInfo } from '../../promotions/promotionKind'
 import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
 import { deliveryRow, waysOf } from './checkoutDelivery'
 import { invoiceRow } from './checkoutInvoice'
@@ -20,6 +21,10 @@ export interface Surroundings {
   couponOf: CouponFinder
   /** `payment` also lists coupons and ways of delivery to choose from. */
   withLists: boolean
+  /** of the activity */
+  info: CheckoutInfo
+  /** Its kind has a cart: rows of several shops may be bought at once. */
+  hasCart: boolean
 }
 
 const none = yuan(0)
@@ -48,7 +53,9 @@ export function checkoutData(checkout: Checkout, around: Surroundings): Checkout
     is_virtual: checkout.isVirtual ? 1 : 0,
     platform_coupon_id: checkout.quote.platformCouponId ?? 0,
     point_config: pointConfig(checkout),
-    shop_goods_list: Object.fromEntries(shopRows.map((row) => [String(row.site_id), row])),
+    shop_goods_list: around.hasCart
+      ? Object.fromEntries(shopRows.map((row) => [String(row.site_id), row]))
+      : theOnly(shopRows),
     ...(around.withLists ? { platform_coupon_list: platformCoupons(checkout) } : {}),
     member_address: address
       ? {
@@ -67,7 +74,13 @@ export function checkoutData(checkout: Checkout, around: Surroundings): Checkout
         }
       : null,
     member_account: around.account,
+    ...around.info,
   }
+}
+
+function theOnly([shop]: CheckoutShop[]): CheckoutShop {
+  if (!shop) throw new Error('a checkout without a shop')
+  return shop
 }
 
 /** Worth most first; those that cannot be used as things stand come last. */
@@ -170,7 +183,8 @@ const lineRow = ({ sku, num }: Chosen, line: Line | undefined): CheckoutShop['go
   volume: String(sku.volume / 1_000_000),
   is_free_shipping: sku.isFreeShipping ? 1 : 0,
   max_buy: sku.maxBuy,
-  min_buy: sku.minBuy,
+  // of a combo none holds
+  min_buy: line?.minBuy ?? 0,
   is_present: 0,
 })
 

@@ -1,26 +1,29 @@
 import { beforeCommit } from '../../database/atTheEnd'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
+import { logPoolsTaken, takePools } from '../../ledger/poolStock'
+import type { PromotionKind } from '../../promotions/promotionKind'
 import { logTaken, takeGifts, takeStock, unlogTaken, type StockMove } from '../../ledger/stock'
 import { recordEarned } from '../manjian/earned.service'
 import { dropPresents, insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
+import { insertOrderPromotions } from '../order/orderPromotion.service'
 import { newBills, payZeroBills, writeBills, type NewBill } from '../pay/pay.service'
 import { nothingSettled, type Settled } from './beforeCreate.service'
 import { open, type Checkout, type CheckoutParams } from './checkout.service'
 import { receiver } from './checkoutDelivery'
 import { isMobile, type AddressFlaw } from './checkoutAddress'
-import type { CheckoutKind } from './checkoutKind'
 import { orderOf, type Prepared } from './newOrder'
 import { holdNotes, judgeNotes } from './notes.service'
+import { madeOrders, poolsOf, tellMade } from './ofPromotion.service'
 import { general } from './refusal'
 import { spend } from './spend.service'
 
 /** One order per shop and their bill, in the caller's transaction. */
-export async function create(
+export async function create<P extends CheckoutParams>(
   ctx: Ctx,
   trx: Tx,
-  kind: CheckoutKind,
-  params: CheckoutParams,
+  kind: PromotionKind<P>,
+  params: P,
   { notes, proof }: Settled = nothingSettled,
 ) {
   const checkout = await open(trx, ctx, kind, params, { forLists: false })
@@ -30,27 +33,24 @@ export async function create(
   const { mall, memberId, now } = ctx
   const checkoutId = mall.newId()
   const { auto_close } = await mall.settings.get('order_timers', 0, trx)
-  const activities = await kind.activities?.(
-    trx,
-    checkout.chosen.map(({ sku }) => sku.skuId),
-  )
-  const creation = { ctx, kind, params, checkoutId, activities }
+  const creation = { ctx, promotion: kind.type, params, checkoutId }
   const orders = checkout.quote.shops.map((shop) => orderOf(creation, checkout, shop))
   const expireTime = now + auto_close * 60
   const bills = newBills(
     mall,
-    memberId,
+    { event: 'order', memberId, at: now },
     orders.map(({ order }) => ({
-      orderId: order.order_id,
+      id: order.order_id,
       payMoney: order.pay_money,
       title: order.order_name,
       expireTime,
     })),
-    now,
   )
   const moves = movesOf(orders, 0)
   // of one sku, what is bought comes before gifts
   const gifts = movesOf(orders, 1)
+  const made = madeOrders(orders, checkout.facts, now)
+  const pools = poolsOf(kind, made)
   // none of these needs another's answer, and they are refused as one
   const written = Promise.all([
     writeBills(trx, bills),
@@ -59,6 +59,10 @@ export async function create(
       billed(orders, bills),
       orders.flatMap(({ lines }) => lines),
     ),
+    insertOrderPromotions(
+      trx,
+      orders.flatMap(({ promotions }) => promotions),
+    ),
     holdNotes(ctx, trx, orders, judged),
     spend(ctx, trx, { orders, checkoutId, platformCouponId: checkout.quote.platformCouponId ?? 0 }),
     recordEarned(
@@ -66,7 +70,7 @@ export async function create(
       memberId,
       orders.map(({ order, shop }) => ({ orderId: order.order_id, given: shop.manjianGiven ?? [] })),
     ),
-    kind.removeBought(
+    kind.takes.cart?.removeBought(
       trx,
       memberId,
       checkout.chosen.filter(({ cartId }) => cartId > 0).map(({ cartId }) => cartId),
@@ -79,11 +83,14 @@ export async function create(
       payload: orders.map(({ order }) => order.order_id),
     }),
     logTaken(trx, [...moves, ...gifts], now),
+    logPoolsTaken(trx, pools, now),
   ])
   beforeCommit(trx, written)
+  await tellMade(trx, ctx, kind, made)
   await payZeroBills(trx, mall, bills, now)
   // with something to pay, if there is such a bill
   const data = bills[0]?.bill.out_trade_no ?? ''
+  takePools(trx, pools, () => general({ zh: '活动库存不足', en: 'This promotion is sold out' }))
   takeStock(trx, moves, ({ skuId }) =>
     soldOut(checkout.chosen.find(({ sku }) => sku.skuId === skuId)?.sku.skuName ?? ''),
   )
@@ -93,7 +100,7 @@ export async function create(
 
 function billed(orders: Prepared[], bills: NewBill[]): NewOrder[] {
   const numbers = new Map(
-    bills.flatMap(({ bill, orders }) => orders.map(({ order_id }) => [order_id, bill.out_trade_no])),
+    bills.flatMap(({ bill, parts }) => parts.map(({ order_id }) => [order_id, bill.out_trade_no])),
   )
   return orders.map(({ order }) => ({ ...order, out_trade_no: numbers.get(order.order_id) ?? '' }))
 }

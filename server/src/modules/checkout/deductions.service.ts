@@ -6,8 +6,8 @@ import type { Ctx } from '../../http/route'
 import { balances } from '../../ledger/ledger'
 import { cents } from '../../lib/money'
 import type { Invoice, InvoiceTerms, PointTerms, Purse, Quote } from '../../pricing/quote'
+import type { PromotionKind } from '../../promotions/promotionKind'
 import { usablePlatformCoupons, type OwnPlatformCoupon } from '../coupon/platformCouponUse.service'
-import type { CheckoutKind } from './checkoutKind'
 import type { CheckoutParams } from './checkout.service'
 
 /** Balances of the member by kind; undefined when the checkout needs none of them. */
@@ -30,7 +30,7 @@ export interface PointConfig {
 }
 
 interface Asked {
-  kind: CheckoutKind
+  kind: Pick<PromotionKind, 'takes'>
   params: CheckoutParams
   /** known when the goods are: what does not depend on them is read along with them */
   siteIds: Promise<number[]>
@@ -45,7 +45,7 @@ export async function deductions(db: Kysely<DB>, ctx: Ctx, asked: Asked): Promis
     needsAccounts ? balances(db, ctx.memberId) : undefined,
     ownPlatformCoupons(db, ctx, asked),
     invoiceTerms(db, ctx, asked),
-    kind.points && (forLists || params.is_point === 1) ? readPointConfig(db, ctx) : undefined,
+    kind.takes.points && (forLists || params.is_point === 1) ? readPointConfig(db, ctx) : undefined,
   ])
   return {
     accounts,
@@ -53,11 +53,11 @@ export async function deductions(db: Kysely<DB>, ctx: Ctx, asked: Asked): Promis
     invoiceTermsOf,
     pointConfig,
     quote: {
-      ...(kind.platformCoupons ? { platformCoupons: platformCoupons.map(({ coupon }) => coupon) } : {}),
+      ...(kind.takes.platformCoupons ? { platformCoupons: platformCoupons.map(({ coupon }) => coupon) } : {}),
       platformCouponId: params.platform_coupon_id ?? 0,
       pointTerms: pointConfig?.isUse ? termsOf(pointConfig, accounts) : undefined,
       usesPoints: params.is_point === 1,
-      purse: params.is_balance === 1 ? purseOf(accounts) : undefined,
+      purse: kind.takes.balance && params.is_balance === 1 ? purseOf(accounts) : undefined,
     },
   }
 }
@@ -67,7 +67,7 @@ const within = (db: Kysely<DB>) => (db.isTransaction ? (db as Tx) : undefined)
 
 async function ownPlatformCoupons(db: Kysely<DB>, ctx: Ctx, { kind, params, siteIds, forLists }: Asked) {
   const couponId = params.platform_coupon_id ?? 0
-  if (!kind.platformCoupons || (!forLists && couponId === 0)) return []
+  if (!kind.takes.platformCoupons || (!forLists && couponId === 0)) return []
   if ((await ctx.mall.settings.get('addon', 0, within(db))).platformcoupon === 0) return []
   return usablePlatformCoupons(db, ctx.memberId, { siteIds, now: ctx.now, ...(forLists ? {} : { couponId }) })
 }

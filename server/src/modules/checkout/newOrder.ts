@@ -2,30 +2,31 @@ import { yuan } from '../../lib/money'
 import { numberFor } from '../../lib/numbers'
 import type { ShopQuote } from '../../pricing/quote'
 import type { Ctx } from '../../http/route'
+import type { PromotionType } from '../../promotions/promotionKind'
 import type { NewLine, NewOrder, WrittenInvoice } from '../order/order.service'
+import type { NewOrderPromotion } from '../order/orderPromotion.service'
 import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
 import { orderName } from './checkoutData'
 import { orderDelivery, receiver } from './checkoutDelivery'
-import type { CheckoutKind } from './checkoutKind'
 
 export interface Prepared {
   shop: ShopQuote
   order: NewOrder
   lines: NewLine[]
+  /** a row for each activity of its lines */
+  promotions: NewOrderPromotion[]
 }
 
 export interface Creation {
   ctx: Ctx
-  kind: CheckoutKind
+  promotion: PromotionType
   params: CheckoutParams
   checkoutId: number
-  /** by sku */
-  activities: Map<number, number> | undefined
 }
 
 /** The rows of one shop's order; its bill is not known yet. */
 export function orderOf(
-  { ctx, kind, params, checkoutId, activities }: Creation,
+  { ctx, promotion, params, checkoutId }: Creation,
   checkout: Checkout,
   shop: ShopQuote,
 ): Prepared {
@@ -46,8 +47,9 @@ export function orderOf(
     order_status: 0,
     order_from: ctx.appType,
     order_name: orderName(chosen),
-    promotion_type: kind.promotion,
-    promotion_id: shared(chosen.map(({ sku }) => activities?.get(sku.skuId) ?? 0)),
+    promotion_type: promotion,
+    promotion_id: shared(chosen.map(({ activity }) => activity?.activityId ?? 0)),
+    promotion_ref: shared(chosen.map(({ activity }) => activity?.ref ?? 0)),
     out_trade_no: '',
     ...receiver(delivery.type, checkout.address, checkout.person),
     buyer_message: params.buyer_message?.[shop.siteId] ?? '',
@@ -77,7 +79,18 @@ export function orderOf(
     ...chosen.map((one) => ({ ...placeOf(ctx, orderId, one), ...amountsOf(shop, one.sku.skuId) })),
     ...presents.map((one) => ({ ...placeOf(ctx, orderId, one), ...costsNothing, is_present: 1 })),
   ]
-  return { shop, order, lines }
+  return { shop, order, lines, promotions: promotionsOf(order, chosen) }
+}
+
+function promotionsOf({ member_id, order_id, site_id, promotion_type = '' }: NewOrder, chosen: Chosen[]) {
+  const rows = new Map<number, NewOrderPromotion>()
+  for (const { activity, num } of chosen) {
+    if (!activity) continue
+    const { activityId: activity_id, ref: ref_id } = activity
+    const before = rows.get(activity_id)?.num ?? 0
+    rows.set(activity_id, { member_id, order_id, activity_id, promotion_type, ref_id, site_id, num: before + num })
+  }
+  return [...rows.values()]
 }
 
 /** What all are alike in, else 0. */

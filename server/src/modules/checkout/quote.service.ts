@@ -1,19 +1,19 @@
 import type { CheckoutData } from '@mall/contract/checkout'
 import type { Ctx } from '../../http/route'
 import { balances } from '../../ledger/ledger'
+import type { PromotionKind } from '../../promotions/promotionKind'
 import { findMember } from '../member/member.service'
 import { memberAccount } from '../member/memberAccount.service'
 import { shopBlocks } from '../shop/shop.service'
 import { couponsOf } from '../manjian/manjian.service'
 import { open, type CheckoutParams } from './checkout.service'
 import { checkoutData } from './checkoutData'
-import type { CheckoutKind } from './checkoutKind'
 
 /** What payment and calculate of every kind answer; only payment lists what can be chosen. */
-export async function quote(
+export async function quote<P extends CheckoutParams>(
   ctx: Ctx,
-  kind: CheckoutKind,
-  params: CheckoutParams,
+  kind: PromotionKind<P>,
+  params: P,
   withLists: boolean,
 ): Promise<CheckoutData> {
   const { db } = ctx.mall
@@ -31,5 +31,6 @@ export async function quote(
       shops.flatMap(({ manjianGiven = [] }) => manjianGiven.map(({ rule }) => rule)),
     ),
   ])
-  return checkoutData(checkout, { params, language: ctx.language, account, blocks, couponOf, withLists })
+  const activity = { info: kind.info?.(checkout.facts) ?? {}, hasCart: kind.takes.cart !== null }
+  return checkoutData(checkout, { params, language: ctx.language, account, blocks, couponOf, withLists, ...activity })
 }

@@ -2,7 +2,7 @@ import type { AddonFlags, InitData, ServicerConfig, StyleTheme, ThemeName } from
 import type { ConfigValue } from '@mall/contract/settings'
 import type { Ctx } from '../../http/route'
 import { cartCount } from '../cart/cart.service'
-import { count as wholesaleCount } from '../wholesale/wholesaleCart.service'
+import { count as wholesaleCount } from '../../promotions/wholesale/wholesaleCart.service'
 
 /** The specification's five; the storefront derives every other colour from these two. */
 const colours: Record<ThemeName, Omit<StyleTheme, 'name'>> = {

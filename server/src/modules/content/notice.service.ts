@@ -12,6 +12,9 @@ const receivers = new Map<string, Words>([
   ['shop', { zh: '商家', en: 'Shops' }],
 ])
 
+/** As the row keeps it. */
+export const receiverName = (receivingType: string) => receivers.get(receivingType)?.zh ?? ''
+
 const unknownNotice = () => refuse({ zh: '公告不存在', en: 'Notice not found' })
 
 export const page = ({ mall, language }: Ctx, receivingType: string, paging: Paging) =>
@@ -54,7 +57,7 @@ interface Form {
 }
 
 export async function save(trx: Tx, ctx: Ctx, { id, ...form }: Form): Promise<number> {
-  const row = { ...form, receiving_name: receivers.get(form.receiving_type)?.zh ?? '' }
+  const row = { ...form, receiving_name: receiverName(form.receiving_type) }
   if (id !== 0) {
     if (!(await store.updateNotice(trx, id, row))) throw unknownNotice()
     return id

@@ -1,6 +1,7 @@
 import { serve } from '../../http/route'
 import type { Module } from '../module'
 import * as coupon from './coupon.service'
+import { couponDesk, platformCouponDesk } from './couponDesk'
 import * as platform from './platformCoupon.service'
 import { endCoupons } from './couponSweep.service'
 import { receiveCode } from './receiveCode'
@@ -35,6 +36,7 @@ export const couponModule: Module = {
       coupon.ownCoupons(ctx, state, paging),
     ),
   ],
+  desks: [couponDesk, platformCouponDesk],
   subscribe(events) {
     events.on('closed', coupon.couponBack)
     events.on('refundedWhole', coupon.couponBack)

@@ -65,6 +65,13 @@ export const allTypes = async (ctx: Ctx, filter: store.TypeFilter) =>
 export const typesById = async (ctx: Ctx, ids: number[]) =>
   (await store.findTypesById(ctx.mall.readDb, ids)).map(rowAt(ctx.now))
 
+/** Whether all of these types are the shop's own and may still be given. */
+export async function isGivenBy(trx: Tx, siteId: number, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const own = (await store.findTypesById(trx, [...ids])).filter((type) => type.site_id === siteId && type.status === 1)
+  return ids.every((id) => own.some((type) => type.coupon_type_id === id))
+}
+
 export async function couponType(ctx: Ctx, couponTypeId: number): Promise<CouponType> {
   const row = await store.findType(ctx.mall.readDb, couponTypeId)
   if (!row) throw refuse({ zh: '优惠券不存在', en: 'Coupon not found' })

@@ -40,3 +40,11 @@ export async function turn({ distKey: siteId, key }: Job, mall: Mall): Promise<v
     await store.listPrices(trx, siteId, discountId, now)
   })
 }
+
+/** Part of closing it: its skus cost what they did without it. */
+export async function takeDiscountOff(trx: Tx, siteId: number, discountId: number, now: number): Promise<void> {
+  await store.lockSkus(trx, siteId, discountId)
+  await store.takeOffClosed(trx, siteId, discountId)
+  const run = (last: Tx) => store.listPrices(last, siteId, discountId, now)
+  atTheEnd(trx, { table: 'goods', key: [siteId, discountId], run })
+}

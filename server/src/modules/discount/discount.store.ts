@@ -86,15 +86,35 @@ export async function wear(
   return Number(numUpdatedRows)
 }
 
-/** A discount that is over; what wears the next one by now is left. */
-export async function takeOff(trx: Tx, siteId: number, discountId: number, now: number): Promise<void> {
-  await trx
+/** Its skus that wear a discount cost their own price again. */
+const bare = (trx: Tx, siteId: number, discountId: number) =>
+  trx
     .updateTable('sku')
     .set((eb) => ({ discount_price: eb.ref('price'), promotion_type: 0, discount_start: 0, discount_end: 0 }))
-    .where('site_id', '=', siteId)
+    .where('sku.site_id', '=', siteId)
     .where('promotion_type', '=', 1)
-    .where('discount_end', '<=', now)
     .where(itsSkus(siteId, discountId))
+
+/** A discount that is over; what wears the next one by now is left. */
+export async function takeOff(trx: Tx, siteId: number, discountId: number, now: number): Promise<void> {
+  await bare(trx, siteId, discountId).where('discount_end', '<=', now).execute()
+}
+
+/** A discount that was closed before its end: its own times tell it from another one. */
+export async function takeOffClosed(trx: Tx, siteId: number, discountId: number): Promise<void> {
+  await bare(trx, siteId, discountId)
+    .where((eb) =>
+      eb(
+        eb.refTuple('discount_start', 'discount_end'),
+        'in',
+        eb
+          .selectFrom('discount')
+          .select(['start_time', 'end_time'])
+          .where('site_id', '=', siteId)
+          .where('discount_id', '=', discountId)
+          .$asTuple('start_time', 'end_time'),
+      ),
+    )
     .execute()
 }
 

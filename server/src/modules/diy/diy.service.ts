@@ -1,7 +1,7 @@
 import type { AdvDetail, DiyPage, MemberIndex, OpenCity, WebsiteInfo } from '@mall/contract/diy'
 import { codes } from '@mall/contract/envelope'
 import type { Tx } from '../../database/transaction'
-import { refuse, type Ctx } from '../../http/route'
+import { refuse, type Ctx, type Refusal } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { shopBlocks, unknownShop } from '../shop/shop.service'
 import { isOn, type Item } from './addonItems'
@@ -81,13 +81,8 @@ interface PageForm {
 
 /** Creates or replaces a page of the site. */
 export async function save(trx: Tx, ctx: Ctx, form: PageForm): Promise<void> {
-  const { global, value } = form.value
-  const isWhole = typeof global === 'object' && global !== null && Array.isArray(value) && value.every(isItem)
-  if (!isWhole || !form.name.trim())
-    throw refuse(
-      { zh: '页面内容格式不正确', en: 'The content of the page is not valid' },
-      { code: codes.PARAMETER_ERROR },
-    )
+  const fault = pageFault(form)
+  if (fault) throw fault
   await store.savePage(trx, {
     site_id: ctx.siteId,
     page_id: ctx.mall.newId(),
@@ -96,6 +91,17 @@ export async function save(trx: Tx, ctx: Ctx, form: PageForm): Promise<void> {
     website_id: form.website_id,
     value: JSON.stringify(form.value),
   })
+}
+
+/** What is wrong with the form of a page. */
+export function pageFault(form: Partial<Pick<PageForm, 'name' | 'value'>>): Refusal | undefined {
+  const { global, value } = form.value ?? {}
+  const isWhole = typeof global === 'object' && global !== null && Array.isArray(value) && value.every(isItem)
+  if ((isWhole || !form.value) && form.name?.trim() !== '') return undefined
+  return refuse(
+    { zh: '页面内容格式不正确', en: 'The content of the page is not valid' },
+    { code: codes.PARAMETER_ERROR },
+  )
 }
 
 const isItem = (item: unknown) => typeof item === 'object' && item !== null && !Array.isArray(item)

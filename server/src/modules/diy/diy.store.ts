@@ -27,6 +27,9 @@ export const findPage = (
     .limit(1)
     .executeTakeFirst()
 
+export const findPagesOf = (db: Kysely<DB>, siteIds: number[]): Promise<PageRow[]> =>
+  db.selectFrom('diy_page').selectAll().where('site_id', 'in', siteIds).execute()
+
 export async function savePage(
   trx: Tx,
   page: { site_id: number; page_id: number; name: string; title: string; website_id: number; value: string },
@@ -57,3 +60,6 @@ export const findCityByAddress = (db: Kysely<DB>, place: string): Promise<CityRo
 
 export const findAdv = (db: Kysely<DB>, keyword: string) =>
   db.selectFrom('adv_position').selectAll().where('site_id', '=', 0).where('keyword', '=', keyword).executeTakeFirst()
+
+export const findAdvs = (db: Kysely<DB>) =>
+  db.selectFrom('adv_position').select(['ap_id', 'keyword']).where('site_id', '=', 0).execute()

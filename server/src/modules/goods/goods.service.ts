@@ -117,6 +117,13 @@ export async function bySkus(ctx: Ctx, skuIds: number[]): Promise<GoodsRow[]> {
   )
 }
 
+/** Those of the skus that are listed, in the order asked for. */
+export async function listedOf({ mall, now }: Ctx, skuIds: number[]): Promise<number[]> {
+  if (skuIds.length === 0) return []
+  const listed = new Set(await store.findListedIds(mall.readDb, skuIds, now))
+  return skuIds.filter((id) => listed.has(id))
+}
+
 /** The best-selling goods of each shop, by site_id. */
 export async function bestOfShops(ctx: Ctx, siteIds: number[], each: number) {
   const { mall, now } = ctx

@@ -246,7 +246,21 @@ export const findListedSkus = (db: Kysely<DB>, skuIds: number[], now: number): P
     )
     .select(rowColumns)
     .where((eb) => eb('sku.sku_id', '=', eb.fn.any(eb.val(skuIds))))
+    .where('sku.is_delete', '=', 0)
     .execute()
+
+/** Which of these skus are listed, in no order. */
+export async function findListedIds(db: Kysely<DB>, skuIds: number[], now: number): Promise<number[]> {
+  const rows = await shelf(db, {}, now)
+    .innerJoin('sku', (join) =>
+      join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.goods_id', '=', 'goods.goods_id'),
+    )
+    .select('sku.sku_id')
+    .where((eb) => eb('sku.sku_id', '=', eb.fn.any(eb.val(skuIds))))
+    .where('sku.is_delete', '=', 0)
+    .execute()
+  return rows.map(({ sku_id }) => sku_id)
+}
 
 export interface SiblingRow {
   goods_id: number
@@ -259,6 +273,7 @@ export const findSiblings = (db: Kysely<DB>, goodsIds: number[]): Promise<Siblin
     .selectFrom('sku')
     .select(['goods_id', 'sku_id', 'sku_spec_format'])
     .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val(goodsIds))))
+    .where('is_delete', '=', 0)
     .orderBy('sku_id')
     .execute()
 

@@ -50,7 +50,8 @@ async function load(ctx: Ctx, skuId: number): Promise<store.DetailRow> {
 }
 
 async function forMember({ mall, memberId, now }: Ctx, row: store.DetailRow): Promise<GoodsDetail> {
-  const promotions = runningPromotions(mall, row.goods_id)
+  const skuIds = [...new Set([row.sku_id, ...(row.siblings ?? []).map((one) => one.sku_id)])]
+  const promotions = runningPromotions(mall, { goodsId: row.goods_id, skuIds }, now)
   if (memberId === 0) return { ...detailRow(row, now, 100, 0), goods_promotion: await promotions }
   const [running, factor, bought] = await Promise.all([
     promotions,
@@ -98,8 +99,8 @@ function detailRow(
     introduction: row.introduction,
     unit: row.unit,
     video_url: row.video_url,
-    // the row has no shop_status: goods of a closed shop are not sold either
-    goods_state: row.goods_state === 1 && isOpen(row, now) ? 1 : 0,
+    // the row has no shop_status: goods of a closed shop are not sold either, nor is a sku that they no longer name
+    goods_state: row.goods_state === 1 && row.is_delete === 0 && isOpen(row, now) ? 1 : 0,
     verify_state: row.verify_state,
     is_virtual: row.is_virtual,
     virtual_indate: row.virtual_indate,

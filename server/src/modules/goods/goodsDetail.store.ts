@@ -12,6 +12,7 @@ const skuColumns = [
   ...priceColumns,
   'sku.market_price',
   'sku.stock',
+  'sku.is_delete',
   'sku.sku_image',
   'sku.sku_images',
 ] as const
@@ -62,6 +63,7 @@ export const findDetail = (db: Kysely<DB>, skuId: number) =>
         )
         .whereRef('other.site_id', '=', 'sku.site_id')
         .whereRef('other.goods_id', '=', 'sku.goods_id')
+        .where('other.is_delete', '=', 0)
         .as('siblings'),
     )
     .executeTakeFirst()

@@ -1,22 +1,25 @@
-import type { PromotionTagType } from '@mall/contract/promotionStatus'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DB } from '../../database/schema'
+import type { TagRow, TagsAsked } from '../../promotions/promotionKind'
 
-export interface Running {
-  type: PromotionTagType
-  goods_id: number
-  /** 0 = of all skus of the goods */
-  sku_id: number
-  /** of the activity */
-  id: number
+/** What the promotions' own parts of the query find. */
+export async function findTagged(db: Kysely<DB>, parts: readonly RawBuilder<TagRow>[]): Promise<TagRow[]> {
+  if (parts.length === 0) return []
+  const { rows } = await sql<TagRow>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
+  return rows
 }
 
-/** What runs now for these goods and skus, at most one of a kind; of spend-and-saves the one that checkout takes. */
+/** What runs now for these goods and skus, at most one of a kind; of spend-and-saves the one that checkout takes. `parts` are the promotions' own. */
 export async function findRunning(
   db: Kysely<DB>,
-  { goodsIds, skuIds, now }: { goodsIds: number[]; skuIds: number[]; now: number },
-): Promise<Running[]> {
-  const { rows } = await sql<Running>`
+  { goodsIds, skuIds, now }: TagsAsked,
+  parts: readonly RawBuilder<TagRow>[],
+): Promise<TagRow[]> {
+  const more = sql.join(
+    parts.map((part) => sql`UNION ALL ${part}`),
+    sql` `,
+  )
+  const { rows } = await sql<TagRow>`
     SELECT 'discount' AS type, sku.goods_id, sku.sku_id, discount.discount_id AS id
       FROM sku JOIN discount_sku USING (site_id, sku_id) JOIN discount USING (site_id, discount_id)
       WHERE sku.sku_id = ANY(${skuIds}::int8[]) AND sku.promotion_type = 1
@@ -29,8 +32,6 @@ export async function findRunning(
           AND manjian.is_closed = 0 AND manjian.start_time <= ${now} AND manjian.end_time > ${now}
           AND (manjian.manjian_type = 1 OR goods.goods_id = ANY(manjian.goods_ids))
         ORDER BY goods.goods_id, manjian.manjian_type, manjian.manjian_id DESC) taken
-    UNION ALL
-    SELECT 'wholesale', goods_id, 0, wholesale_goods_id
-      FROM wholesale_goods WHERE goods_id = ANY(${goodsIds}::int8[]) AND status = 1`.execute(db)
+    ${parts.length > 0 ? more : sql``}`.execute(db)
   return rows
 }

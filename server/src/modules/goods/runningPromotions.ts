@@ -1,19 +1,32 @@
 import type { GoodsPromotion } from '@mall/contract/goods'
-import type { Addon } from '@mall/contract/settings'
-import type { Kysely } from 'kysely'
-import type { DB } from '../../database/schema'
 import type { Mall } from '../../mall'
-import { wholesaleEntry } from '../wholesale/wholesalePrices.service'
+import { findTagged } from './promotionTags.store'
+import { shownKinds } from './shownKinds'
 
-type Finder = (db: Kysely<DB>, goodsId: number) => Promise<GoodsPromotion | undefined>
+/** A product's own id, and those of the skus it is sold in. */
+interface OfGoods {
+  goodsId: number
+  skuIds: number[]
+}
 
-/** A promotion brings its finder; the buyer chooses by entering through one of them (promotions section 11). */
-const finders: readonly { addon: Addon; find: Finder }[] = [{ addon: 'wholesale', find: wholesaleEntry }]
-
-/** goods_promotion of the detail row: what runs for the goods, of the addons that are on. */
-export async function runningPromotions({ readDb, settings }: Mall, goodsId: number): Promise<GoodsPromotion[]> {
-  const flags = await settings.get('addon')
-  const on = finders.filter(({ addon }) => flags[addon] === 1)
-  const found = await Promise.all(on.map(({ find }) => find(readDb, goodsId)))
-  return found.filter((one) => one !== undefined)
+/**
+ * goods_promotion of the detail row: what runs for the product, of the addons that are on, the newest of each kind. The
+ * buyer chooses by entering through one of them (promotions section 0).
+ */
+export async function runningPromotions(
+  mall: Mall,
+  { goodsId, skuIds }: OfGoods,
+  now: number,
+): Promise<GoodsPromotion[]> {
+  const kinds = await shownKinds(mall)
+  const asked = { goodsIds: [goodsId], skuIds, now }
+  const rows = await findTagged(
+    mall.readDb,
+    kinds.flatMap((kind) => kind.tags?.(asked) ?? []),
+  )
+  return kinds.flatMap(({ type, entryId }) => {
+    const ids = rows.filter((row) => row.type === type).map(({ id }) => id)
+    if (!entryId || ids.length === 0) return []
+    return [{ promotion_type: type as GoodsPromotion['promotion_type'], [entryId]: Math.max(...ids) }]
+  })
 }

@@ -3,7 +3,7 @@ import type { ConfigValue } from '@mall/contract/settings'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
-import { refuse } from '../../http/route'
+import { refuse, type Refusal } from '../../http/route'
 import { yuan } from '../../lib/money'
 import type { ShippingTemplate } from '../../pricing/quote'
 import * as store from './shipping.store'
@@ -11,7 +11,7 @@ import * as store from './shipping.store'
 type Template = ConfigValue<'express_template'>['list'][number]
 
 /** One unit of the wire (kg, m3, piece) in that of the pricing pipeline (gram, cubic centimetre, piece). */
-const unit = { 1: 1000, 2: 1_000_000, 3: 1 } as const
+export const unit = { 1: 1000, 2: 1_000_000, 3: 1 } as const
 
 /** Value of the key express_template (operator.md section 2.9). */
 export async function templates(db: Kysely<DB>, siteId: number): Promise<ConfigValue<'express_template'>> {
@@ -39,13 +39,20 @@ export async function saveTemplates(trx: Tx, siteId: number, list: Template[], n
   const kept = list.map(({ template_id }) => template_id).filter((id) => id !== 0)
   if (kept.some((id) => !before.some((one) => one.templateId === id)) || new Set(kept).size < kept.length)
     throw refuse({ zh: '运费模板不存在', en: 'Shipping template not found' })
-  if (list.length > 0 && list.filter(({ is_default }) => is_default === 1).length !== 1)
-    throw refuse({ zh: '必须有且只有一个默认运费模板', en: 'One shipping template, and only one, must be the default' })
+  const fault = defaultFault(list)
+  if (fault) throw fault
   const rows = list.map((one) => ({ ...one, template_id: one.template_id || newId(), areas: areasOf(one) }))
   await store.replaceTemplates(trx, siteId, rows)
 }
 
-function areasOf({ fee_type, areas }: Template): ShippingTemplate['areas'] {
+/** A shop with templates has one for goods that name none. */
+export const defaultFault = (list: readonly { is_default: unknown }[]): Refusal | undefined =>
+  list.length === 0 || list.filter(({ is_default }) => is_default === 1).length === 1
+    ? undefined
+    : refuse({ zh: '必须有且只有一个默认运费模板', en: 'One shipping template, and only one, must be the default' })
+
+/** Areas of the wire in the units of the pricing pipeline. */
+export function areasOf({ fee_type, areas }: Pick<Template, 'fee_type' | 'areas'>): ShippingTemplate['areas'] {
   return areas.map(({ region_ids, snum, sprice, xnum, xprice }) => {
     const further = Math.round(xnum * unit[fee_type])
     // nothing can be charged for each further nothing

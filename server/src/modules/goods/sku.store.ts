@@ -34,6 +34,7 @@ export interface SkuFacts {
   templateId: number
   minBuy: number
   maxBuy: number
+  /** 1 sold; of a sku that its goods no longer name 0 */
   goodsState: number
   verifyState: number
   /** 1 open; a shop past its expire time counts as closed */
@@ -77,6 +78,7 @@ const readFacts = statement((db, { skuIds }: { skuIds: number[] }) =>
       ...priceColumns,
       'sku.market_price',
       'sku.stock',
+      'sku.is_delete',
       'sku.weight',
       'sku.volume',
       'goods.unit',
@@ -117,7 +119,7 @@ function factsOf(row: Awaited<ReturnType<typeof readFacts>>[number], now: number
     templateId: row.template_id,
     minBuy: row.min_buy,
     maxBuy: row.max_buy,
-    goodsState: row.goods_state,
+    goodsState: row.is_delete === 1 ? 0 : row.goods_state,
     verifyState: row.verify_state,
     shopStatus: row.shop_status === 1 && (row.expire_time === 0 || row.expire_time > now) ? 1 : 0,
   }

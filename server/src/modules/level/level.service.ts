@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { invalid } from '../../http/params'
-import { refuse } from '../../http/route'
+import { refuse, type Refusal } from '../../http/route'
 import { balances, moveAtTheEnd } from '../../ledger/ledger'
-import { yuan } from '../../lib/money'
+import { cents, yuan } from '../../lib/money'
 import type { Mall } from '../../mall'
 import { phrase } from '../../words/phrases'
 import { findMember, setLevel } from '../member/member.service'
@@ -81,10 +81,8 @@ export async function saveLevels(trx: Tx, list: LevelRow[], newId: () => number)
   const kept = list.map(({ level_id }) => level_id).filter((id) => id !== 0)
   if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length)
     throw refuse({ zh: '会员等级不存在', en: 'Member level not found' })
-  const steps = list.map(({ growth }) => growth)
-  if (!steps.includes(0)) throw refuse({ zh: '必须有一个成长值为0的等级', en: 'One level must start at 0 growth' })
-  if (new Set(steps).size < steps.length)
-    throw refuse({ zh: '各等级的成长值不能相同', en: 'Each level needs its own growth' })
+  const fault = stepsFault(list.map(({ growth }) => growth))
+  if (fault) throw fault
   for (const { level_id, level_name } of before) {
     if (kept.includes(level_id)) continue
     if (await store.isHeld(trx, level_id))
@@ -100,19 +98,34 @@ export async function saveLevels(trx: Tx, list: LevelRow[], newId: () => number)
   }
 }
 
-function columnsOf(row: Omit<LevelRow, 'level_id'>) {
-  return {
-    level_name: row.level_name,
-    growth: row.growth,
-    remark: row.remark,
-    point_feedback: whole(Number(row.point_feedback)),
-    consume_discount: whole(row.consume_discount * 10),
-    is_free_shipping: row.is_free_shipping,
-    send_point: row.send_point,
-    send_balance: Math.round(Number(row.send_balance) * 100),
-    send_coupon: row.send_coupon,
-  }
+/** What is wrong with the growths of a mall's levels. */
+export function stepsFault(growths: readonly number[]): Refusal | undefined {
+  if (!growths.includes(0)) return refuse({ zh: '必须有一个成长值为0的等级', en: 'One level must start at 0 growth' })
+  if (new Set(growths).size < growths.length)
+    return refuse({ zh: '各等级的成长值不能相同', en: 'Each level needs its own growth' })
+  return undefined
 }
+
+type LevelFields = Omit<LevelRow, 'level_id'>
+
+/** Fields of the wire that are columns of another form. */
+export const levelColumns = {
+  point_feedback: (percent: LevelFields['point_feedback']) => whole(Number(percent)),
+  consume_discount: (tenths: LevelFields['consume_discount']) => whole(tenths * 10),
+  send_balance: (money: LevelFields['send_balance']) => cents(money),
+}
+
+const columnsOf = (row: LevelFields) => ({
+  level_name: row.level_name,
+  growth: row.growth,
+  remark: row.remark,
+  point_feedback: levelColumns.point_feedback(row.point_feedback),
+  consume_discount: levelColumns.consume_discount(row.consume_discount),
+  is_free_shipping: row.is_free_shipping,
+  send_point: row.send_point,
+  send_balance: levelColumns.send_balance(row.send_balance),
+  send_coupon: row.send_coupon,
+})
 
 /** Percent are kept whole: 98 = 9.8 tenths. */
 function whole(percent: number): number {

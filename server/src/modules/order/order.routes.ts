@@ -1,10 +1,13 @@
 import { serve, serveOnce } from '../../http/route'
 import type { Module } from '../module'
 import { isComplainedAbout } from '../refund/complainHold.service'
+import { mergeBills } from '../pay/replaceBills.service'
+import { adjust } from './orderAdjust.service'
 import * as closing from './orderClose.service'
 import * as operator from './orderOperator.service'
 import * as life from './orderLife.service'
 import * as order from './order.service'
+import { orderPayable } from './orderPayable'
 import { byTimer } from './orderTimers.service'
 import { restoreTimers } from './orderSweep.service'
 import { countSales, presentsBack, stockBack } from './orderStock.service'
@@ -17,6 +20,7 @@ const done = async (work: Promise<void>) => {
 const hour = 3600
 
 export const orderModule: Module = {
+  payables: [orderPayable],
   routes: [
     serve('/api/order/lists', ({ order_status = 'all', keyword = '', ...paging }, ctx) =>
       order.list(ctx, order_status, keyword, paging),
@@ -28,6 +32,10 @@ export const orderModule: Module = {
     serve('/api/order/takedelivery', ({ order_id }, ctx) => done(order.takeDelivery(ctx, order_id))),
     serve('/api/order/extendtakedelivery', ({ order_id }, ctx) => done(order.extend(ctx, order_id))),
     serve('/api/order/package', ({ order_id }, ctx) => order.packages(ctx, order_id)),
+    serveOnce('/api/order/pay', async ({ order_ids: ids }, { mall, memberId, now }, trx) => ({
+      data: await mergeBills(trx, mall, { event: 'order', memberId, ids }, now),
+    })),
+    serveOnce('/operator/api/order/adjust', async (asked, ctx, trx) => ({ data: await done(adjust(trx, ctx, asked)) })),
     serveOnce('/operator/api/order/ship', async (parcel, ctx, trx) => ({
       data: await done(operator.ship(trx, ctx, parcel)),
     })),

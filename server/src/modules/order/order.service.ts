@@ -8,6 +8,7 @@ import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type Paging } from '../../lib/paging'
 import { timeText } from '../../lib/timeText'
 import type { ParcelQuery } from '../../outside/courier/courier'
+import type { Owing } from '../pay/payable'
 import * as life from './orderLife.service'
 import { detailOf } from './orderDetail.service'
 import { orderRow } from './orderRow'
@@ -150,12 +151,12 @@ async function traceOf(ctx: Ctx, parcel: OrderPackage, order: store.Order) {
   return { success: trace.success, reason: '', list }
 }
 
-/** Orders still waiting for payment, of those asked for. */
-export async function unpaidOrders(trx: Tx, memberId: number, orderIds: number[]) {
-  const orders = await store.findOrdersById(trx, memberId, orderIds)
+/** Locks these orders; answers those still waiting for payment. */
+export async function lockUnpaid(trx: Tx, memberId: number, orderIds: number[]): Promise<Owing[]> {
+  const orders = await store.lockOrders(trx, memberId, orderIds)
   return orders
     .filter((order) => order.order_status === 0 && order.is_deleted === 0)
-    .map((order) => ({ orderId: order.order_id, payMoney: order.pay_money, title: order.order_name }))
+    .map((order) => ({ id: order.order_id, payMoney: order.pay_money, title: order.order_name }))
 }
 
 /** Unpaid orders whose owner pays offline: they say so, and their timer leaves them alone until then. */

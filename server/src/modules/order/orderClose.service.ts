@@ -2,8 +2,8 @@ import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
 import type { Job } from '../../jobs/jobs'
 import type { Mall } from '../../mall'
-import { holdBills, type HeldBills } from '../pay/holdBills.service'
 import { takeOffBills } from '../pay/replaceBills.service'
+import { holdOrders, type HeldOrders } from './holdOrders.service'
 import { own } from './order.service'
 import type { Order } from './order.store'
 import * as life from './orderLife.service'
@@ -13,18 +13,18 @@ import { ownerOf } from './orderOperator.service'
  * 0 -> -1 of the orders that can be closed. Locks go bills, orders, then what they took: purses, coupons and stock of all
  * of them go back at the end of the transaction, each in its order.
  */
-async function closeHeld(trx: Tx, mall: Mall, { bills }: HeldBills, closing: Order[], at: number): Promise<void> {
+async function closeHeld(trx: Tx, mall: Mall, { bills }: HeldOrders, closing: Order[], at: number): Promise<void> {
   const closable = closing.filter((order) => order.order_status === 0 && order.is_lock === 0)
   const orderIds = closable.map((order) => order.order_id)
   await takeOffBills(trx, mall, bills, orderIds, at)
   for (const { member_id, order_id } of closable) await life.close(trx, mall, member_id, order_id, at)
 }
 
-const ofIds = ({ orders }: HeldBills, orderIds: number[]): Order[] =>
+const ofIds = ({ orders }: HeldOrders, orderIds: number[]): Order[] =>
   orderIds.map((orderId) => orders.get(orderId)).filter((order) => order !== undefined)
 
 async function closeOne(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number): Promise<void> {
-  const held = await holdBills(trx, memberId, [orderId])
+  const held = await holdOrders(trx, memberId, [orderId])
   const order = held.orders.get(orderId)
   if (order?.order_status !== 0 || order.is_lock === 1)
     throw life.refuseMove(order, { zh: '订单状态不允许关闭', en: 'This order cannot be cancelled now' })
@@ -44,7 +44,7 @@ export async function closeByShop(trx: Tx, ctx: Ctx, orderId: number): Promise<v
 /** Closes what is still unpaid of these orders; what is paid or closed meanwhile stays as it is. */
 export async function closeUnpaid(mall: Mall, memberId: number, orderIds: number[]): Promise<void> {
   await mall.tx(async (trx) => {
-    const held = await holdBills(trx, memberId, orderIds)
+    const held = await holdOrders(trx, memberId, orderIds)
     await closeHeld(trx, mall, held, ofIds(held, orderIds), mall.clock.now())
   })
 }
@@ -54,7 +54,7 @@ export async function closeInTime({ kind, distKey, key, payload }: Job, mall: Ma
   const orderIds = [...(payload as number[])].sort((a, b) => a - b)
   await mall.tx(async (trx) => {
     const at = mall.clock.now()
-    const held = await holdBills(trx, distKey, orderIds)
+    const held = await holdOrders(trx, distKey, orderIds)
     const unpaid = ofIds(held, orderIds).filter((order) => order.order_status === 0)
     const waiting = unpaid.filter((order) => order.transfer_until > at)
     await closeHeld(

@@ -10,7 +10,7 @@ import * as life from './orderLife.service'
 import * as store from './order.store'
 import type { Order, OrderLine } from './order.store'
 import { countCoded, findCoded, useCode } from './orderCode.store'
-import { noOrder } from './refusals'
+import { locked, noOrder } from './refusals'
 
 /** What a code was made for: a line of virtual goods, or a whole pickup when order_goods_id is 0. */
 export interface CodeOf {
@@ -48,6 +48,7 @@ export async function useAtDesk(
   const order = await store.lockOrder(trx, code.member_id, code.order_id)
   if (!order) throw noOrder()
   await check()
+  if (order.lock_reasons.length > 0) throw locked(order)
   if (order.is_lock === 1)
     throw refuse({
       zh: '订单正在维权，暂不能核销',

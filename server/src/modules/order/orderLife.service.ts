@@ -6,6 +6,7 @@ import type { Mall } from '../../mall'
 import type { OrderEventKind } from '../../orderEvents'
 import { lockMember } from '../member/member.service'
 import { pickupCode, virtualCodes } from './orderCodes.service'
+import { eventOf } from './orderEvent'
 import * as store from './order.store'
 import type { Order, OrderLine } from './order.store'
 import { cancelTimers, startTimer, virtualCompleteTime } from './orderTimers.service'
@@ -19,7 +20,7 @@ import { locked, noOrder } from './refusals'
 const day = 86_400
 
 /** What the modules hear of a step. */
-const eventOf: Record<OrderStep, OrderEventKind> = {
+const stepEvents: Record<OrderStep, OrderEventKind> = {
   pay: 'paid',
   close: 'closed',
   ship: 'shipped',
@@ -53,10 +54,10 @@ async function move(
   const more = { ...(await change(before)), order_status: to }
   const order = await store.moveOrder(trx, { memberId, orderId, from }, more)
   if (!order) return undefined
-  const kind = eventOf[step]
+  const kind = stepEvents[step]
   const log = { member_id: memberId, log_id: mall.newId(), order_id: orderId, event: kind, at }
   await store.insertLog(trx, { ...log, from_status: from, to_status: to })
-  await mall.events.emit(trx, { kind, memberId, orderId, siteId: order.site_id, at })
+  await mall.events.emit(trx, { kind, ...eventOf(order, at) })
   return order
 }
 
@@ -169,5 +170,5 @@ export async function planVirtual(trx: Tx, mall: Mall, order: Order): Promise<vo
 /** Why a transition did not happen, for the shopper. */
 export function refuseMove(order: Order | undefined, words: Words) {
   if (!order) return noOrder()
-  return order.is_lock ? locked() : refuse(words)
+  return order.is_lock ? locked(order) : refuse(words)
 }

@@ -25,7 +25,7 @@ export async function ship(trx: Tx, ctx: Ctx, parcel: Parcel): Promise<void> {
   const order = await ofShop(trx, ctx, parcel.order_id)
   if (order.order_type !== 1 || order.order_status !== 1)
     throw refuse({ zh: '订单状态不允许发货', en: 'This order cannot be shipped now' })
-  if (order.is_lock) throw locked()
+  if (order.is_lock) throw locked(order)
   const lines = await store.findLines(trx, order.member_id, [order.order_id])
   const waiting = lines.filter(life.isToSend)
   const wanted = parcel.order_goods_ids
@@ -54,7 +54,7 @@ export async function deliver(
   const order = await ofShop(trx, ctx, by.order_id)
   if (order.order_type !== 3 || order.order_status !== 1)
     throw refuse({ zh: '订单状态不允许配送', en: 'This order cannot be delivered now' })
-  if (order.is_lock) throw locked()
+  if (order.is_lock) throw locked(order)
   const person = { name: by.deliverer.trim(), mobile: by.deliverer_mobile.trim() }
   if (!person.name || !phone.test(person.mobile))
     throw refuse({ zh: '请填写配送员姓名和电话', en: 'Please enter name and phone of the deliverer' })

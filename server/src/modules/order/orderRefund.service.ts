@@ -7,6 +7,7 @@ import * as refunds from './orderRefund.store'
 
 export type { Order, OrderLine } from './order.store'
 export { moveRefund, raiseRefunded } from './orderRefund.store'
+export { eventOf } from './orderEvent'
 export { lineRow } from './orderRow'
 export { complainObstacle, refundObstacle } from './refundActions'
 
@@ -29,6 +30,13 @@ export async function holdLine(trx: Tx, memberId: number, orderGoodsId: number):
   const found = await refunds.findLine(trx, memberId, orderGoodsId)
   const order = found && (await store.lockOrder(trx, memberId, found.order_id))
   return order && withLines(trx, order, orderGoodsId)
+}
+
+/** Lines of an order that is paid, and neither completed nor closed, held until COMMIT; undefined = it is not. */
+export async function holdPaid(trx: Tx, memberId: number, orderId: number): Promise<OrderLine[] | undefined> {
+  const order = await store.lockOrder(trx, memberId, orderId)
+  if (order?.pay_status !== 1 || order.order_status < 1 || order.order_status >= 10) return undefined
+  return store.findLines(trx, memberId, [orderId])
 }
 
 async function withLines(db: Kysely<DB>, order: Order, orderGoodsId: number): Promise<LineOfOrder | undefined> {

@@ -67,7 +67,7 @@ export function orderRow(order: Order, lines: OrderLine[], language: Language): 
     promotion_type_name: pick(orderPromotionNames, order.promotion_type, language),
     promotion_status_name: '',
     promotion_id: order.promotion_id,
-    promotion_ref: 0,
+    promotion_ref: order.promotion_ref,
     order_status: order.order_status as OrderStatus,
     order_status_name: state,
     order_status_action: JSON.stringify({ status: order.order_status, name: state, action }),

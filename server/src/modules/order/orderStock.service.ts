@@ -1,12 +1,16 @@
 import type { Tx } from '../../database/transaction'
 import { returnStock } from '../../ledger/stock'
+import type { Mall } from '../../mall'
 import type { OrderEvent } from '../../orderEvents'
 import { raiseSales } from '../goods/sku.service'
 import { findLines } from './order.store'
+import { poolsBack } from './orderPools.service'
 
 /** A closed order gives its stock back. */
-export async function stockBack(trx: Tx, event: OrderEvent): Promise<void> {
+export async function stockBack(trx: Tx, event: OrderEvent, mall: Mall): Promise<void> {
   const lines = await findLines(trx, event.memberId, [event.orderId])
+  const sold = lines.filter((line) => line.is_present === 0)
+  poolsBack(trx, mall, event, sold)
   returnStock(
     trx,
     lines.map((line) => ({

@@ -9,17 +9,21 @@ export type Bill = Selectable<DB['pay_bill']>
 /** wire/checkout-and-pay section 4 */
 export const billStatus = { waiting: 0, running: 1, paid: 2, closed: -1 } as const
 
-/** Bills and the orders each of them pays. */
-export async function insertBills(
-  trx: Tx,
-  bills: { bill: Insertable<DB['pay_bill']>; orders: { order_id: number; pay_money: number }[] }[],
-): Promise<void> {
-  const rows = bills.flatMap(({ bill: { member_id, bill_id }, orders }) =>
-    orders.map((order) => ({ member_id, bill_id, ...order })),
+/** A bill that is not written yet, and what each part has to pay of it. */
+export interface NewBill {
+  bill: Bill
+  /** `order_id` is the id of the bill's event */
+  parts: { order_id: number; pay_money: number }[]
+}
+
+/** Bills and what each of them pays. */
+export async function insertBills(trx: Tx, bills: NewBill[]): Promise<void> {
+  const rows = bills.flatMap(({ bill: { member_id, bill_id, event }, parts }) =>
+    parts.map((part) => ({ member_id, bill_id, event, ...part })),
   )
   await Promise.all([
     writeBills(trx, { bills: bills.map(({ bill }) => bill) }),
-    rows.length > 0 && writeOrders(trx, { rows }),
+    rows.length > 0 && writeParts(trx, { rows }),
   ])
 }
 
@@ -31,7 +35,7 @@ const writeBills = statement((builder, { bills }: { bills: Insertable<DB['pay_bi
     .expression((eb) => eb.selectFrom('made').select(['out_trade_no', 'member_id', 'bill_id'])),
 )
 
-const writeOrders = statement((db, { rows }: { rows: Insertable<DB['pay_bill_order']>[] }) =>
+const writeParts = statement((db, { rows }: { rows: Insertable<DB['pay_bill_order']>[] }) =>
   db.insertInto('pay_bill_order').values(rows),
 )
 
@@ -122,7 +126,8 @@ export const findForgotten = (db: Kysely<DB>, before: number, most: number): Pro
     .limit(most)
     .execute()
 
-export async function billOrders(db: Kysely<DB>, bill: Pick<Bill, 'member_id' | 'bill_id'>): Promise<number[]> {
+/** Ids of the bill's event, ascending. */
+export async function billIds(db: Kysely<DB>, bill: Pick<Bill, 'member_id' | 'bill_id'>): Promise<number[]> {
   const rows = await db
     .selectFrom('pay_bill_order')
     .select('order_id')
@@ -133,8 +138,15 @@ export async function billOrders(db: Kysely<DB>, bill: Pick<Bill, 'member_id' | 
   return rows.map((row) => row.order_id)
 }
 
-/** Bills that any of these orders stand on and that can still be paid, in one order. */
-const openBillsOf = (trx: Tx, memberId: number, orderIds: number[]) =>
+/** Some of what an event names, of one member. */
+export interface Named {
+  event: string
+  memberId: number
+  ids: number[]
+}
+
+/** Bills that any of these stand on and that can still be paid, in one order. */
+const openBillsOf = (trx: Tx, { event, memberId, ids }: Named) =>
   trx
     .selectFrom('pay_bill')
     .where('member_id', '=', memberId)
@@ -147,17 +159,18 @@ const openBillsOf = (trx: Tx, memberId: number, orderIds: number[]) =>
           .selectFrom('pay_bill_order')
           .select('bill_id')
           .where('member_id', '=', memberId)
-          .where((on) => on('order_id', '=', on.fn.any(on.val(orderIds)))),
+          .where('event', '=', event)
+          .where((on) => on('order_id', '=', on.fn.any(on.val(ids)))),
       ),
     )
     .orderBy('bill_id')
 
-export const lockOpenBillsOf = (trx: Tx, memberId: number, orderIds: number[]): Promise<Bill[]> =>
-  openBillsOf(trx, memberId, orderIds).selectAll().forUpdate().execute()
+export const lockOpenBillsOf = (trx: Tx, named: Named): Promise<Bill[]> =>
+  openBillsOf(trx, named).selectAll().forUpdate().execute()
 
 /** Without waiting for anybody: as they are committed now. */
-export async function findOpenBillIds(trx: Tx, memberId: number, orderIds: number[]): Promise<number[]> {
-  const rows = await openBillsOf(trx, memberId, orderIds).select('bill_id').execute()
+export async function findOpenBillIds(trx: Tx, named: Named): Promise<number[]> {
+  const rows = await openBillsOf(trx, named).select('bill_id').execute()
   return rows.map(({ bill_id }) => bill_id)
 }
 

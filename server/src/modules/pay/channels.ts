@@ -3,25 +3,23 @@ import type { Ctx } from '../../http/route'
 import type { Tx } from '../../database/transaction'
 import type { Mall } from '../../mall'
 import type { PayChannel } from '../../outside/pay/payChannel'
-import { promotionsOf } from '../order/order.service'
-import { billOrders, type Bill } from './bill.store'
+import { billIds, type Bill } from './bill.store'
 
 /** The channel that serves a way to pay; in development WeChat Pay without keys is played by the sandbox. */
 export const channelOf = ({ outside: { pay } }: Mall, way: string): PayChannel | undefined =>
   pay[way] ?? (way === 'wechatpay' ? pay.sandbox : undefined)
 
-/** Orders of these promotions wait for days; a place in any other one cannot (wire/checkout-and-pay section 4.1). */
-const mayWaitForTransfer = ['', 'groupbuy', 'topic', 'bundling', 'wholesale']
-
 /** What a shopper can choose, for a bill or at all. */
 export async function ways({ mall, appType }: Ctx, bill?: Bill): Promise<PayWay[]> {
-  const promotions = bill ? await promotionsOf(mall.db, bill.member_id, await billOrders(mall.db, bill)) : []
+  const payable = bill && mall.payables.of(bill)
+  const awaitsTransfer =
+    !bill || (await payable?.transfer?.isOffered(mall, bill.member_id, await billIds(mall.db, bill)))
   const { wechatpay, sandbox } = mall.outside.pay
   const { is_use, content } = await mall.settings.get('offlinepay')
   const all: [PayWay, boolean][] = [
     ['wechatpay', wechatpay ? wechatpay.serves(appType) : sandbox !== undefined && appType === 'weapp'],
-    ['offlinepay', is_use === 1 && content !== '' && promotions.every((one) => mayWaitForTransfer.includes(one))],
-    ['BALANCE', true],
+    ['offlinepay', is_use === 1 && content !== '' && awaitsTransfer === true],
+    ['BALANCE', !payable || payable.payFromPurses !== undefined],
     ['sandbox', sandbox !== undefined],
   ]
   return all.filter(([, offered]) => offered).map(([way]) => way)

@@ -2,7 +2,7 @@ import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
 import { untilWaiting } from '../../testing/untilWaiting'
 import { findOpenBillIds } from './bill.store'
-import { holdBills } from './holdBills.service'
+import { holdOrders } from '../order/holdOrders.service'
 import { renewBills } from './replaceBills.service'
 
 jest.setTimeout(60_000)
@@ -23,13 +23,13 @@ it('holds the bill that stands in the end, also when the one it waited for was r
   let second = Promise.resolve()
   let held: Promise<number[]> = Promise.resolve([])
   await mall.tx(async (trx) => {
-    const { bills } = await holdBills(trx, memberId, [order_id])
+    const { bills } = await holdOrders(trx, memberId, [order_id])
     before.push(...bills.map(({ bill }) => bill.bill_id))
     await renewBills(trx, mall, bills, clock.now())
-    const [next = 0] = await findOpenBillIds(trx, memberId, [order_id])
+    const [next = 0] = await findOpenBillIds(trx, { event: 'order', memberId, ids: [order_id] })
     before.push(next)
     held = mall.tx(async (other) => {
-      const { bills, orders } = await holdBills(other, memberId, [order_id])
+      const { bills, orders } = await holdOrders(other, memberId, [order_id])
       expect([...orders.keys()]).toEqual([order_id])
       return bills.map(({ bill }) => bill.bill_id)
     })
@@ -43,13 +43,13 @@ it('holds the bill that stands in the end, also when the one it waited for was r
         .onConflict((conflict) => conflict.columns(['member_id', 'bill_id']).doUpdateSet({ pay_body: row.pay_body }))
         .execute()
       await untilWaiting(mall)
-      const { bills } = await holdBills(rival, memberId, [order_id])
+      const { bills } = await holdOrders(rival, memberId, [order_id])
       await renewBills(rival, mall, bills, clock.now())
     })
     await untilWaiting(mall, 2)
   })
   await second
-  const open = await mall.tx((trx) => findOpenBillIds(trx, memberId, [order_id]))
+  const open = await mall.tx((trx) => findOpenBillIds(trx, { event: 'order', memberId, ids: [order_id] }))
   expect(await held).toEqual(open)
   expect(open).toHaveLength(1)
   expect(before).not.toContain(open[0])

@@ -3,7 +3,6 @@ import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { window, type PageOf, type Paging } from '../../lib/paging'
-import { awaitTransfer } from '../order/order.service'
 import { markPaid } from './markPaid.service'
 import { openBillOf } from './pay.service'
 import * as store from './bill.store'
@@ -11,26 +10,30 @@ import * as store from './bill.store'
 const day = 86_400
 
 /**
- * The owner pays by a transfer that the operator confirms. The first time this is chosen the bill and its orders get the
- * days that a transfer may take. Answers the account and the instructions.
+ * The owner pays by a transfer that the operator confirms. The first time this is chosen the bill and what it pays get the
+ * days that a transfer may take, or fewer where they cannot wait that long. Answers the account and the instructions.
  */
 export async function chooseOffline(trx: Tx, ctx: Ctx, outTradeNo: string): Promise<string> {
   const { mall, memberId, now } = ctx
   const { content, wait_days } = await mall.settings.get('offlinepay', 0, trx)
   const bill = await openBillOf(trx, memberId, outTradeNo)
+  const { transfer } = mall.payables.of(bill)
+  if (!transfer) throw refuse({ zh: '该支付方式不可用', en: 'This payment method is not available' })
   const first = bill.offline_time === 0
-  const expire_time = first ? Math.max(bill.expire_time, now + wait_days * day) : bill.expire_time
+  const longest = Math.max(bill.expire_time, now + wait_days * day)
+  const expire_time = first
+    ? await transfer.wait(trx, memberId, await store.billIds(trx, bill), longest)
+    : bill.expire_time
   await store.moveBill(trx, bill, [store.billStatus.waiting, store.billStatus.running], {
     pay_status: store.billStatus.running,
     pay_type: 'offlinepay',
     expire_time,
     ...(first ? { offline_time: now } : {}),
   })
-  if (first) await awaitTransfer(trx, memberId, await store.billOrders(trx, bill), expire_time)
   return content
 }
 
-/** The operator has seen the money of an offline bill: all its orders are paid. */
+/** The operator has seen the money of an offline bill: all of it is paid. */
 export async function confirmOffline(trx: Tx, ctx: Ctx, outTradeNo: string): Promise<void> {
   const found = await store.findBill(trx, outTradeNo)
   const bill = found && (await store.lockBill(trx, found.member_id, found.bill_id))

@@ -1,9 +1,7 @@
 import { serve, serveOnce, refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { payProof, unproven, type PayProof } from '../member/payPassword.service'
-import { typeToPay } from '../order/order.service'
 import type { Module } from '../module'
-import { adjust } from './adjust.service'
 import { begin, type Asked } from './begin.service'
 import { ways } from './channels'
 import { payBackBill, restoreLateRefunds } from './lateRefund.service'
@@ -27,7 +25,8 @@ async function info(ctx: Ctx, outTradeNo: string) {
   const bill = await billNamed(ctx, outTradeNo)
   const isOwner = bill.member_id === ctx.memberId
   await lookSoon(ctx, bill)
-  const orderIds = await pay.billOrders(ctx.mall.db, bill)
+  const ids = await pay.billIds(ctx.mall.db, bill)
+  const payable = ctx.mall.payables.of(bill)
   return {
     id: bill.bill_id,
     site_id: 0,
@@ -41,9 +40,9 @@ async function info(ctx: Ctx, outTradeNo: string) {
     pay_status: bill.pay_status as 0 | 1 | 2 | -1,
     pay_time: bill.pay_time,
     create_time: bill.create_time,
-    event: 'order' as const,
-    order_ids: isOwner ? orderIds : [],
-    order_type: await typeToPay(ctx.mall.db, bill.member_id, orderIds),
+    event: payable.event,
+    order_ids: isOwner ? ids : [],
+    order_type: (await payable.orderType?.(ctx.mall.db, bill.member_id, ids)) ?? 0,
     expire_time: bill.expire_time,
   }
 }
@@ -99,13 +98,6 @@ export const payModule: Module = {
       },
       ahead,
     ),
-    serveOnce('/api/order/pay', async ({ order_ids }, ctx, trx) => ({
-      data: await pay.mergeBills(trx, ctx.mall, ctx.memberId, order_ids, ctx.now),
-    })),
-    serveOnce('/operator/api/order/adjust', async (asked, ctx, trx) => {
-      await adjust(trx, ctx, asked)
-      return { data: null }
-    }),
     serveOnce('/operator/api/order/confirmoffline', async ({ out_trade_no }, ctx, trx) => {
       await confirmOffline(trx, ctx, out_trade_no)
       return { data: null }

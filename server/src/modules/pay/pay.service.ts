@@ -3,8 +3,6 @@ import { refuse } from '../../http/route'
 import type { Mall } from '../../mall'
 import type { PayNotification } from '../../outside/pay/payChannel'
 import type { PayProof } from '../member/payPassword.service'
-import { lockOrders, unpaidOrders } from '../order/order.service'
-import { payFromPurses } from '../order/orderPurse.service'
 import { lookAt } from './channels'
 import { refundLate } from './lateRefund.service'
 import * as store from './bill.store'
@@ -12,10 +10,9 @@ import { billStatus, type Bill } from './bill.store'
 import { markPaid } from './markPaid.service'
 import { takeOffBills } from './replaceBills.service'
 
-export { billOrders, billStatus, findBill, insertBills as writeBills, type Bill } from './bill.store'
+export { billIds, billStatus, findBill, insertBills as writeBills, type Bill, type NewBill } from './bill.store'
 export { payZeroBills } from './markPaid.service'
-export { newBills, type NewBill } from './newBill'
-export { mergeBills } from './replaceBills.service'
+export { newBills } from './newBill'
 
 /** Pays the whole bill out of its owner's purses, at once. */
 export async function payByPurse(
@@ -24,11 +21,13 @@ export async function payByPurse(
   by: { memberId: number; outTradeNo: string; proof: PayProof; at: number },
 ): Promise<void> {
   const bill = await openBillOf(trx, by.memberId, by.outTradeNo)
-  const orderIds = await store.billOrders(trx, bill)
-  if (orderIds.length === 0) throw refuse({ zh: '该支付单不能用余额支付', en: 'This cannot be paid with your balance' })
+  const payable = mall.payables.of(bill)
+  const ids = await store.billIds(trx, bill)
+  if (!payable.payFromPurses || ids.length === 0)
+    throw refuse({ zh: '该支付单不能用余额支付', en: 'This cannot be paid with your balance' })
   by.proof()
-  await lockOrders(trx, by.memberId, orderIds)
-  if (!(await payFromPurses(trx, by.memberId, orderIds, by.at)))
+  await payable.lockUnpaid(trx, by.memberId, ids)
+  if (!(await payable.payFromPurses(trx, by.memberId, ids, by.at)))
     throw refuse({ zh: '余额不足', en: 'Your balance is too low' })
   const paid = await markPaid(trx, mall, bill, { payType: 'BALANCE', tradeNo: '', at: by.at })
   if (!paid)
@@ -113,17 +112,26 @@ async function effectOf(
     return moved ? 'failed' : 'no_effect'
   }
   if (bill.pay_status === billStatus.paid || bill.pay_status === billStatus.closed)
-    return refundLate(trx, mall, bill, channel, at)
+    return payBackLate(trx, mall, bill, channel, at)
   if (await markPaid(trx, mall, bill, { payType: channel, tradeNo: told.tradeNo, at })) return 'paid'
   await replaceBroken(trx, mall, bill, at)
-  return refundLate(trx, mall, bill, channel, at)
+  return payBackLate(trx, mall, bill, channel, at)
+}
+
+/** All of it goes back, and what it was to pay hears of it, once. */
+async function payBackLate(trx: Tx, mall: Mall, bill: Bill, channel: string, at: number) {
+  const outcome = await refundLate(trx, mall, bill, channel, at)
+  const { late } = mall.payables.of(bill)
+  if (outcome === 'refund' && late)
+    await late(trx, mall, { memberId: bill.member_id, ids: await store.billIds(trx, bill), at })
+  return outcome
 }
 
 /** Held by no rule, and paid for all the same: the money goes back, and what is unpaid can be paid under a new number. */
 async function replaceBroken(trx: Tx, mall: Mall, bill: Bill, at: number): Promise<void> {
-  mall.log.error({ bill: bill.bill_id }, 'money came for a bill with an order that is not unpaid')
-  const orderIds = await store.billOrders(trx, bill)
-  const unpaid = await unpaidOrders(trx, bill.member_id, orderIds)
-  const others = orderIds.filter((orderId) => unpaid.every((order) => order.orderId !== orderId))
-  await takeOffBills(trx, mall, [{ bill, orderIds }], others, at)
+  mall.log.error({ bill: bill.bill_id }, 'money came for a bill with something that is not unpaid')
+  const ids = await store.billIds(trx, bill)
+  const unpaid = await mall.payables.of(bill).lockUnpaid(trx, bill.member_id, ids)
+  const others = ids.filter((id) => unpaid.every((one) => one.id !== id))
+  await takeOffBills(trx, mall, [{ bill, ids }], others, at)
 }

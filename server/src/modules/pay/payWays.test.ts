@@ -1,3 +1,5 @@
+import { modules } from '../index'
+import { madeUpKind, moduleOf } from '../../testing/madeUpPromotion'
 import { putOrder } from '../../testing/orders'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
@@ -6,7 +8,8 @@ let world: TestMall
 let token: string
 beforeAll(async () => {
   // orders of promotions that nobody opened
-  world = await tradeWorld([{ sku_id: 1, site_id: 3, price: 5990 }])
+  const kinds = moduleOf(madeUpKind('pintuan'))
+  world = await tradeWorld([{ sku_id: 1, site_id: 3, price: 5990 }], { modules: [...modules, kinds] })
   token = await world.login(1)
   const value = { is_use: 1, content: '<p>账户</p>' } as never
   await world.operator('/operator/api/config/save', { key: 'offlinepay', value })

@@ -1,13 +1,13 @@
 import type { Tx } from '../../database/transaction'
 import { refuse } from '../../http/route'
 import type { Mall } from '../../mall'
-import { moveToBill, unpaidOrders } from '../order/order.service'
 import * as store from './bill.store'
-import { billStatus, type Bill } from './bill.store'
+import { billStatus, type Bill, type Named, type NewBill } from './bill.store'
 import { lookAt } from './channels'
 import { holdBills, type HeldBill } from './holdBills.service'
-import { fresh, newBill, type NewBill, type Waiting } from './newBill'
 import { payZeroBills } from './markPaid.service'
+import { fresh, newBill, type Waiting } from './newBill'
+import type { Owing, PayEvent } from './payable'
 
 /** The bill is over otherwise: at its channel nobody is to pay it any more. */
 async function closeBill(trx: Tx, mall: Mall, bill: Bill, at: number): Promise<void> {
@@ -15,7 +15,10 @@ async function closeBill(trx: Tx, mall: Mall, bill: Bill, at: number): Promise<v
   await lookAt(trx, mall, bill, at)
 }
 
-/** Takes orders off their open bills: the bills close, and what remains on a joint one gets a new bill of the same age limit. */
+/**
+ * Takes some off their open bills: the bills close, and what remains on a joint one gets a new bill that ends when it did.
+ * What stands on these bills is locked.
+ */
 export async function takeOffBills(
   trx: Tx,
   mall: Mall,
@@ -23,47 +26,52 @@ export async function takeOffBills(
   leaving: number[],
   at: number,
 ): Promise<void> {
-  for (const { bill, orderIds } of bills) {
-    if (!orderIds.some((orderId) => leaving.includes(orderId))) continue
+  for (const { bill, ids } of bills) {
+    if (!ids.some((id) => leaving.includes(id))) continue
     await closeBill(trx, mall, bill, at)
-    const remaining = orderIds.filter((orderId) => !leaving.includes(orderId))
-    const left = await unpaidOrders(trx, bill.member_id, remaining)
-    if (left.length > 0) await moveTo(trx, mall, bill.member_id, left, heirOf(bill), at)
+    const remaining = ids.filter((id) => !leaving.includes(id))
+    const left = await mall.payables.of(bill).lockUnpaid(trx, bill.member_id, remaining)
+    if (left.length > 0) await moveTo(trx, mall, of(bill, at), left, heirOf(bill))
   }
 }
 
-/** Held bills are replaced by new ones over the same orders as they stand now; what owes nothing is paid at once. */
+/** Held bills are replaced by new ones over the same as it stands now; what owes nothing is paid at once. */
 export async function renewBills(trx: Tx, mall: Mall, bills: HeldBill[], at: number): Promise<void> {
-  for (const { bill, orderIds } of bills) {
+  for (const { bill, ids } of bills) {
     await closeBill(trx, mall, bill, at)
-    const orders = await unpaidOrders(trx, bill.member_id, orderIds)
-    const owing = orders.filter((order) => order.payMoney > 0)
-    const free = orders.filter((order) => order.payMoney === 0)
-    if (owing.length > 0) await moveTo(trx, mall, bill.member_id, owing, heirOf(bill), at)
+    const unpaid = await mall.payables.of(bill).lockUnpaid(trx, bill.member_id, ids)
+    const owing = unpaid.filter(({ payMoney }) => payMoney > 0)
+    const free = unpaid.filter(({ payMoney }) => payMoney === 0)
+    if (owing.length > 0) await moveTo(trx, mall, of(bill, at), owing, heirOf(bill))
     if (free.length === 0) continue
-    const next = await moveTo(trx, mall, bill.member_id, free, { ...fresh, expire_time: bill.expire_time }, at)
+    const next = await moveTo(trx, mall, of(bill, at), free, { ...fresh, expire_time: bill.expire_time })
     await payZeroBills(trx, mall, [next], at)
   }
 }
 
 /**
- * Splits or merges unpaid orders into one new bill; the old bills close, what is left on them moves on. Bills and orders
- * are locked before anything is read of them.
+ * Splits or merges what is unpaid into one new bill; the old bills close, what is left on them moves on. Bills and what
+ * they pay are locked before anything is read of them.
  */
 export async function mergeBills(
   trx: Tx,
   mall: Mall,
-  memberId: number,
-  orderIds: number[],
+  { event, memberId, ids }: Named & { event: PayEvent },
   at: number,
 ): Promise<string> {
-  const asked = [...new Set(orderIds)]
-  const held = await holdBills(trx, memberId, asked)
-  const wanted = await unpaidOrders(trx, memberId, asked)
+  const payable = mall.payables.of({ event })
+  const asked = [...new Set(ids)]
+  const held = await holdBills(trx, { event, memberId, ids: asked })
+  const wanted = (await payable.lockUnpaid(trx, memberId, held.ids)).filter(({ id }) => asked.includes(id))
   if (wanted.length !== asked.length || held.bills.length === 0)
     throw refuse({ zh: '订单不存在或已支付', en: 'Order not found, or paid already' })
   const [first] = held.bills
   if (first && held.bills.length === 1 && isExactly(first, asked)) return first.bill.out_trade_no
+  if (!(await payable.isMerged?.(mall, memberId, asked)))
+    throw refuse({
+      zh: '该类订单需单独支付，不能合并支付',
+      en: 'An order of this kind is paid by itself and cannot be paid together with others',
+    })
   if (held.bills.some(({ bill }) => bill.offline_time > 0))
     throw refuse({
       zh: '订单正在等待线下付款，不能合并支付',
@@ -71,12 +79,14 @@ export async function mergeBills(
     })
   await takeOffBills(trx, mall, held.bills, asked, at)
   const expire_time = Math.min(...held.bills.map(({ bill }) => bill.expire_time))
-  const { bill } = await moveTo(trx, mall, memberId, wanted, { ...fresh, expire_time }, at)
+  const { bill } = await moveTo(trx, mall, { event, memberId, at }, wanted, { ...fresh, expire_time })
   return bill.out_trade_no
 }
 
-const isExactly = ({ orderIds }: HeldBill, asked: number[]) =>
-  orderIds.length === asked.length && orderIds.every((orderId) => asked.includes(orderId))
+const isExactly = ({ ids }: HeldBill, asked: number[]) =>
+  ids.length === asked.length && ids.every((id) => asked.includes(id))
+
+const of = ({ event, member_id }: Bill, at: number) => ({ event: event as PayEvent, memberId: member_id, at })
 
 type Heir = Waiting & Pick<Bill, 'expire_time'>
 
@@ -89,14 +99,14 @@ const heirOf = ({ offline_time, expire_time }: Bill): Heir =>
 async function moveTo(
   trx: Tx,
   mall: Mall,
-  memberId: number,
-  left: { orderId: number; payMoney: number; title: string }[],
+  to: { event: PayEvent; memberId: number; at: number },
+  left: Owing[],
   { expire_time: expireTime, ...as }: Heir,
-  at: number,
 ): Promise<NewBill> {
-  const part = left.map((order) => ({ ...order, expireTime }))
-  const next = newBill(mall, memberId, part, at, as)
+  const parts = left.map((one) => ({ ...one, expireTime }))
+  const next = newBill(mall, to, parts, as)
   await store.insertBills(trx, [next])
-  for (const order of left) await moveToBill(trx, memberId, order.orderId, next.bill.out_trade_no)
+  const payable = mall.payables.of(to)
+  for (const { id } of left) await payable.moveToBill(trx, to.memberId, id, next.bill.out_trade_no)
   return next
 }

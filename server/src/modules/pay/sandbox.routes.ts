@@ -80,7 +80,7 @@ const page = (bill: Bill, returnUrl: string, language: Language) => {
 <title>${text.title}</title>
 <style>
 body{margin:0;font:16px/1.6 system-ui,sans-serif;background:#f4f5f7;color:#1d1f23;display:grid;place-items:center;min-height:100vh}
-main{width:min(88vw,360px);background:#fff;border-radius:20px;padding:32px 24px;text-align:center;box-shadow:0 8px 32px #0001}
+main{box-sizing:border-box;width:min(92vw,400px);background:#fff;border-radius:20px;padding:32px 24px;text-align:center;box-shadow:0 8px 32px #0001}
 h1{font-size:15px;font-weight:500;color:#5b616b;margin:0}strong{display:block;font-size:40px;margin:12px 0 4px}
 p{margin:0 0 24px;color:#5b616b;font-size:14px}button{display:block;width:100%;height:48px;margin-top:12px;border:0;border-radius:24px;font:inherit}
 .main{background:#0b7a3e;color:#fff}.other{background:#eef0f2;color:#1d1f23}

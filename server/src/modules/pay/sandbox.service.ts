@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { refuse } from '../../http/route'
 import type { Mall } from '../../mall'
-import { closeUnpaid } from '../order/orderClose.service'
-import { billOrders, billStatus, findBill, type Bill } from './bill.store'
+import { billIds, billStatus, findBill, type Bill } from './bill.store'
 import { settle, type Settled } from './pay.service'
 
 export type SandboxResult = 'paid' | 'failed' | 'late'
@@ -45,5 +44,5 @@ async function notify(mall: Mall, bill: Bill, result: 'paid' | 'failed'): Promis
 async function expire(mall: Mall, bill: Bill): Promise<void> {
   if (bill.pay_status === billStatus.paid)
     throw refuse({ zh: '支付单已支付', en: 'This payment has been made already' })
-  await closeUnpaid(mall, bill.member_id, await billOrders(mall.db, bill))
+  await mall.payables.of(bill).closeUnpaid(mall, bill.member_id, await billIds(mall.db, bill))
 }

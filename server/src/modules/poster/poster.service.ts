@@ -7,7 +7,7 @@ import { unknownGoods } from '../goods/unknownGoods'
 import { drawCode, drawGoodsPoster } from './drawing'
 import { pathOf } from './keptDrawings'
 
-type Params = Record<string, string | number>
+export type PosterParams = Record<string, string | number>
 
 /** The goods page, with or without a slash before it. */
 const detailPage = 'pages/goods/detail/detail'
@@ -29,9 +29,9 @@ const wrong = (words: Words) => refuse(words, { code: codes.PARAMETER_ERROR })
 const originOf = ({ mall: { config } }: Ctx) => config.h5Origin || `http://${config.host}:${config.port}`
 
 /** Full address of a page of the storefront. Params it does not know are left out: each would make another file. */
-function linkOf(ctx: Ctx, page: string, params: Params): string {
+function linkOf(ctx: Ctx, page: string, params: PosterParams, own: readonly string[] = []): string {
   const query = new URLSearchParams()
-  for (const name of shared) {
+  for (const name of [...own, ...shared]) {
     const value = params[name]
     if (value !== undefined && /^\d{1,16}$/.test(String(value))) query.set(name, String(value))
   }
@@ -47,7 +47,21 @@ async function goodsOf({ mall, now }: Ctx, skuId: number) {
 /** What differs between the posters of the plain goods page and of a promotion's. Cents. */
 export interface PosterKind {
   page: string
-  price(ctx: Ctx, goods: SkuFacts): { price: number; old: number } | Promise<{ price: number; old: number }>
+  /** ids that its page takes beside the shared ones */
+  params?: readonly string[]
+  /** The sku it opens with; 0 = the params name none. Missing = their sku_id. */
+  skuOf?(ctx: Ctx, params: PosterParams): Promise<number>
+  price(
+    ctx: Ctx,
+    goods: SkuFacts,
+    params: PosterParams,
+  ): { price: number; old: number } | Promise<{ price: number; old: number }>
+}
+
+/** 0 = it is missing, or no id. */
+export function idIn(params: PosterParams, name: string): number {
+  const id = Number(params[name] ?? 0)
+  return Number.isSafeInteger(id) && id > 0 ? id : 0
 }
 
 const plain: PosterKind = {
@@ -56,13 +70,18 @@ const plain: PosterKind = {
 }
 
 /** Poster of a goods page; goods that are not on sale have one too, their page says so. */
-export async function goodsPoster(ctx: Ctx, page: string, params: Params, kind = plain): Promise<{ path: string }> {
+export async function goodsPoster(
+  ctx: Ctx,
+  page: string,
+  params: PosterParams,
+  kind = plain,
+): Promise<{ path: string }> {
   const route = page.replace(/^\//, '').replace(/\?.*$/, '')
-  const skuId = Number(params.sku_id ?? 0)
   if (route !== kind.page) throw wrong({ zh: '该页面没有海报', en: 'This page has no poster' })
-  if (!Number.isSafeInteger(skuId) || skuId < 1) throw wrong({ zh: '请选择商品', en: 'Please choose an item' })
+  const skuId = kind.skuOf ? await kind.skuOf(ctx, params) : idIn(params, 'sku_id')
+  if (skuId === 0) throw wrong({ zh: '请选择商品', en: 'Please choose an item' })
   const goods = await goodsOf(ctx, skuId)
-  const { price, old } = await kind.price(ctx, goods)
+  const { price, old } = await kind.price(ctx, goods, params)
   const { files } = ctx.mall.outside
   const { title } = await ctx.mall.settings.get('website')
   const content = {
@@ -72,7 +91,7 @@ export async function goodsPoster(ctx: Ctx, page: string, params: Params, kind =
     name: goods.skuName,
     price: yuan(price),
     old: old > price ? yuan(old) : '',
-    link: linkOf(ctx, route, params),
+    link: linkOf(ctx, route, params, kind.params),
   }
   return {
     path: await pathOf(files, {
@@ -90,7 +109,7 @@ export async function goodsQrcode(ctx: Ctx, skuId: number): Promise<{ path: stri
 }
 
 /** Path of a code that leads to a page of the storefront. */
-export function codeOf(ctx: Ctx, page: string, params: Params): Promise<string> {
+export function codeOf(ctx: Ctx, page: string, params: PosterParams): Promise<string> {
   const link = linkOf(ctx, page, params)
   return pathOf(ctx.mall.outside.files, { folder: 'qrcode', content: { link }, draw: () => drawCode(link) })
 }

@@ -6,7 +6,13 @@ import { phrase, type Phrase } from '../../words/phrases'
 /** What a refund without an application and without words of its complaint is about. */
 export const reasonOfPlatform = said('平台维权', 'Decided by the platform')
 
-const all = { ...refundReasons, platform: reasonOfPlatform }
+/** Why the system gives an order back whole. */
+export const systemReasons = {
+  groupFailed: said('拼团失败', 'The group was not completed'),
+  activityClosed: said('活动已关闭', 'The promotion was closed'),
+}
+
+const all = { ...refundReasons, platform: reasonOfPlatform, ...systemReasons }
 
 export const offeredReasons = (language: Language) => Object.values(refundReasons).map((words) => words[language])
 

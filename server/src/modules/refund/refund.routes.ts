@@ -4,6 +4,7 @@ import * as complaint from './complain.service'
 import * as refund from './refund.service'
 import * as operator from './refundOperator.service'
 import { byTimer, payBackOne, restoreTimers } from './refundTimers.service'
+import { refundWholeByJob } from './refundWhole.service'
 
 const done = async (work: Promise<unknown>) => {
   await work
@@ -52,6 +53,7 @@ export const refundModule: Module = {
     'refund.receive': byTimer('receive'),
     'refund.cancel': byTimer('cancel'),
     'refund.payback': payBackOne,
+    'refund.whole': refundWholeByJob,
   },
   sweeps: [{ kind: 'refund.timers', seconds: hour, run: restoreTimers }],
 }

@@ -87,7 +87,7 @@ export async function apply(ctx: Ctx, trx: Tx, asked: Application): Promise<void
 
 /** The row of an application; whatever an earlier one left is cleared. */
 export const rowOf = (
-  { mall, now }: Ctx,
+  { mall, now }: Pick<Ctx, 'mall' | 'now'>,
   { line }: LineOfOrder,
   asked: Application,
   money: number,

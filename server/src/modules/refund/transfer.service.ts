@@ -7,7 +7,8 @@ import type { Mall } from '../../mall'
 import { phrase, type Phrase } from '../../words/phrases'
 import { withdrawPresents } from '../manjian/earned.service'
 import { closeRefunded } from '../order/orderLife.service'
-import { raiseRefunded, type LineOfOrder } from '../order/orderRefund.service'
+import { poolsBack } from '../order/orderPools.service'
+import { eventOf, raiseRefunded, type LineOfOrder } from '../order/orderRefund.service'
 import { partsOf, refundableOf, sumBack, type GivenBack } from './refundMoney'
 import { moveTo, type Actor } from './refundSteps.service'
 import * as store from './refund.store'
@@ -60,13 +61,13 @@ export async function transfer(
     ...(row ? { row: { ...row, ...done(parts, given, rest) } } : { change: done(parts, given, rest) }),
   })
   if (owed) await mall.jobs.enqueue(trx, { ...payBackJob(order.member_id, line.order_goods_id), runAt: at })
-  const { member_id: memberId, order_id: orderId, site_id: siteId } = order
-  const event = { memberId, orderId, siteId, at, orderGoodsId: line.order_goods_id, refundMoney: given }
+  const event = { ...eventOf(order, at), orderGoodsId: line.order_goods_id, refundMoney: given }
   await mall.events.emit(trx, { kind: 'refunded', ...event })
-  if (isLast) await closeRefunded(trx, mall, memberId, orderId, at)
+  if (isLast) await closeRefunded(trx, mall, order.member_id, order.order_id, at)
   const isBack = line.delivery_status === 0 || returned
-  const its = { siteId, skuId: line.sku_id, num: line.num, ref: `refund:${line.order_goods_id}` }
+  const its = { siteId: line.site_id, skuId: line.sku_id, num: line.num, ref: `refund:${line.order_goods_id}` }
   returnStock(trx, isBack ? [...lost, its] : lost, at)
+  if (isBack) poolsBack(trx, mall, event, [line])
 
   function done(back: GivenBack, real: number, restMoney: number) {
     return {

@@ -88,3 +88,11 @@ export const findGroups = (db: Kysely<DB>) =>
     .where('site_id', '=', 0)
     .orderBy('group_id')
     .execute()
+
+export async function highestSite(db: Kysely<DB>): Promise<number> {
+  const { site } = await db
+    .selectFrom('shop')
+    .select((eb) => eb.fn.max('site_id').as('site'))
+    .executeTakeFirstOrThrow()
+  return Number(site ?? 0)
+}

@@ -76,6 +76,12 @@ export async function isUsed(db: Kysely<DB>, siteId: number): Promise<boolean> {
   return row?.is_use === 1
 }
 
+/** Of these the shops that have said whether goods can be picked up. */
+export async function findUses(db: Kysely<DB>, siteIds: number[]): Promise<number[]> {
+  const rows = await db.selectFrom('store_use').select('site_id').where('site_id', 'in', siteIds).execute()
+  return rows.map(({ site_id }) => site_id)
+}
+
 export async function writeUse(trx: Tx, siteId: number, isUse: number): Promise<void> {
   await trx
     .insertInto('store_use')

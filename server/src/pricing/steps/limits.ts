@@ -1,7 +1,23 @@
 import type { Words } from '@mall/contract/words'
 import { perShop, sum, type Line, type Obstacle } from '../quote'
 
-/** Step 8: the least and the most of one goods a member may buy; earlier purchases count for the most. */
+/** Of one activity, in pieces; 0 = none. */
+export interface ActivityLimit {
+  minPerOrder: number
+  maxPerOrder: number
+  /** over all orders of the activity that are not closed, unpaid ones included (wire/promotions section 0) */
+  maxPerMember: number
+}
+
+/** With the pieces that the member has in such orders already. */
+export interface CountedLimit extends ActivityLimit {
+  bought: number
+}
+
+/**
+ * Step 8: the least and the most of one product a member may buy, where earlier purchases count for the most, and the
+ * limits of the activity beside them.
+ */
 export const limits = perShop((shop) => {
   for (const line of shop.lines) {
     const error = broken(
@@ -13,16 +29,40 @@ export const limits = perShop((shop) => {
     )
     if (error) return { limitError: error }
   }
-  return {}
+  const error =
+    shop.activityLimit &&
+    ofActivity(
+      shop.activityLimit,
+      sum(shop.lines, (line) => line.num),
+    )
+  return error ? { limitError: error } : {}
 })
 
 function broken(line: Line, num: number): Obstacle | undefined {
   const { minBuy, maxBuy, purchased } = line
-  if (minBuy > 0 && num < minBuy)
-    return { errorCode: 1, message: { zh: `该商品至少购买${minBuy}件`, en: `Buy at least ${minBuy} of this item` } }
-  if (maxBuy > 0 && num + purchased > maxBuy) return { errorCode: 1, message: tooMany(maxBuy, purchased) }
+  if (minBuy > 0 && num < minBuy) return obstacle(tooFew(minBuy))
+  if (maxBuy > 0 && num + purchased > maxBuy) return obstacle(tooMany(maxBuy, purchased))
   return undefined
 }
+
+function ofActivity(
+  { minPerOrder, maxPerOrder, maxPerMember, bought }: CountedLimit,
+  num: number,
+): Obstacle | undefined {
+  if (num < minPerOrder) return obstacle(tooFew(minPerOrder))
+  if (maxPerOrder > 0 && num > maxPerOrder)
+    return obstacle({ zh: `该活动每单限购${maxPerOrder}件`, en: `Limit ${maxPerOrder} per order in this promotion` })
+  if (maxPerMember > 0 && num + bought > maxPerMember)
+    return obstacle({
+      zh: `该活动每人限购${maxPerMember}件，您已购买${bought}件`,
+      en: `Limit ${maxPerMember} each in this promotion, ${bought} already bought`,
+    })
+  return undefined
+}
+
+const obstacle = (message: Words): Obstacle => ({ errorCode: 1, message })
+
+const tooFew = (least: number): Words => ({ zh: `该商品至少购买${least}件`, en: `Buy at least ${least} of this item` })
 
 const tooMany = (maxBuy: number, purchased: number): Words => ({
   zh: `该商品每人限购${maxBuy}件，您已购买${purchased}件`,

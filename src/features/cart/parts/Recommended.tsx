@@ -2,11 +2,12 @@ import { View } from '@tarojs/components'
 import type { GoodsRow } from '@mall/contract/goods'
 import { usePagedList } from '@/api/usePagedList'
 import { GoodsCard } from '@/domain/goods/GoodsCard'
+import { plainFace } from '@/domain/goods/plainFace'
 import { PagedList } from '@/ui/PagedList'
 import styles from '../cart.module.scss'
 import { useTexts } from '../texts'
 
-const row = (goods: GoodsRow) => <GoodsCard key={goods.sku_id} goods={goods} />
+const row = (goods: GoodsRow) => <GoodsCard key={goods.sku_id} row={goods} face={plainFace} />
 
 /** Where the cart leaves room: what else the mall recommends. */
 export function Recommended() {

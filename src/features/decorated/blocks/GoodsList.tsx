@@ -4,6 +4,7 @@ import { useData } from '@/api/useData'
 import { GoodsCard } from '@/domain/goods/GoodsCard'
 import { GoodsRowCard } from '@/domain/goods/GoodsRowCard'
 import { GoodsTile } from '@/domain/goods/GoodsTile'
+import { plainFace } from '@/domain/goods/plainFace'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
 import { goodsHeight, goodsLook } from './goodsLook'
@@ -45,7 +46,7 @@ export function GoodsList({ item }: { item: GoodsListItem }) {
   return (
     <View className={`${styles.goods} ${styles[look]}`} style={style}>
       {rows.map((row) => (
-        <Card key={row.sku_id} className={styles.goodsCell} goods={row} hide={hide} />
+        <Card key={row.sku_id} className={styles.goodsCell} row={row} face={plainFace} hide={hide} />
       ))}
     </View>
   )

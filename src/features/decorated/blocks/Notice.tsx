@@ -24,7 +24,8 @@ export function Notice({ item }: { item: NoticeItem }) {
   const lines = own
     ? (item.list ?? [])
     : (picked.data ?? asked.data?.list ?? []).map(({ id, title }) => ({ title, link: toNotice(id) }))
-  if (!own && lines.length === 0 && !asked.data && !picked.data) return <View className={styles.notice} />
+  const waits = [asked, picked].some(({ loading, data }) => loading && !data)
+  if (!own && waits) return <View className={styles.notice} />
   if (lines.length === 0) return null
   return (
     <View

@@ -2,11 +2,12 @@ import { View } from '@tarojs/components'
 import type { GoodsRow } from '@mall/contract/goods'
 import { usePagedList } from '@/api/usePagedList'
 import { GoodsCard } from '@/domain/goods/GoodsCard'
+import { plainFace } from '@/domain/goods/plainFace'
 import { PagedList } from '@/ui/PagedList'
 import { useTexts } from '../texts'
 import styles from './Recommended.module.scss'
 
-const row = (goods: GoodsRow) => <GoodsCard key={goods.sku_id} goods={goods} />
+const row = (goods: GoodsRow) => <GoodsCard key={goods.sku_id} row={goods} face={plainFace} />
 
 /** What else the mall recommends, page after page. */
 export function Recommended() {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ScrollView, View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { GoodsTile } from '@/domain/goods/GoodsTile'
+import { plainFace } from '@/domain/goods/plainFace'
 import { seenBefore } from '@/domain/goods/seen'
 import { useTexts } from '../texts'
 import styles from './SeenStrip.module.scss'
@@ -22,7 +23,7 @@ export function SeenStrip({ goodsId }: { goodsId: number }) {
         <View className={styles.row}>
           {rows.map((goods) => (
             <View key={goods.sku_id} className={styles.tile}>
-              <GoodsTile goods={goods} />
+              <GoodsTile row={goods} face={plainFace} />
             </View>
           ))}
         </View>

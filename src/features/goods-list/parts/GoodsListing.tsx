@@ -4,6 +4,7 @@ import type { GoodsRow } from '@mall/contract/goods'
 import { usePagedList } from '@/api/usePagedList'
 import { GoodsCard } from '@/domain/goods/GoodsCard'
 import { GoodsRowCard } from '@/domain/goods/GoodsRowCard'
+import { plainFace } from '@/domain/goods/plainFace'
 import { BarButton } from '@/ui/BarButton'
 import { PagedList } from '@/ui/PagedList'
 import { Screen } from '@/ui/Screen'
@@ -21,10 +22,10 @@ import { SearchEntry } from './SearchEntry'
 import { SortBar } from './SortBar'
 import { Subject } from './Subject'
 
-const card = (goods: GoodsRow) => <GoodsCard key={goods.sku_id} goods={goods} />
+const card = (goods: GoodsRow) => <GoodsCard key={goods.sku_id} row={goods} face={plainFace} />
 const line = (goods: GoodsRow) => (
   <View key={goods.sku_id} className={styles.line}>
-    <GoodsRowCard goods={goods} />
+    <GoodsRowCard row={goods} face={plainFace} />
   </View>
 )
 

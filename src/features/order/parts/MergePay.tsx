@@ -58,7 +58,7 @@ function MergeSheet({ open: shown, orders, onClose }: MergeSheetProps) {
   const footer = (
     <View className={styles.mergeFoot}>
       <Checkbox
-        className="t-merge-all"
+        className={`${styles.mergeAll} t-merge-all`}
         checked={all}
         onChange={() => setLeft(new Set(all ? orders.map(({ order_id: id }) => id) : []))}
       >

@@ -1,3 +1,4 @@
+import { attributeIds } from '../../../modules/goods/specIds'
 import { dice, hash } from '../pictures/colour'
 import { galleryLength, type Look } from '../pictures/goods'
 import type { AttributeSeed, GoodsSeed, SkuSeed, SpecSeed } from '../types'
@@ -57,47 +58,20 @@ const pairs = (text = '') =>
     .filter(Boolean)
     .map((one) => one.split(':') as [string, string])
 
-/** Attribute and value ids are shared by all goods, so that the filter panel can count on them. */
-const attributeIds = new Map<string, number>()
-const valueIds = new Map<string, number>()
-const idIn = (ids: Map<string, number>, key: string) => {
-  if (!ids.has(key)) ids.set(key, ids.size + 1)
-  return ids.get(key)!
-}
-
 function attributesOf({ row, leaf }: Entry, brand: string): AttributeSeed[] {
   const merged = new Map([['品牌', brand] as [string, string], ...pairs(leaf.attrs), ...pairs(row.attrs)])
   return [...merged]
     .filter(([, value]) => value)
-    .map(([name, value]) => ({
-      attr_id: idIn(attributeIds, name),
-      name,
-      attr_value_id: idIn(valueIds, `${name}:${value}`),
-      value,
-    }))
+    .map(([name, value]) => ({ name, value, ...attributeIds(name, value) }))
 }
 
 function specsOf({ goodsId, row }: Entry): SpecSeed[] {
-  const specs: SpecSeed[] = []
-  const add = (name: string, values: { name: string; image: string }[]) => {
-    const at = specs.length + 1
-    specs.push({
-      spec_id: goodsId * 10 + at,
-      name,
-      values: values.map((value, i) => ({ spec_value_id: goodsId * 1000 + at * 100 + i + 1, ...value })),
-    })
+  const colour = {
+    name: '颜色',
+    values: (row.colours ?? []).map((name, i) => ({ name, image: picture(goodsId, `s${i}`) })),
   }
-  if (row.colours)
-    add(
-      '颜色',
-      row.colours.map((name, i) => ({ name, image: picture(goodsId, `s${i}`) })),
-    )
-  if (row.spec)
-    add(
-      row.spec.name,
-      row.spec.values.map(({ name }) => ({ name, image: '' })),
-    )
-  return specs
+  const other = row.spec && { name: row.spec.name, values: row.spec.values.map(({ name }) => ({ name, image: '' })) }
+  return [...(row.colours ? [colour] : []), ...(other ? [other] : [])]
 }
 
 function skusOf(entry: Entry, gallery: string[]): SkuSeed[] {

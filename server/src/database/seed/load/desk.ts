@@ -6,7 +6,7 @@ import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
 import { hash } from '../pictures/colour'
 import type { MemberSeed } from '../types'
-import { insertAll } from './insertAll'
+import { insertAll } from '../../bulk'
 
 /** Who verifies where (wire/demo-data section 2). */
 const desks = [

@@ -5,7 +5,7 @@ import { credits, neverAgain, say, sayAgain } from '../evaluations/evaluations'
 import { dice } from '../pictures/colour'
 import type { MemberSeed, SeedData } from '../types'
 import { siteFinder, skuName } from './catalogue'
-import { insertAll } from './insertAll'
+import { insertAll } from '../../bulk'
 import { byCode, cents } from './units'
 
 type Row = Insertable<DB['goods_evaluate']>

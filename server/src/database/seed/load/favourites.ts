@@ -4,7 +4,7 @@ import type { Tx } from '../../transaction'
 import { dice } from '../pictures/colour'
 import type { GoodsSeed, SeedData } from '../types'
 import { siteFinder } from './catalogue'
-import { insertAll } from './insertAll'
+import { insertAll } from '../../bulk'
 
 const member = 1
 const hour = 3600

@@ -9,9 +9,9 @@ import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
 import type { MemberSeed, SeedData } from '../types'
 import { loadCoupons, loadPlatformCoupons } from './coupons'
-import { insertAll } from './insertAll'
+import { insertAll } from '../../bulk'
 import { knownHash } from './knownHash'
-import { byCode, cents } from './units'
+import { byCode } from './units'
 
 /** Hash of a member's password and pay password. */
 export interface Secrets {
@@ -29,18 +29,8 @@ export async function hashSecrets(members: MemberSeed[]): Promise<Map<number, Se
   return new Map(await Promise.all(all))
 }
 
-/** Levels, members with their ledgers and addresses, coupon types and members' coupons. */
+/** Members with their ledgers, addresses and coupons. */
 export async function loadMembers(trx: Tx, mall: Mall, data: SeedData, secrets: Map<number, Secrets>): Promise<void> {
-  await insertAll(
-    trx,
-    'member_level',
-    data.levels.map(({ code: _code, ...level }) => ({
-      ...level,
-      // tenths: 9.8 -> 98 percent
-      consume_discount: Math.round(level.consume_discount * 10),
-      send_balance: cents(level.send_balance),
-    })),
-  )
   const level = byCode(data.levels, 'level')
   await insertAll(
     trx,

@@ -6,7 +6,7 @@ import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
 import type { ManjianSeed, SeedData } from '../types'
 import { siteFinder } from './catalogue'
-import { insertAll } from './insertAll'
+import { insertAll } from '../../bulk'
 import { byCode, cents } from './units'
 
 /** Spend-and-save, free shipping and time-limited discounts of the shops. */

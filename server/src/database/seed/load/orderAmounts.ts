@@ -10,7 +10,7 @@ import {
 } from '../../../pricing/quote'
 import type { PlannedOrder } from '../orderPlans'
 import type { AddressSeed, GoodsSeed, SeedData, ShopSeed, SkuSeed } from '../types'
-import { areasOf } from './catalogue'
+import { areasOf } from '../../../modules/goods/shippingTemplate.service'
 import { cents, cubicCentimetres, grams } from './units'
 
 export interface Bought {

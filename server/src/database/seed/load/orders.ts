@@ -12,7 +12,7 @@ import type { AddressSeed, MemberSeed, SeedData, ShopSeed, StoreSeed } from '../
 import { afterSalesOf, type AfterSales } from './afterSales'
 import { skuName, specsOf } from './catalogue'
 import { demoCode, loadCodes, type DemoCode } from './desk'
-import { insertAll } from './insertAll'
+import { insertAll } from '../../bulk'
 import { choose, deliveryTypes, priced, type Bought } from './orderAmounts'
 import { logOf, timesOf, usesOf, type Times } from './orderTimes'
 import { byCode } from './units'

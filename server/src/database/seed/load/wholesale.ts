@@ -3,7 +3,7 @@ import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
 import type { SeedData } from '../types'
 import { siteFinder } from './catalogue'
-import { insertAll } from './insertAll'
+import { insertAll } from '../../bulk'
 import { byCode, cents } from './units'
 
 /** Goods on offer by the piece, and the steps of each of their skus, in whole tenths of a yuan. */

@@ -205,15 +205,14 @@ const weekend = page('周末计划', {}, [
 ])
 
 export const platformPages: PageSeed[] = [
-  { code: 'home', shop: '', name: 'DIY_VIEW_INDEX', title: '拾光商城', website_id: 0, value: home },
-  { code: 'random-1', shop: '', name: 'DIY_VIEW_RANDOM_1', title: '下午茶专场', website_id: 0, value: afternoonTea },
-  { code: 'random-2', shop: '', name: 'DIY_VIEW_RANDOM_2', title: '周末计划', website_id: 0, value: weekend },
+  { code: 'home', shop: '', name: 'DIY_VIEW_INDEX', title: '拾光商城', value: home },
+  { code: 'random-1', shop: '', name: 'DIY_VIEW_RANDOM_1', title: '下午茶专场', value: afternoonTea },
+  { code: 'random-2', shop: '', name: 'DIY_VIEW_RANDOM_2', title: '周末计划', value: weekend },
   {
     code: 'category',
     shop: '',
     name: 'DIY_VIEW_GOODS_CATEGORY',
     title: '商品分类',
-    website_id: 0,
     value: categories('商品分类', 3, 1),
   },
 ]

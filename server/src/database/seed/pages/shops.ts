@@ -206,7 +206,6 @@ const shopHomes: PageSeed[] = plans.map((plan) => ({
   shop: `shop-${plan.site}`,
   name: 'DIY_VIEW_SHOP_INDEX',
   title: shopName(plan.site),
-  website_id: 0,
   value: shopPage(plan),
 }))
 
@@ -222,7 +221,6 @@ const shopCategoryPages: PageSeed[] = categoryTemplates.map(([site, template]) =
   shop: `shop-${site}`,
   name: 'DIY_VIEW_SHOP_GOODS_CATEGORY',
   title: '店铺分类',
-  website_id: 0,
   value: categories('店铺分类', 2, template),
 }))
 

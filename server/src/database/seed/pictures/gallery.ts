@@ -66,6 +66,11 @@ export const wides: Wide[] = [
   wide('shop14_2', 'table', 70, 40, '🧳 🎒 👟 🕶️ 👢', '✨'),
   wide('random1', 'podium', 20, 345, '🍓 🍰 🧁 🍦 🍫', '🌸 ✨'),
   wide('random2', 'arc', 145, 175, '⛺ 🧺 🚲 🎸 🔥', '🍃 ⭐'),
+  wide('topic1', 'arc', 140, 95, '⛺ 🔥 🧺 🧭 🔭', '🍃 ⭐'),
+  wide('topic2', 'drift', 210, 190, '🤿 👙 🕶️ 🍉 🩴', '💧 🐚'),
+  wide('topic3', 'table', 25, 50, '🍲 🦐 🍷 🥢 🧧', '✨'),
+  wide('topic4', 'podium', 70, 45, '🍞 🥐 🥛 ☕ 🍳', '🌾'),
+  wide('topic5', 'table', 270, 240, '⌨️ 🖥️ 🖋️ 📓 🪴', '✨'),
   wide('fenxiao', 'arc', 30, 55, '🎁 💰 📣', '✨ 🎉', strip),
 ]
 

@@ -23,6 +23,20 @@ Page({
     const { name, options } = this.asked
     wx[name]({ ...options, complete: (result) => this.note(name, result) })
   },
+  /** A browser's names, code made of text, and the global object. */
+  lookAround() {
+    const thrown = (run) => {
+      try {
+        return run()
+      } catch (error) {
+        return error.name
+      }
+    }
+    const make = Function
+    this.setData({
+      around: [typeof name, thrown(() => fetch), thrown(() => make('return 1')), make('return this')() === globalThis],
+    })
+  },
   heard({ type, detail }) {
     this.note(type, detail)
   },

@@ -61,6 +61,9 @@ Page({
   fail() {
     throw new Error('broken handler')
   },
+  async fails() {
+    throw new Error('by an async handler')
+  },
   onTabItemTap(news) {
     getApp().log('home onTabItemTap', news)
   },

@@ -1,0 +1,90 @@
+import { comes, ended, runs } from './periods'
+import type { TopicSeed } from './types'
+
+const picture = (name: string) => `upload/demo/banner/${name}.jpg`
+
+/** wire/demo-data section 5: 1 runs, 2 is to come, 3 has ended; 4 and 5 run as well. */
+export const topicRows = (now: number): TopicSeed[] => [
+  {
+    topic_id: 1,
+    topic_name: '周末去露营',
+    topic_adv: picture('topic1'),
+    bg_color: '#e3f1e2',
+    remark: '帐篷、焚火台和一只不怕水的音箱：带上就走的两天一夜',
+    goods: {
+      'g823-2': '228.00',
+      g824: '159.00',
+      g825: '138.00',
+      g826: '129.00',
+      g827: '36.00',
+      'g740-1': '29.90',
+      'g740-2': '29.90',
+      'g125-1': '38.90',
+      'g1132-3': '189.00',
+    },
+    ...runs(now),
+  },
+  {
+    topic_id: 2,
+    topic_name: '夏日水边',
+    topic_adv: picture('topic2'),
+    bg_color: '#dff0f7',
+    remark: '下水、晒太阳、吃瓜',
+    goods: {
+      'g829-2': '119.00',
+      g830: '769.00',
+      'g1416-2': '139.00',
+      'g1443-2': '168.00',
+      'g1431-3': '69.00',
+      g717: '39.80',
+    },
+    ...comes(now),
+  },
+  {
+    topic_id: 3,
+    topic_name: '团圆家宴',
+    topic_adv: picture('topic3'),
+    bg_color: '#fbe6df',
+    remark: '一口好锅，一桌好菜',
+    goods: { 'g748-1': '65.00', g354: '79.00', 'g127-2': '188.00', g889: '24.90', g361: '32.00', g313: '99.00' },
+    ...ended(now),
+  },
+  {
+    topic_id: 4,
+    topic_name: '好好吃早餐',
+    topic_adv: picture('topic4'),
+    bg_color: '#fdf0da',
+    remark: '面包、牛乳、咖啡，十分钟上桌',
+    goods: {
+      'g754-2': '18.90',
+      'g755-1': '27.90',
+      'g760-1': '24.90',
+      'g118-2': '41.90',
+      'g352-1': '89.00',
+      'g352-2': '105.00',
+      'g352-3': '122.00',
+      g367: '39.00',
+      g362: '23.90',
+    },
+    ...runs(now),
+  },
+  {
+    topic_id: 5,
+    topic_name: '开工桌面',
+    topic_adv: picture('topic5'),
+    bg_color: '#e8e6f7',
+    remark: '趁手的键盘和纸笔，还有一盆多肉',
+    goods: {
+      'g1114-2': '319.00',
+      g1112: '1499.00',
+      g1118: '99.00',
+      'g151-1': '66.00',
+      'g153-1': '18.90',
+      g155: '19.90',
+      'g160-2': '26.90',
+      g324: '36.00',
+      'g1436-1': '258.00',
+    },
+    ...runs(now),
+  },
+]

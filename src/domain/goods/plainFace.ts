@@ -1,0 +1,38 @@
+import type { GoodsRow } from '@mall/contract/goods'
+import { cents, currentPrice } from '@/domain/price/money'
+import { mayMark } from '@/domain/promotion/kinds'
+import { routes } from '@/routes'
+import type { GoodsFace, Mark } from './face'
+import { useTexts } from './texts'
+
+/** A product of the plain lists. */
+export const plainFace = (goods: GoodsRow): GoodsFace => ({
+  target: { route: routes.goodsDetail, query: { sku_id: String(goods.sku_id) } },
+  name: goods.goods_name,
+  intro: goods.introduction,
+  image: goods.sku_image,
+  large: goods.goods_image.split(',')[0],
+  own: goods.is_own === 1,
+  price: currentPrice(goods),
+  old: goods.market_price,
+  marks: marksOf(goods),
+  sold: goods.sale_num,
+  soldOut: goods.stock <= 0,
+})
+
+/** What runs for it now, member price, free shipping, new. */
+function marksOf(goods: GoodsRow): Mark[] {
+  const texts = useTexts.get()
+  const mine = cents(goods.member_price) > 0 && currentPrice(goods) === goods.member_price
+  // a mall that names no activities still tells of its limited price
+  const running =
+    goods.promotion_tags?.filter(({ type }) => mayMark(type)) ??
+    (goods.promotion_type === 1 ? [{ name: texts.limitedShort }] : [])
+  const marks: (Mark | false)[] = [
+    ...running.map(({ name }): Mark => ({ word: name, look: 'line' })),
+    mine && { word: texts.memberPrice, tone: 'aux' },
+    goods.is_free_shipping === 1 && { word: texts.freeShipping },
+    goods.recommend_way === 1 && { word: texts.isNew, tone: 'aux' },
+  ]
+  return marks.filter((mark) => mark !== false)
+}

@@ -1,0 +1,30 @@
+import type { GoodsPromotion } from '@mall/contract/goods'
+import type { PromotionTagType } from '@mall/contract/promotionStatus'
+import { routes, type Route } from '@/routes'
+
+type Kind = GoodsPromotion['promotion_type']
+
+interface PromotionPages {
+  /** where a product is sold this way */
+  detail: Route
+  /** the field that an activity's id comes in */
+  idField: keyof GoodsPromotion
+  /** the param it goes out by */
+  param: string
+}
+
+/** The ways of selling beside the plain one, by their word on the wire. */
+export const promotionKinds: Readonly<Record<Kind, PromotionPages>> = {
+  groupbuy: { detail: routes.groupbuyDetail as Route, idField: 'groupbuy_id', param: 'groupbuy_id' },
+  seckill: { detail: routes.seckillDetail as Route, idField: 'seckill_id', param: 'seckill_id' },
+  pintuan: { detail: routes.pintuanDetail as Route, idField: 'pintuan_id', param: 'pintuan_id' },
+  bargain: { detail: routes.bargainDetail as Route, idField: 'bargain_id', param: 'bargain_id' },
+  presale: { detail: routes.presaleDetail as Route, idField: 'presale_id', param: 'presale_id' },
+  wholesale: { detail: routes.wholesaleDetail as Route, idField: 'wholesale_goods_id', param: 'goods_id' },
+  topic: { detail: routes.topicGoods as Route, idField: 'topic_id', param: 'id' },
+  bundling: { detail: routes.comboDetail as Route, idField: 'bl_id', param: 'bl_id' },
+}
+
+/** Whether a product may be marked with it: no mark promises a price that no page of the storefront sells at. */
+export const mayMark = (type: PromotionTagType): boolean =>
+  type === 'discount' || type === 'manjian' || promotionKinds[type].detail.built === true

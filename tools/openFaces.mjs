@@ -1,0 +1,79 @@
+// What opens over the screens: sheets, questions and viewers, each with the taps that lead to it.
+import { routes } from '../src/routes.ts'
+
+/**
+ * @typedef {import('./screens.mjs').Screen} Screen
+ * @typedef {import('./screens.mjs').Made} Made
+ * @typedef {import('./screens.mjs').Kinds} Kinds
+ */
+
+/**
+ * For the demo member after `goShopping` and `buyEachKind`.
+ * @param {Made & Kinds} made
+ * @returns {(Screen & { taps: string[] })[]}
+ */
+export function openFaces(made) {
+  /**
+   * @param {keyof typeof routes} name
+   * @param {Screen['query']} query
+   * @param {Record<string, string[]>} faces
+   */
+  const on = (name, query, faces) =>
+    Object.entries(faces).map(([face, taps]) => ({ name: `${name}-${face}`, path: routes[name].path, query, taps }))
+  return [
+    ...on(
+      'goodsDetail',
+      { sku_id: 1 },
+      {
+        specs: ['.t-buy-now'],
+        coupons: ['.t-goods-coupons'],
+        offers: ['.t-goods-manjian'],
+        service: ['.t-service'],
+        params: ['.t-params'],
+        share: ['.t-share'],
+        poster: ['.t-share', '.t-share-poster'],
+        viewer: ['.t-gallery img'],
+      },
+    ),
+    ...on('wholesaleDetail', { goods_id: 365 }, { specs: ['.t-buy-now'] }),
+    ...on('goodsList', { category_id: 1, category_level: 1 }, { filter: ['.t-filter'] }),
+    ...on('goodsEvaluate', { goods_id: 1 }, { viewer: ['.t-evaluation-picture'] }),
+    ...on(
+      'cart',
+      {},
+      { specs: ['.t-change-sku'], coupons: ['.t-goods-coupons'], remove: ['.t-manage', '.t-remove-chosen'] },
+    ),
+    ...on(
+      'orderPayment',
+      {},
+      {
+        coupons: ['.t-choose-coupon'],
+        platform: ['.t-choose-platform-coupon'],
+        invoice: ['.t-choose-invoice'],
+        store: ['.t-way-store', '.t-choose-store'],
+      },
+    ),
+    ...on('addressEdit', { id: 1 }, { region: ['.t-region .t-select'] }),
+    ...on('cashier', { out_trade_no: made.outTradeNo }, { leave: ['.t-back'], waiting: ['.t-way-sandbox', '.t-pay'] }),
+    ...on('orderList', {}, { merge: ['.t-tab-waitpay', '.t-merge'], close: ['.t-order-close'] }),
+    ...on('refundApply', { order_goods_id: made.lineId }, { reason: ['.t-refund-type-1', '.t-reason .t-select'] }),
+    ...on(
+      'refundDetail',
+      { order_goods_id: made.refundId },
+      { parcel: ['.t-refund-send'], cancel: ['.t-refund-cancel'] },
+    ),
+    ...on('complain', { order_goods_id: made.refundId }, { reason: ['.t-reason .t-select'] }),
+    ...on('verificationDetail', { code: made.pickupCode }, { confirm: ['.t-verify-confirm'] }),
+    ...on(
+      'memberInfo',
+      {},
+      {
+        language: ['.t-language .t-select'],
+        logout: ['.t-logout'],
+        cache: ['.t-clear-cache'],
+      },
+    ),
+    ...on('footprint', {}, { clear: ['.t-clear'] }),
+    ...on('login', {}, { consent: ['.t-submit-login'], policy: ['.t-privacy-policy'] }),
+  ]
+}
