@@ -256,8 +256,8 @@ export const routes = {
   fenxiaoBill: mine('fenxiao/bill/bill', { addons: ['fenxiao'] }),
 
   // promotionpages
-  comboDetail: page<{ bl_id: number }>('promotionpages/combo/detail/detail', { addons: ['bundling'] }),
-  comboPayment: mine('promotionpages/combo/payment/payment', { addons: ['bundling'] }),
+  comboDetail: page<{ bl_id: number }>('promotionpages/combo/detail/detail', { built: true, addons: ['bundling'] }),
+  comboPayment: mine('promotionpages/combo/payment/payment', { built: true, addons: ['bundling'] }),
   presaleList: page('promotionpages/presale/list/list', { addons: ['presale'] }),
   presaleDetail: page<{ id?: number; presale_id?: number; sku_id?: number }>('promotionpages/presale/detail/detail', {
     scene: true,
@@ -266,16 +266,24 @@ export const routes = {
   presalePayment: mine<{ id?: number }>('promotionpages/presale/payment/payment', { addons: ['presale'] }),
   presaleOrders: mine<{ status?: string }>('promotionpages/presale/order_list/order_list', { addons: ['presale'] }),
   presaleOrder: mine<ByOrder>('promotionpages/presale/order_detail/order_detail', { addons: ['presale'] }),
-  topicList: page<Site>('promotionpages/topics/list/list', { addons: ['topic'] }),
-  topicDetail: page<{ topic_id: number; title?: string }>('promotionpages/topics/detail/detail', { addons: ['topic'] }),
-  topicGoods: page<ById>('promotionpages/topics/goods_detail/goods_detail', { scene: true, addons: ['topic'] }),
-  topicPayment: mine('promotionpages/topics/payment/payment', { addons: ['topic'] }),
-  seckillList: page<Site>('promotionpages/seckill/list/list', { addons: ['seckill'] }),
+  topicList: page<Site>('promotionpages/topics/list/list', { built: true, addons: ['topic'] }),
+  topicDetail: page<{ topic_id: number; title?: string }>('promotionpages/topics/detail/detail', {
+    built: true,
+    addons: ['topic'],
+  }),
+  topicGoods: page<ById>('promotionpages/topics/goods_detail/goods_detail', {
+    built: true,
+    scene: true,
+    addons: ['topic'],
+  }),
+  topicPayment: mine('promotionpages/topics/payment/payment', { built: true, addons: ['topic'] }),
+  seckillList: page<Site>('promotionpages/seckill/list/list', { built: true, addons: ['seckill'] }),
   seckillDetail: page<{ seckill_id: number }>('promotionpages/seckill/detail/detail', {
+    built: true,
     scene: true,
     addons: ['seckill'],
   }),
-  seckillPayment: mine('promotionpages/seckill/payment/payment', { addons: ['seckill'] }),
+  seckillPayment: mine('promotionpages/seckill/payment/payment', { built: true, addons: ['seckill'] }),
   pintuanList: page<Site>('promotionpages/pintuan/list/list', { addons: ['pintuan'] }),
   pintuanDetail: page<{ pintuan_id?: number; group_id?: number }>('promotionpages/pintuan/detail/detail', {
     scene: true,
@@ -292,12 +300,13 @@ export const routes = {
   bargainLaunch: page<ById>('promotionpages/bargain/launch/launch', { addons: ['bargain'] }),
   myBargains: mine('promotionpages/bargain/my_bargain/my_bargain', { addons: ['bargain'] }),
   bargainPayment: mine('promotionpages/bargain/payment/payment', { addons: ['bargain'] }),
-  groupbuyList: page<Site>('promotionpages/groupbuy/list/list', { addons: ['groupbuy'] }),
+  groupbuyList: page<Site>('promotionpages/groupbuy/list/list', { built: true, addons: ['groupbuy'] }),
   groupbuyDetail: page<{ groupbuy_id?: number; sku_id?: number }>('promotionpages/groupbuy/detail/detail', {
+    built: true,
     scene: true,
     addons: ['groupbuy'],
   }),
-  groupbuyPayment: mine('promotionpages/groupbuy/payment/payment', { addons: ['groupbuy'] }),
+  groupbuyPayment: mine('promotionpages/groupbuy/payment/payment', { built: true, addons: ['groupbuy'] }),
   pointList: page<Site>('promotionpages/point/list/list', { addons: ['pointexchange'] }),
   pointGoods: page<ById>('promotionpages/point/detail/detail', { addons: ['pointexchange'] }),
   pointPayment: mine('promotionpages/point/payment/payment', { addons: ['pointexchange'] }),

@@ -52,8 +52,8 @@ export const shelfStates = {
 /** What a goods row names, in this order, with its label. */
 export const promotionTags = {
   seckill: said('秒杀', 'Flash sale'),
-  pintuan: said('拼团', 'Group deal'),
-  groupbuy: said('团购', 'Group purchase'),
+  pintuan: said('拼团', 'Team deal'),
+  groupbuy: said('团购', 'Group buy'),
   bargain: said('砍价', 'Bargain'),
   presale: said('预售', 'Presale'),
   discount: said('限时折扣', 'Limited offer'),

@@ -153,10 +153,10 @@ export const orderPromotions = [
 /** promotion_type_name of the order row. */
 export const orderPromotionNames = {
   '': said('', ''),
-  groupbuy: said('团购', 'Group purchase'),
+  groupbuy: said('团购', 'Group buy'),
   bargain: said('砍价', 'Bargain'),
   seckill: said('秒杀', 'Flash sale'),
-  pintuan: said('拼团', 'Group deal'),
+  pintuan: said('拼团', 'Team deal'),
   topic: said('专题', 'Topic'),
   bundling: said('组合套餐', 'Combo'),
   wholesale: said('批发', 'Wholesale'),

@@ -9,6 +9,7 @@ export interface Left {
   count: number
   page: number
   time: number
+  beside: object
   ended: boolean
   /** css px that the page was scrolled down */
   top: number

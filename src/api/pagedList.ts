@@ -17,6 +17,8 @@ export interface ListState<Row> {
   /** page 1 is being asked again while older rows are shown */
   refreshing: boolean
   failure: CallFailure | undefined
+  /** what page 1 tells beside its rows, such as whose list it is */
+  beside: object
 }
 
 export interface Paged<Row> {
@@ -40,6 +42,7 @@ interface LeftList<Row> {
   count: number
   page: number
   time: number
+  beside: object
   ended: boolean
   /** false: its pages are asked again without a change of place */
   fresh: boolean
@@ -59,6 +62,8 @@ export interface PagedList<Row> extends Omit<StoreApi<ListState<Row>>, 'setState
   change(edit: (rows: readonly Row[]) => readonly Row[]): void
 }
 
+const besideOf = ({ list: _, count: __, ...beside }: Paged<unknown>): object => beside
+
 /** The state of one list, apart from React. */
 export function createPagedList<Row>(
   fetchPage: FetchPage<Row>,
@@ -69,7 +74,8 @@ export function createPagedList<Row>(
     left ??
     (first && {
       rows: first.data.list,
-      ...first.data,
+      count: first.data.count,
+      beside: besideOf(first.data),
       page: 1,
       time: now(),
       ended: isEnd(first.data, 1),
@@ -83,6 +89,7 @@ export function createPagedList<Row>(
     pullUp: known?.ended ? 'noMore' : 'idle',
     refreshing: false,
     failure: undefined,
+    beside: known?.beside ?? {},
   }))
   let round = 0
   let fresh = known?.fresh === true
@@ -102,6 +109,7 @@ export function createPagedList<Row>(
       if (mine !== round) return
       const { list, count } = found
       const rows = page === 1 ? list : joined(store.getState().rows, list)
+      if (page === 1) store.setState({ beside: besideOf(found) })
       store.setState({ rows, count, page, time, pullUp: isEnd(found, page) ? 'noMore' : 'idle', refreshing: false })
     } catch (failure) {
       if (mine !== round) return

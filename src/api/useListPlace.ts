@@ -23,8 +23,8 @@ export function useListPlace(question: string) {
       useEffect(() => {
         if (!enabled || !name) return undefined
         return remember(name, () => {
-          const { rows, count, page, time, pullUp } = getState()
-          return { rows, count, page, time, ended: pullUp === 'noMore', at: Date.now(), top: at.current.top }
+          const { rows, count, page, time, beside, pullUp } = getState()
+          return { rows, count, page, time, beside, ended: pullUp === 'noMore', at: Date.now(), top: at.current.top }
         })
       }, [enabled, getState])
     },

@@ -42,7 +42,7 @@ export function usePagedList<P extends PagedPath>(
   path: P,
   params: Omit<Params<P>, 'page' | 'page_size'>,
   { enabled = true, onShow = false, pageSize, rowKey }: PagedListOptions<RowOf<P>> = {},
-): PagedListState<RowOf<P>> {
+): PagedListState<RowOf<P>> & { beside: Partial<Data<P>> } {
   const era = useEra()
   const locale = useLocale()
   const login = useLoginWay()
@@ -90,6 +90,7 @@ export function usePagedList<P extends PagedPath>(
   const waiting = enabled && state.page === 0 && !state.failure
   return {
     ...state,
+    beside: state.beside as Partial<Data<P>>,
     loading: waiting,
     empty: state.page > 0 && state.rows.length === 0,
     refresh: list.refresh,

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ComponentType } from 'react'
 import { View } from '@tarojs/components'
 import { cents } from '@/domain/price/money'
 import { openTarget } from '@/navigation/open'
@@ -18,6 +18,8 @@ export interface GoodsCardProps<Row> {
   className?: string
   /** in the first screen: not lazy */
   eager?: boolean
+  /** of a row: between its marks and its price */
+  Below?: ComponentType<{ row: Row }>
   /** left out where a decorated page hides them */
   hide?: { name?: boolean; old?: boolean; sold?: boolean }
 }

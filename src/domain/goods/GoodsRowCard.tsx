@@ -16,6 +16,7 @@ export const GoodsRowCard = memoCard(function GoodsRowCard<Row>({
   face: faceOf,
   className = '',
   eager,
+  Below,
 }: GoodsCardProps<Row>) {
   const texts = useTexts()
   const face = faceOf(row)
@@ -35,13 +36,15 @@ export const GoodsRowCard = memoCard(function GoodsRowCard<Row>({
           {face.name}
         </View>
         {face.intro && <View className={styles.intro}>{face.intro}</View>}
-        <Marks face={face} />
+        <Marks face={face} sold={face.action !== undefined} />
+        {Below && <Below row={row} />}
         <View className={styles.foot}>
           {face.from && <View className={styles.beside}>{face.from}</View>}
           <Price value={face.price} size="m" />
           {face.each && <View className={styles.beside}>{face.each}</View>}
           {face.old && cents(face.old) > cents(face.price) && <OldPrice value={face.old} className={styles.old} />}
-          {face.sold > 0 && <View className={styles.sold}>{texts.sold(face.sold)}</View>}
+          {!face.action && face.sold > 0 && <View className={styles.sold}>{texts.sold(face.sold)}</View>}
+          {face.action && <View className={`${styles.action} ${face.soldOut ? styles.idle : ''}`}>{face.action}</View>}
         </View>
       </View>
     </Tap>

@@ -25,10 +25,13 @@ export const isSold = ({ goods_state, verify_state }: Pick<GoodsDetail, 'goods_s
   goods_state === 1 && verify_state === 1
 
 /**
- * Why nothing of a sku can be bought: not on sale, not here, none left, fewer left than the least, or the member has had
- * enough.
+ * Why nothing of a sku can be bought: not on sale, not here, its activity is to come or over, none left, fewer left than
+ * the least, or the member has had enough.
  */
-export type Stop = 'off' | 'apple' | 'out' | 'few' | 'limit'
+export type Stop = 'off' | 'apple' | 'soon' | 'over' | 'out' | 'few' | 'limit'
+
+/** Nothing that the shopper chooses changes it: of the others another sku may have more. */
+export const isFinal = (stop: Stop | undefined): boolean => stop !== undefined && stop !== 'few' && stop !== 'limit'
 
 export function stopOf(detail: GoodsDetail, least = detail.min_buy): Stop | undefined {
   if (!isSold(detail)) return 'off'

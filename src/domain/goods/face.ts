@@ -29,6 +29,8 @@ export interface GoodsFace {
   /** pieces; 0 is not shown */
   sold: number
   soldOut: boolean
+  /** what a tap leads to, on a row: it looks like a button */
+  action?: string
 }
 
 /** Asked while a card is drawn, so its words are those of the shown language. The same function for all rows of a list. */

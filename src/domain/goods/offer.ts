@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@mall/contract/goods'
 import { cents, currentPrice } from '../price/money'
-import { boundsOf, stopOf, type Bounds, type Stop } from './bounds'
+import { boundsOf, isSold, stopOf, type Bounds, type Stop } from './bounds'
 
 /** For how much and how many of a sku can be bought one way: what a page, its sheet and its buttons go by. */
 export interface Offer extends Bounds {
@@ -14,6 +14,10 @@ export interface Offer extends Bounds {
   limit: number
   /** why nothing can be bought */
   stop?: Stop | undefined
+  /** the way of selling whose price it is; with one, or with a time, the price stands on a band */
+  name?: string
+  /** unix s from which the price holds, while that is to come */
+  startsAt?: number | undefined
   /** unix s until which the price holds */
   endsAt?: number | undefined
 }
@@ -22,6 +26,40 @@ export interface Offer extends Bounds {
 function oldPrice({ price, market_price }: GoodsDetail, current: string): string | undefined {
   const old = cents(market_price) > cents(current) ? market_price : price
   return cents(old) > cents(current) ? old : undefined
+}
+
+/** An activity as the server tells it: to come, running or over. */
+export interface Activity {
+  name: string
+  price: string
+  phase: 'soon' | 'on' | 'over'
+  /** unix s of the next start, and of the end of what runs */
+  startsAt?: number
+  endsAt?: number
+  /** fewest pieces of an order */
+  least?: number
+  /** pieces that a member may have in it, 0 = no limit */
+  limit?: number
+}
+
+/** A sku in an activity: its price holds also where the plain page sells for less (promotions.md section 0). */
+export function activityOffer(detail: GoodsDetail, activity: Activity): Offer {
+  const { name, price, phase, startsAt, endsAt, least = 0, limit = 0 } = activity
+  const min = Math.max(detail.min_buy, least)
+  const bounds = boundsOf(detail, min)
+  const capped = limit > 0 && limit < bounds.max
+  const old = oldPrice(detail, price)
+  return {
+    ...bounds,
+    ...(capped && { max: limit, limited: true }),
+    price,
+    old,
+    name,
+    limit: limit || detail.max_buy,
+    stop: phase === 'on' ? stopOf(detail, min) : isSold(detail) ? phase : 'off',
+    ...(phase === 'soon' && { startsAt }),
+    ...(phase === 'on' && { endsAt }),
+  }
 }
 
 /** The plain page: the lower of discount and member price. */

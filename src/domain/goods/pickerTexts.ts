@@ -23,6 +23,8 @@ export const useTexts = defineTexts(
     stops: {
       off: '商品已下架',
       apple: 'iOS 暂不支持购买虚拟商品',
+      soon: '活动还没开始',
+      over: '活动已结束',
       out: '已售罄',
       few: '库存不足起购数量',
       limit: '已达限购数量',

@@ -14,7 +14,7 @@ export const knownOf = (row: GoodsRow): KnownSku => ({
  * undefined when the list row does not say which values the sku has. List rows carry no member price: a member who has one
  * keeps the old prices for that moment.
  */
-export function seenFrom(detail: GoodsDetail, row: GoodsRow): GoodsDetail | undefined {
+export function seenFrom<D extends GoodsDetail>(detail: D, row: GoodsRow): D | undefined {
   const specs = specsOf(row.goods_spec_format)
   const chosen: SkuSpec[] = specs.flatMap(({ spec_id, spec_name, value }) =>
     value

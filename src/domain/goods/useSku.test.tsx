@@ -5,7 +5,7 @@ import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
 import { beginEra } from '@/session/era'
 import { SkuSheet } from './SkuSheet'
-import { useSku } from './useSku'
+import { plainSku, useSku } from './useSku'
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
@@ -84,7 +84,7 @@ beforeEach(() => {
 
 const first = detailOf(1)
 function begin(open = true) {
-  const hook = renderHook(({ shown }) => useSku(1, first, shown), { initialProps: { shown: open } })
+  const hook = renderHook(({ shown }) => useSku(1, first, shown, plainSku), { initialProps: { shown: open } })
   const now = () => hook.result.current
   const value = (id: number) => {
     for (const spec of now().specs) {
@@ -180,7 +180,7 @@ test('a choice that cannot be loaded goes back', async () => {
 
 test('the sheet says why, and offers what there is', async () => {
   function Shown() {
-    const sku = useSku(1, first, true)
+    const sku = useSku(1, first, true, plainSku)
     return <SkuSheet open sku={sku} onClose={jest.fn()} footer={null} />
   }
   const { container } = render(<Shown />)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GoodsDetail } from '@mall/contract/goods'
-import { useData } from '@/api/useData'
+import { question, useQuestion, type Question } from '@/api/question'
 import { toast } from '@/session/toast'
 import { specsOf } from './parsed'
 import { knownOf, seenFrom } from './seenFrom'
@@ -9,9 +9,15 @@ import { specText } from './specText'
 import { useTexts } from './pickerTexts'
 import { useNeighbours } from './useNeighbours'
 
-export interface SkuChoosing {
+/** The sku that was asked for is not sold this way: another one is. */
+interface Instead {
+  type: 'again'
+  sku_id: number
+}
+
+export interface SkuChoosing<D extends GoodsDetail = GoodsDetail> {
   /** the chosen sku; until the server has answered, as far as it is known, else the one chosen before */
-  detail: GoodsDetail | undefined
+  detail: D | undefined
   specs: SpecChoice[]
   /** its values: spec_id -> spec_value_id */
   chosen: ReadonlyMap<number, number>
@@ -28,18 +34,31 @@ export interface SkuChoosing {
   refresh(): Promise<void>
 }
 
+/** The row of one sku, however it is sold. */
+export type AskSku<D extends GoodsDetail> = (skuId: number) => Question<D | Instead>
+
+/** The row of one sku of the plain page (goods-and-cart.md section 2.1). */
+export const plainSku = (skuId: number): Question<GoodsDetail> => question('/api/goodssku/info', { sku_id: skuId })
+
 /**
- * Choosing among the skus of a goods. `opening` is the sku it begins with and `first` its row, when it has arrived; the
- * row of another one is loaded alone (goods-and-cart.md section 2.1), and only that of the last chosen is ever shown.
+ * Choosing among the skus of a product. `opening` is the sku it begins with and `first` its row, when it has arrived; the
+ * row of another one is loaded alone by `ask`, and only that of the last chosen is ever shown. `open`: the sheet is open.
  */
-export function useSku(opening: number, first: GoodsDetail | undefined, open: boolean): SkuChoosing {
+export function useSku<D extends GoodsDetail>(
+  opening: number,
+  first: D | undefined,
+  open: boolean,
+  ask: AskSku<D>,
+): SkuChoosing<D> {
   const [chosen, choose] = useState(0)
   const [refusedId, refuse] = useState(0)
   const current = chosen || opening
   const elsewhere = current > 0 && current !== opening
-  const other = useData('/api/goodssku/info', { sku_id: current }, { enabled: elsewhere, silent: false })
-  const answer = elsewhere ? other.data : first
-  const last = useRef<GoodsDetail>()
+  const other = useQuestion(elsewhere ? ask(current) : undefined, { silent: false })
+  const told = elsewhere ? other.data : first
+  const instead = told && 'type' in told ? told.sku_id : 0
+  const answer = told && 'type' in told ? undefined : told
+  const last = useRef<D>()
   const rows = useNeighbours((answer ?? last.current)?.goods_spec_format ?? '', open)
 
   const row = rows.get(current)
@@ -53,6 +72,10 @@ export function useSku(opening: number, first: GoodsDetail | undefined, open: bo
   useEffect(() => {
     if (lost) choose(last.current?.sku_id ?? 0)
   }, [lost])
+
+  useEffect(() => {
+    if (instead > 0) choose(instead)
+  }, [instead])
 
   const known = useMemo(() => new Map([...rows].map(([id, one]) => [id, knownOf(one)])), [rows])
   const format = detail?.goods_spec_format ?? ''

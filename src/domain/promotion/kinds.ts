@@ -2,7 +2,8 @@ import type { GoodsPromotion } from '@mall/contract/goods'
 import type { PromotionTagType } from '@mall/contract/promotionStatus'
 import { routes, type Route } from '@/routes'
 
-type Kind = GoodsPromotion['promotion_type']
+/** A way of selling beside the plain one, by its word on the wire. */
+export type PromotionWord = GoodsPromotion['promotion_type']
 
 interface PromotionPages {
   /** where a product is sold this way */
@@ -13,8 +14,7 @@ interface PromotionPages {
   param: string
 }
 
-/** The ways of selling beside the plain one, by their word on the wire. */
-export const promotionKinds: Readonly<Record<Kind, PromotionPages>> = {
+export const promotionKinds: Readonly<Record<PromotionWord, PromotionPages>> = {
   groupbuy: { detail: routes.groupbuyDetail as Route, idField: 'groupbuy_id', param: 'groupbuy_id' },
   seckill: { detail: routes.seckillDetail as Route, idField: 'seckill_id', param: 'seckill_id' },
   pintuan: { detail: routes.pintuanDetail as Route, idField: 'pintuan_id', param: 'pintuan_id' },

@@ -1,6 +1,7 @@
 import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { Question } from '@/api/question'
 import type { DraftName } from '@/domain/checkout-draft/draft'
+import type { PromotionWord } from '@/domain/promotion/kinds'
 import type { Route } from '@/routes'
 import { deliveryParam, type DeliveryWish } from './deliveryChoice'
 import { invoiceParam, type InvoiceWish } from './invoiceWish'
@@ -32,6 +33,8 @@ export interface CheckoutKind<Draft = never> {
   page: Route
   /** where its goods are chosen */
   from: Route
+  /** that is a cart */
+  fromCart?: true
   /** What the goods of a draft come to, and what can be chosen. `at`: where the buyer stands, for stores by distance. */
   open(draft: Draft, at: { latitude?: string; longitude?: string }): Question<CheckoutData>
   /** the same after a choice; without it nothing can be chosen that changes the amounts */
@@ -40,8 +43,8 @@ export interface CheckoutKind<Draft = never> {
   create(draft: Draft, choices: Choices, secret: { pay_password?: string }): Question<string>
   /** coupons of the shops can be used */
   shopCoupons: boolean
-  /** beside the goods of a promotion */
-  badge?(): string
+  /** beside its goods stands how they are sold */
+  promotion?: PromotionWord
 }
 
 /** shop_goods_list is a map by site, or the one shop of a promotion (wire README section 9). */

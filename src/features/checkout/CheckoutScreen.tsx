@@ -6,6 +6,7 @@ import { isZero } from '@/domain/price/money'
 import { useMessageConsent } from '@/domain/message-consent/useMessageConsent'
 import { maySellVirtual } from '@/domain/goods/virtualPay'
 import { VirtualPayStop } from '@/domain/goods/VirtualPayStop'
+import { useTexts as usePromotionTexts } from '@/domain/promotion/texts'
 import { askToSet } from '@/domain/purse/askToSet'
 import { PayPasswordSheet } from '@/domain/purse/PayPasswordSheet'
 import { back, open } from '@/navigation/open'
@@ -29,6 +30,7 @@ import { useCheckout } from './useCheckout'
 /** One checkout for all payment pages; a kind says what differs. */
 export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
   const texts = useTexts()
+  const promotions = usePromotionTexts()
   const checkout = useCheckout(kind)
   const { data } = checkout
   const [proving, setProving] = useState(false)
@@ -40,7 +42,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
       <Screen title={texts.title}>
         <Empty text={texts.gone} note={texts.goneNote} icon="order">
           <Button className="t-to-cart" onClick={() => open(kind.from)}>
-            {texts.toCart}
+            {kind.fromCart ? texts.toCart : texts.toGoods}
           </Button>
         </Empty>
       </Screen>
@@ -108,7 +110,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
             <ShopSection
               key={shop.site_id}
               shop={shop}
-              badge={kind.badge?.()}
+              badge={kind.promotion && promotions.names[kind.promotion]}
               coupons={kind.shopCoupons ? (checkout.offered[shop.site_id] ?? []) : undefined}
               couponId={checkout.choices.coupons[shop.site_id] ?? 0}
               message={checkout.choices.messages[shop.site_id] ?? ''}

@@ -1,5 +1,4 @@
 export default {
-  wholesale: 'Wholesale',
   title: 'Checkout',
   cartChanged: (before: string, now: string) => `Prices have changed: ¥${before} in your cart, ¥${now} now`,
   chooseAddress: 'Choose a delivery address',
@@ -99,6 +98,7 @@ export default {
   gone: 'Nothing to check out',
   goneNote: 'These items were already ordered or are no longer available',
   toCart: 'Back to the cart',
+  toGoods: 'Keep shopping',
   back: 'Back',
   noDelivery: "We can't deliver to this address",
   setAddress: 'Change',

@@ -4,7 +4,6 @@ export const useTexts = defineTexts(
   {
     title: '确认订单',
     cartChanged: (before: string, now: string) => `商品价格有变化：购物车中合计 ¥${before}，现在是 ¥${now}`,
-    wholesale: '批发',
     chooseAddress: '请选择收货地址',
     addressGone: '之前的收货地址已被删除，请重新选择',
     addressNote: '填写地址后计算运费',
@@ -102,6 +101,7 @@ export const useTexts = defineTexts(
     gone: '没有要结算的商品',
     goneNote: '商品可能已经下单，或选择已经失效',
     toCart: '回到购物车',
+    toGoods: '去挑选商品',
     back: '返回',
     /** why a shop does not deliver, in the server's words */
     noDelivery: '当前地址无法配送',

@@ -9,7 +9,7 @@ import { useParams } from '@/navigation/params'
 import { Column } from '@/ui/Column'
 import { Near } from '@/ui/Near'
 import { Screen } from '@/ui/Screen'
-import { waysOf, type GoodsKind } from './GoodsKind'
+import { waysOf, type GoodsKind, type Way } from './GoodsKind'
 import styles from './goodsDetail.module.scss'
 import { BuyBar } from './parts/BuyBar'
 import { BuySheet, type SheetAim } from './parts/BuySheet'
@@ -59,6 +59,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
   const part = { ...chosen, offer, onNum: want, onEnd: refresh }
   const { Prices: OwnPrices = Prices, Panel, InSheet } = kind
   const choose = () => !preview && setAim('choose')
+  const take = (way: Way<D>) => (way.leads ? void way.run(chosen) : setAim(way.name))
   const goElsewhere = () => (kind.elsewhere ? void openTarget(kind.elsewhere) : place.goTo('recommend'))
   const bar = preview ? (
     <View className={`${styles.preview} t-preview`}>{texts.preview}</View>
@@ -69,7 +70,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
       stop={offer.stop}
       cart={kind.cart && { page: kind.cart.page, count }}
       added={added}
-      onWay={setAim}
+      onWay={take}
       onElsewhere={goElsewhere}
     />
   )
@@ -80,7 +81,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
       bar="clear"
       heading={kind.sections.tabs && <SectionTabs place={place} />}
       bottom={bar}
-      right={<ShareWays detail={detail} page={kind.route} poster={kind.poster} />}
+      right={<ShareWays detail={detail} page={kind.route} params={kind.shared?.(detail)} poster={kind.poster} />}
     >
       <View id={place.idOf('goods')}>
         <Gallery

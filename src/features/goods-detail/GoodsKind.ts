@@ -29,6 +29,8 @@ export interface Chosen<D> {
 /** One way to buy: a button of the bar, which opens the sheet, and one of the sheet, which runs it. */
 export interface Way<D> {
   name: string
+  /** runs from the bar, and is not in the sheet: it leads elsewhere */
+  leads?: true
   /** handles in the bar and in the sheet */
   handles: readonly [bar: string, sheet: string]
   label: string
@@ -56,6 +58,8 @@ export interface GoodsKind<P extends object, D extends GoodsDetail> {
   route: Route<P>
   /** the call that draws its poster; without it that of plain goods */
   poster?: PosterPath
+  /** what names it on the page that is handed on; without it the chosen sku */
+  shared?(detail: D): Record<string, number>
   useWords(): { title: string; gone: string }
   /** `choosing`: the sku sheet is open */
   useGoods(params: Partial<P>, choosing: boolean): Goods<D>

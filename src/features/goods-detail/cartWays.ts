@@ -2,12 +2,12 @@ import type { GoodsDetail } from '@mall/contract/goods'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import type { CartPath } from '@/domain/cart/CartKind'
-import { keepDraft, type DraftName } from '@/domain/checkout-draft/draft'
-import { open } from '@/navigation/open'
+import type { DraftName } from '@/domain/checkout-draft/draft'
 import type { Route } from '@/routes'
 import { setCartCount, type CartName } from '@/session/cartCount'
 import { toast } from '@/session/toast'
-import type { Way } from './GoodsKind'
+import { useBuyNow } from './buyWays'
+import type { Chosen, Way } from './GoodsKind'
 import { useTexts } from './texts'
 
 interface CartOf {
@@ -20,6 +20,8 @@ interface CartOf {
 /** Into a cart, or at once to its payment page; a guest logs in on the way. */
 export function useCartWays({ name: cart, add, draft, payment }: CartOf): readonly Way<GoodsDetail>[] {
   const texts = useTexts()
+  const of = ({ detail, num }: Chosen<GoodsDetail>) => ({ sku_id: detail.sku_id, num })
+  const buy = useBuyNow({ draft, page: payment, of })
   return [
     {
       name: 'add',
@@ -39,16 +41,6 @@ export function useCartWays({ name: cart, add, draft, payment }: CartOf): readon
         }
       },
     },
-    {
-      name: 'buy',
-      handles: ['t-buy-now', 't-sheet-buy'],
-      label: texts.buy,
-      tone: 'primary',
-      async run({ detail, num }) {
-        keepDraft(draft, { sku_id: detail.sku_id, num })
-        await open(payment)
-        return 'done'
-      },
-    },
+    buy,
   ]
 }

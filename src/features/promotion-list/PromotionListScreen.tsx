@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, type ComponentType, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import type { PagedListState } from '@/api/usePagedList'
 import type { FaceOf } from '@/domain/goods/face'
@@ -13,17 +13,22 @@ interface PromotionListProps<Row> {
   rowKey: (row: Row) => number
   face: FaceOf<Row>
   texts: { title: string; headline: string; headNote: string; empty: string }
+  /** on each card, between its marks and its price */
+  Below?: ComponentType<{ row: Row }>
   /** in the bar, at the right */
   right?: ReactNode
   /** between head and list: what chooses which rows are shown */
   children?: ReactNode
+  /** below the last page */
+  end?: ReactNode
 }
 
 /** What is sold in one way: a head that says what is good about it, and its products. */
-export function PromotionListScreen<Row>({ list, rowKey, face, texts, right, children }: PromotionListProps<Row>) {
+export function PromotionListScreen<Row>(props: PromotionListProps<Row>) {
+  const { list, rowKey, face, texts, Below, right, children, end } = props
   const card = useCallback(
-    (row: Row) => <GoodsRowCard key={rowKey(row)} className={styles.card} row={row} face={face} />,
-    [rowKey, face],
+    (row: Row) => <GoodsRowCard key={rowKey(row)} className={styles.card} row={row} face={face} Below={Below} />,
+    [rowKey, face, Below],
   )
   return (
     <Screen title={texts.title} right={right}>
@@ -33,6 +38,7 @@ export function PromotionListScreen<Row>({ list, rowKey, face, texts, right, chi
       </View>
       {children}
       <PagedList className={styles.list} list={list} row={card} empty={<GoBrowsing text={texts.empty} />} />
+      {(list.pullUp === 'noMore' || list.empty) && end}
     </Screen>
   )
 }

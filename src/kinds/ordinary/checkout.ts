@@ -1,16 +1,12 @@
-import { question } from '@/api/question'
-import { routes } from '@/routes'
 import type { OrdinaryDraft } from '@/domain/checkout-draft/draft'
-import { choicesBySite, type CheckoutKind } from '@/features/checkout/CheckoutKind'
+import { checkoutAt } from '@/features/checkout/checkoutAt'
+import { routes } from '@/routes'
 
 /** Goods of the cart or one sku, over any number of shops. */
-export const ordinary: CheckoutKind<OrdinaryDraft> = {
+export const ordinary = checkoutAt<OrdinaryDraft>('/api/ordercreate', {
   draft: 'orderCreateData',
   page: routes.orderPayment,
   from: routes.cart,
-  open: (draft, at) => question('/api/ordercreate/payment', { ...draft, ...at }),
-  requote: (draft, choices) => question('/api/ordercreate/calculate', { ...draft, ...choicesBySite(choices) }),
-  create: (draft, choices, secret) =>
-    question('/api/ordercreate/create', { ...draft, ...choicesBySite(choices), ...secret }),
+  fromCart: true,
   shopCoupons: true,
-}
+})

@@ -3,7 +3,7 @@ import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
 import { call } from '@/api/call'
 import { useData } from '@/api/useData'
 import { rememberSeen } from '@/domain/goods/seen'
-import { useSku } from '@/domain/goods/useSku'
+import { plainSku, useSku } from '@/domain/goods/useSku'
 import { navigation } from '@/platform/navigation/navigation'
 import { addressOf } from '@/navigation/address'
 import { isMember, useIsMember } from '@/session/token'
@@ -25,7 +25,7 @@ function useOpening({ sku_id = 0, goods_id = 0 }: GoodsParams) {
 export function useOrdinaryGoods(params: GoodsParams, choosing: boolean): Goods<GoodsDetail> {
   const { skuId, found, missing } = useOpening(params)
   const state = useData('/api/goodssku/detail', { sku_id: skuId }, { enabled: skuId > 0 })
-  const sku = useSku(skuId, state.data?.goods_sku_detail, choosing)
+  const sku = useSku(skuId, state.data?.goods_sku_detail, choosing, plainSku)
   const known = useRef<ShopBlock>()
   const shop = state.data?.shop_info ?? known.current
   useEffect(() => {

@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { GoodsDetail } from '@mall/contract/goods'
 import type { WholesaleGoods } from '@mall/contract/wholesale'
-import { useData } from '@/api/useData'
+import { question } from '@/api/question'
 import { boundsOf, stopOf } from '@/domain/goods/bounds'
 import type { Offer } from '@/domain/goods/offer'
-import { useSku } from '@/domain/goods/useSku'
-import { stepAt, stepsOf, type WholesaleStep } from './steps'
 import type { Goods } from '@/features/goods-detail/GoodsKind'
+import { useActivityGoods } from '@/features/goods-detail/useActivityGoods'
+import { stepAt, stepsOf, type WholesaleStep } from './steps'
 
 /** A sku with the prices by number of pieces; without any it is not on offer. */
 export type WholesaleSku = GoodsDetail & { steps: readonly WholesaleStep[] }
@@ -22,39 +22,21 @@ export function wholesaleOffer({ steps, ...detail }: WholesaleSku, num: number):
 }
 
 /** An offer that is over has no prices to buy at. */
-const pricesOf = (goods: WholesaleGoods | undefined) => (goods?.status === 0 ? '[]' : goods?.price_json)
+const pricesOf = ({ status, price_json }: WholesaleGoods) => (status === 0 ? '[]' : price_json)
 
-/** Goods on offer by `goods_id`, or by one of their skus. `choosing`: the sku sheet is open. */
+const one = (sku_id: number) => question('/wholesale/api/goods/info', { sku_id })
+
+/** A product on offer by `goods_id`, or by one of its skus. `choosing`: the sku sheet is open. */
 export function useWholesaleGoods(
   { sku_id = 0, goods_id = 0 }: { sku_id?: number; goods_id?: number },
   choosing: boolean,
 ): Goods<WholesaleSku> {
-  const named = useData('/wholesale/api/goods/info', { sku_id }, { enabled: sku_id > 0 })
-  const goodsId = goods_id || (named.data?.goods_id ?? 0)
-  const whole = useData('/wholesale/api/goods/detail', { goods_id: goodsId }, { enabled: goodsId > 0 })
-  const first: WholesaleGoods | undefined = sku_id > 0 ? named.data : whole.data?.goods_sku_detail
-  const opening = first?.sku_id ?? sku_id
-
-  const sku = useSku(opening, first, choosing)
-  const current = sku.detail?.sku_id ?? 0
-  const elsewhere = current > 0 && current !== opening
-  const other = useData('/wholesale/api/goods/info', { sku_id: current }, { enabled: elsewhere, silent: true })
-  const json = pricesOf(elsewhere ? other.data : first)
-  const last = useRef('')
-  useEffect(() => {
-    if (json !== undefined) last.current = json
-  }, [json])
-  const text = json ?? last.current
-  const steps = useMemo(() => stepsOf(text), [text])
-
-  const detail = useMemo(() => sku.detail && { ...sku.detail, steps }, [sku.detail, steps])
-  const shop = whole.data?.shop_info
-  return {
-    waited: detail && shop ? [] : [...(sku_id > 0 ? [named] : []), ...(goodsId > 0 ? [whole] : [])],
-    missing: sku_id <= 0 && goods_id <= 0,
-    detail,
-    shop,
-    sku,
-    refresh: () => void Promise.all([whole.refresh(), sku.refresh()]),
+  const whole = (named: WholesaleGoods | undefined) => {
+    const goodsId = goods_id || (named?.goods_id ?? 0)
+    return goodsId > 0 ? question('/wholesale/api/goods/detail', { goods_id: goodsId }) : undefined
   }
+  const goods = useActivityGoods<WholesaleGoods>({ whole, one, skuId: sku_id }, choosing)
+  const row = goods.detail
+  const detail = useMemo(() => row && { ...row, steps: stepsOf(pricesOf(row)) }, [row])
+  return { ...goods, detail }
 }

@@ -19,7 +19,7 @@ export const groupbuy: PromotionKind<GroupbuyParams, Groupbuy> = {
   bill: { awaitsTransfer: true, isMerged: true },
   async facts(db, { now }, { groupbuy_id, sku_id }) {
     const found = await findWithSku(db, groupbuy_id, sku_id)
-    if (!found) throw general({ zh: '团购不存在', en: 'There is no such group purchase' })
+    if (!found) throw general({ zh: '团购不存在', en: 'There is no such group buy' })
     mustRun(found, now)
     if (found.sku_id === null) throw general(notItsSku)
     return found

@@ -76,5 +76,5 @@ async function fieldsOf({ mall, now }: Ctx, groupbuy: store.Groupbuy) {
   }
 }
 
-export const notItsSku = { zh: '该商品未参加此团购', en: 'This item is not in this group purchase' }
-export const unknownGroupbuy = () => refuse({ zh: '团购不存在', en: 'There is no such group purchase' })
+export const notItsSku = { zh: '该商品未参加此团购', en: 'This item is not in this group buy' }
+export const unknownGroupbuy = () => refuse({ zh: '团购不存在', en: 'There is no such group buy' })

@@ -23,6 +23,6 @@ export const groupbuyPoster: PosterKind = {
 async function groupbuyOf({ mall, now }: Ctx, params: PosterParams): Promise<Groupbuy> {
   const groupbuy = await findGroupbuy(mall.readDb, idIn(params, 'groupbuy_id'))
   if (!groupbuy) throw unknownGroupbuy()
-  if (statusAt(groupbuy, now) === 3) throw refuse({ zh: '团购已结束', en: 'This group purchase has ended' })
+  if (statusAt(groupbuy, now) === 3) throw refuse({ zh: '团购已结束', en: 'This group buy has ended' })
   return groupbuy
 }

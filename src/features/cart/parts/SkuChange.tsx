@@ -8,7 +8,7 @@ import type { Cart } from '@/domain/cart/useCart'
 import { boundsOf, stopOf } from '@/domain/goods/bounds'
 import { SkuSheet } from '@/domain/goods/SkuSheet'
 import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
-import { useSku } from '@/domain/goods/useSku'
+import { plainSku, useSku } from '@/domain/goods/useSku'
 import { Button } from '@/ui/Button'
 import { useTexts } from '../texts'
 
@@ -25,7 +25,7 @@ export function SkuChange({ row, open, cart, onClose }: SkuChangeProps) {
   const goods = useGoodsTexts()
   const [sending, setSending] = useState(false)
   const first = useData('/api/goodssku/info', { sku_id: row.sku_id }, { enabled: open, silent: false })
-  const sku = useSku(row.sku_id, first.data, open)
+  const sku = useSku(row.sku_id, first.data, open, plainSku)
   const { detail } = sku
   const stop = detail && stopOf(detail)
 

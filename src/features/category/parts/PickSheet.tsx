@@ -4,7 +4,7 @@ import { useData } from '@/api/useData'
 import { boundsOf, stopOf, withinBounds } from '@/domain/goods/bounds'
 import { SkuSheet } from '@/domain/goods/SkuSheet'
 import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
-import { useSku } from '@/domain/goods/useSku'
+import { plainSku, useSku } from '@/domain/goods/useSku'
 import { Button } from '@/ui/Button'
 import { useTexts } from '../texts'
 import { put } from '../useQuickAdd'
@@ -25,7 +25,7 @@ function Pick({ goods, open, onClose }: { goods: GoodsRow; open: boolean; onClos
   const [wanted, want] = useState(1)
   const [sending, setSending] = useState(false)
   const first = useData('/api/goodssku/info', { sku_id: goods.sku_id }, { silent: false })
-  const sku = useSku(goods.sku_id, first.data, open)
+  const sku = useSku(goods.sku_id, first.data, open, plainSku)
   const { detail } = sku
   const stop = detail && stopOf(detail)
   const num = withinBounds(detail ? boundsOf(detail) : { min: 1, max: 1 }, wanted)

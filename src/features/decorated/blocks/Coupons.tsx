@@ -10,7 +10,7 @@ import { routes } from '@/routes'
 import { px } from '@/ui/theme/size'
 import { useShownSite } from '../shopContext'
 import { useTexts } from '../texts'
-import { useColours } from './colours'
+import { useColours } from '@/ui/theme/useColours'
 import styles from './later.module.scss'
 
 /** Coupons of the shown shop, received in place. */

@@ -10,7 +10,7 @@ import styles from '../decorated.module.scss'
 import { goodsHeight, goodsLook } from './goodsLook'
 import { isOn } from '../pageValue'
 import { useShownSite } from '../shopContext'
-import { useColours } from './colours'
+import { useColours } from '@/ui/theme/useColours'
 
 export function GoodsList({ item }: { item: GoodsListItem }) {
   const colour = useColours()

@@ -5,7 +5,7 @@ import { useBoot } from '@/session/boot'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
-import { useColours } from './colours'
+import { useColours } from '@/ui/theme/useColours'
 import { Linked } from './Linked'
 
 /** Entries in rows of 3, 4 or 5; those that lead nowhere are left out. */

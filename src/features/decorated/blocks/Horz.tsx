@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { HorzBlankItem, HorzLineItem } from '@mall/contract/diyComponents'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
-import { useColours } from './colours'
+import { useColours } from '@/ui/theme/useColours'
 
 export function HorzBlank({ item }: { item: HorzBlankItem }) {
   const colour = useColours()

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
 import { useTexts } from '../texts'
-import { useColours } from './colours'
+import { useColours } from '@/ui/theme/useColours'
 import { Linked } from './Linked'
 
 /** Headlines that roll by: the mall's notices, or lines of the decoration. */

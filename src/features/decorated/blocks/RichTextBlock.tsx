@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { RichTextItem } from '@mall/contract/diyComponents'
 import { RichContent } from '@/ui/RichContent'
 import { px } from '@/ui/theme/size'
-import { useColours } from './colours'
+import { useColours } from '@/ui/theme/useColours'
 
 export function RichTextBlock({ item }: { item: RichTextItem }) {
   const colour = useColours()

@@ -4,7 +4,7 @@ import type { RubikCubeItem } from '@mall/contract/diyComponents'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
-import { useColours } from './colours'
+import { useColours } from '@/ui/theme/useColours'
 import { Linked } from './Linked'
 
 type Picture = RubikCubeItem['list'][number]

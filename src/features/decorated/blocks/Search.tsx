@@ -8,7 +8,7 @@ import { Tap } from '@/ui/Tap'
 import styles from '../decorated.module.scss'
 import { useShownSite } from '../shopContext'
 import { useTexts } from '../texts'
-import { useColours } from './colours'
+import { useColours } from '@/ui/theme/useColours'
 
 /** Leads to the search page; in a shop to the shop's own, unless shops are hidden. */
 export function Search({ item }: { item: SearchItem | ShopSearchItem }) {

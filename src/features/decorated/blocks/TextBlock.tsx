@@ -5,7 +5,7 @@ import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
 import { isOn } from '../pageValue'
 import { useTexts } from '../texts'
-import { useColours } from './colours'
+import { useColours } from '@/ui/theme/useColours'
 import { Linked } from './Linked'
 
 /** Sizes follow the chosen text size too. */

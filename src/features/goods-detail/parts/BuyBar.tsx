@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ShopBlock } from '@mall/contract/goods'
-import type { Stop } from '@/domain/goods/bounds'
+import { isFinal, type Stop } from '@/domain/goods/bounds'
 import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
@@ -14,22 +14,23 @@ import { useTexts } from '../texts'
 import styles from './BuyBar.module.scss'
 import { Hop, type Added } from './Hop'
 
-interface BuyBarProps {
+interface BuyBarProps<D> {
   shop: ShopBlock
-  ways: readonly Way<never>[]
+  ways: readonly Way<D>[]
   stop: Stop | undefined
   cart: { page: Route; count: number } | undefined
   added: Added | undefined
-  onWay: (name: string) => void
+  onWay: (way: Way<D>) => void
   /** where else to go, while nothing can be bought */
   onElsewhere: () => void
 }
 
 /** At the bottom: shop or home, cart, and the ways to buy. */
-export function BuyBar({ shop, ways, stop, cart, added, onWay, onElsewhere }: BuyBarProps) {
+export function BuyBar<D>({ shop, ways, stop, cart, added, onWay, onElsewhere }: BuyBarProps<D>) {
   const texts = useTexts()
   const goods = useGoodsTexts()
   const shops = useOpenable(routes.shopHome)
+  const leading = ways.find(({ leads }) => leads)
   return (
     <View className={styles.bar}>
       {shops ? (
@@ -52,20 +53,26 @@ export function BuyBar({ shop, ways, stop, cart, added, onWay, onElsewhere }: Bu
           <Hop added={added} />
         </Tap>
       )}
-      {stop === 'off' || stop === 'apple' || stop === 'out' ? (
+      {stop && isFinal(stop) ? (
         <View className={styles.ways}>
           <Button className="t-stop" kind="secondary" block disabled>
             {goods.stops[stop]}
           </Button>
-          <Button className="t-elsewhere" block onClick={onElsewhere}>
-            {texts.elsewhere}
-          </Button>
+          {leading ? (
+            <Button className={leading.handles[0]} block onClick={() => onWay(leading)}>
+              {leading.label}
+            </Button>
+          ) : (
+            <Button className="t-elsewhere" block onClick={onElsewhere}>
+              {texts.elsewhere}
+            </Button>
+          )}
         </View>
       ) : (
         <View className={styles.ways}>
-          {ways.map(({ name, handles: [handle], label, tone }) => (
-            <Button key={name} className={handle} kind={tone} block onClick={() => onWay(name)}>
-              {label}
+          {ways.map((way) => (
+            <Button key={way.name} className={way.handles[0]} kind={way.tone} block onClick={() => onWay(way)}>
+              {way.label}
             </Button>
           ))}
         </View>

@@ -45,7 +45,7 @@ export function BuySheet<D extends GoodsDetail>(props: PropsWithChildren<BuyShee
       setSending('')
     }
   }
-  const shown = ways.filter(({ name }) => aim === 'choose' || aim === undefined || aim === name)
+  const shown = ways.filter(({ name, leads }) => !leads && (aim === 'choose' || aim === undefined || aim === name))
   return (
     <SkuSheet
       open={aim !== undefined}

@@ -15,7 +15,7 @@ import { Sheet } from '@/ui/Sheet'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
 import { promotionTarget } from '@/domain/promotion/promotionTarget'
-import { useTexts } from '../texts'
+import { useTexts } from '@/domain/promotion/texts'
 import styles from './Offers.module.scss'
 
 /** Coupons, spend-and-save and the running promotions of a goods; nothing where there are none. */
@@ -64,8 +64,8 @@ function Promotion({ promotion, detail }: { promotion: GoodsPromotion; detail: G
       role="link"
       onClick={() => void openTarget(target)}
     >
-      <Tag look="line">{texts.promotions[kind]}</Tag>
-      <View className={styles.words}>{texts.promotionNotes[kind]}</View>
+      <Tag look="line">{texts.names[kind]}</Tag>
+      <View className={styles.words}>{texts.notes[kind]}</View>
       <Icon name="arrow" size={28} className={styles.arrow} />
     </Tap>
   )

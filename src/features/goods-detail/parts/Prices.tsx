@@ -11,8 +11,9 @@ import styles from './Headline.module.scss'
 /** A price that holds for a while stands on a band of its own, with the time left. */
 export function Prices({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
   const texts = useTexts()
-  const { price, old, ofMember, endsAt } = offer
-  if (endsAt === undefined) {
+  const { price, old, ofMember, name, startsAt, endsAt } = offer
+  const until = startsAt ?? endsAt
+  if (!name && until === undefined) {
     return (
       <View className={styles.prices}>
         <Price value={price} size="xl" className="t-price" />
@@ -37,12 +38,14 @@ export function Prices({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
       <View className={styles.until}>
         <View className={styles.untilName}>
           <Icon name="clock" size={28} />
-          {texts.limited}
+          {name ?? texts.limited}
         </View>
-        <View className={styles.clock}>
-          {texts.endsIn}
-          <Countdown end={endsAt} onEnd={onEnd} look="text" className={styles.left} />
-        </View>
+        {until !== undefined && (
+          <View className={styles.clock}>
+            {startsAt === undefined ? texts.endsIn : texts.startsIn}
+            <Countdown end={until} onEnd={onEnd} look="text" className={styles.left} />
+          </View>
+        )}
       </View>
     </PriceBand>
   )

@@ -21,20 +21,22 @@ interface ShareWaysProps {
   detail: GoodsDetail
   /** the page that is handed on */
   page?: Route
+  /** what names it there; without it the sku */
+  params?: Record<string, number>
   /** the call that draws its poster */
   poster?: PosterPath
 }
 
 /** Hands the chosen sku on: to a friend (WeChat's own sheet, or the browser's), as a poster, or as a link. */
-export function ShareWays({ detail, page = routes.goodsDetail, poster }: ShareWaysProps) {
+export function ShareWays({ detail, page = routes.goodsDetail, params, poster }: ShareWaysProps) {
   const texts = useTexts()
   const [shown, show] = useState<'ways' | 'poster'>()
   const sharer = useSharer()
-  const { sku_id } = detail
-  const path = addressOf(page, { sku_id, ...sharer })
+  const named = params ?? { sku_id: detail.sku_id }
+  const path = addressOf(page, { ...named, ...sharer })
   const link = pageUrl(path)
   // a code has room for 32 characters
-  const posterParams = { sku_id, ...(sharer.source_member ? { suid: sharer.source_member } : {}) }
+  const posterParams = { ...named, ...(sharer.source_member ? { suid: sharer.source_member } : {}) }
   const card = { title: detail.goods_name, path, link, image: fileUrl(detail.sku_image), summary: detail.introduction }
   useShareAppMessage(() => ({ title: card.title, path, imageUrl: card.image }))
   const hide = () => show(undefined)

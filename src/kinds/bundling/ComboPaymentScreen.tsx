@@ -1,0 +1,4 @@
+import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+import { bundling } from './checkout'
+
+export const ComboPaymentScreen = () => <CheckoutScreen kind={bundling} />

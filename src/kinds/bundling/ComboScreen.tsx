@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { View } from '@tarojs/components'
+import type { ComboRow } from '@mall/contract/combo'
+import { useData } from '@/api/useData'
+import { useSharer } from '@/api/sharer'
+import { keepDraft } from '@/domain/checkout-draft/draft'
+import { times } from '@/domain/price/money'
+import { GoBrowsing } from '@/domain/shop/GoBrowsing'
+import { PriceBand } from '@/features/goods-detail/PriceBand'
+import { addressOf } from '@/navigation/address'
+import { open } from '@/navigation/open'
+import { useParams } from '@/navigation/params'
+import { useShareAppMessage } from '@/platform/lifecycle/lifecycle'
+import { routes } from '@/routes'
+import { fileUrl } from '@/session/baseUrl'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Column } from '@/ui/Column'
+import { Icon } from '@/ui/Icon'
+import { OldPrice, Price } from '@/ui/Price'
+import { Screen } from '@/ui/Screen'
+import { Stepper } from '@/ui/Stepper'
+import { Tap } from '@/ui/Tap'
+import { comboStop, savedBy, setsOf } from './combo'
+import styles from './combo.module.scss'
+import { Parts } from './Parts'
+import { useTexts } from './texts'
+
+/** Several products for one price: what is in it, what it saves, and how many sets. */
+export function ComboScreen() {
+  const texts = useTexts()
+  const { bl_id = 0 } = useParams(routes.comboDetail)
+  const combo = useData('/bundling/api/bundling/detail', { bl_id }, { enabled: bl_id > 0 })
+  return combo.data ? (
+    <Shown combo={combo.data} />
+  ) : (
+    <Screen title={texts.title} data={bl_id > 0 ? combo : []}>
+      <GoBrowsing text={texts.gone} />
+    </Screen>
+  )
+}
+
+function Shown({ combo }: { combo: ComboRow }) {
+  const texts = useTexts()
+  const [wanted, want] = useState(1)
+  const { bl_id, bl_name, bl_price, goods_money, bundling_goods: parts, shipping_fee_type } = combo
+  const sharer = useSharer()
+  const most = setsOf(combo)
+  const stop = comboStop(combo)
+  const num = Math.max(1, Math.min(wanted, most))
+  const saved = savedBy(combo)
+  useShareAppMessage(() => ({
+    title: bl_name,
+    path: addressOf(routes.comboDetail, { bl_id, ...sharer }),
+    imageUrl: fileUrl(parts[0]?.sku_image ?? ''),
+  }))
+  const buy = () => {
+    keepDraft('comboOrderCreateData', { bl_id, num })
+    return open(routes.comboPayment)
+  }
+  const bar = (
+    <View className={styles.bar}>
+      <Tap className={`${styles.entry} t-home`} onClick={() => open(routes.home)}>
+        <Icon name="home" size={44} />
+        {texts.home}
+      </Tap>
+      <View className={styles.total}>
+        {texts.total}
+        <Price value={times(bl_price, num)} size="l" className="t-combo-total" />
+      </View>
+      {stop ? (
+        <Button className="t-stop" kind="secondary" disabled>
+          {texts[stop]}
+        </Button>
+      ) : (
+        <Button className="t-buy-now" onClick={buy}>
+          {texts.buy}
+        </Button>
+      )}
+    </View>
+  )
+  return (
+    <Screen title={texts.title} bottom={bar}>
+      <PriceBand className="t-combo-head">
+        <Price value={bl_price} size="xl" tone="inherit" className="t-price" />
+        <View className={styles.beside}>
+          <View>{texts.price}</View>
+          {saved && <OldPrice value={goods_money} className={styles.old} />}
+        </View>
+        {saved && <View className={`${styles.saved} t-combo-saved`}>{texts.saves(saved)}</View>}
+      </PriceBand>
+      <Column>
+        <Card>
+          <View className={`${styles.name} t-combo-name`} role="heading" aria-level={2}>
+            {bl_name}
+          </View>
+          <View className={styles.note}>
+            {texts.contains(parts.length)} · {shipping_fee_type === 2 ? texts.free : texts.freight}
+          </View>
+        </Card>
+        <Parts parts={parts} />
+        <Card className={styles.sets}>
+          <View>
+            {texts.pieces}
+            <View className={styles.note}>{stop ? texts[stop] : texts.stock(most)}</View>
+          </View>
+          <Stepper
+            value={num}
+            max={Math.max(1, most)}
+            disabled={most < 1}
+            maxReason={texts.most(most)}
+            onChange={want}
+          />
+        </Card>
+      </Column>
+    </Screen>
+  )
+}

@@ -1,0 +1,4 @@
+import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+import { groupbuy } from './checkout'
+
+export const GroupbuyPaymentScreen = () => <CheckoutScreen kind={groupbuy} />

@@ -1,0 +1,21 @@
+import type { GroupbuyRow } from '@mall/contract/groupbuy'
+import type { GoodsFace } from '@/domain/goods/face'
+import { routes } from '@/routes'
+import { useTexts } from './texts'
+
+/** A product in a group buy: its price, and from how many pieces. */
+export function groupbuyFace(row: GroupbuyRow): GoodsFace {
+  const texts = useTexts.get()
+  const tooFew = row.goods_stock > 0 && row.goods_stock < row.buy_num
+  return {
+    target: { route: routes.groupbuyDetail, query: { groupbuy_id: String(row.groupbuy_id) } },
+    name: row.goods_name,
+    image: row.sku_image,
+    price: row.groupbuy_price,
+    old: row.price,
+    marks: [{ word: texts.least(row.buy_num) }, ...(tooFew ? [{ word: texts.tooFew, tone: 'neutral' as const }] : [])],
+    sold: row.sell_num,
+    soldOut: row.goods_stock <= 0,
+    action: row.goods_stock <= 0 ? texts.out : texts.go,
+  }
+}

@@ -1,0 +1,14 @@
+export default {
+  title: 'Group buy',
+  headline: 'Buy several, pay less',
+  headNote: 'Take the minimum quantity and every piece has the group price',
+  empty: 'No group buys right now',
+  goodsTitle: 'Group buy',
+  gone: 'This group buy is not available',
+  price: 'Group price',
+  least: (num: number) => `From ${num} pcs`,
+  tooFew: 'Too few left',
+  go: 'Buy',
+  out: 'Sold out',
+  buy: 'Buy at group price',
+}

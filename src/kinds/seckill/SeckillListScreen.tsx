@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef, useState, type PropsWithChildren } from 'react'
+import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
+import { useData } from '@/api/useData'
+import { usePagedList } from '@/api/usePagedList'
+import { GoBrowsing } from '@/domain/shop/GoBrowsing'
+import { PromotionListScreen } from '@/features/promotion-list/PromotionListScreen'
+import { useParams } from '@/navigation/params'
+import { routes } from '@/routes'
+import { now } from '@/session/clock'
+import { Screen } from '@/ui/Screen'
+import { seckillFace } from './face'
+import { LimitedOffers } from './LimitedOffers'
+import { firstShown, slotAt } from './slot'
+import { Slots } from './Slots'
+import { StockBar } from './StockBar'
+import { useTexts } from './texts'
+
+const rowKey = (row: SeckillRow) => row.id
+
+/** The open slot, or the next, until another is chosen. */
+export function SeckillListScreen() {
+  const texts = useTexts()
+  const { site_id: siteId = 0 } = useParams(routes.seckillList)
+  const slots = useData('/seckill/api/seckill/lists', siteId > 0 ? { site_id: siteId } : {})
+  // set anew when a slot opens or closes: what is shown follows
+  const [at, turn] = useState(now)
+  const [chosen, choose] = useState(0)
+  const all = slots.data ?? []
+  const shown = all.find(({ id }) => id === chosen) ?? firstShown(all, at)
+  if (shown)
+    return (
+      <SlotList siteId={siteId} shown={shown} at={at}>
+        <Slots slots={all} shown={shown} now={at} onChoose={choose} onTurn={() => turn(now())} />
+      </SlotList>
+    )
+  return (
+    <Screen title={texts.title} data={slots}>
+      <GoBrowsing text={texts.noSlots} />
+    </Screen>
+  )
+}
+
+/** What a slot sells. */
+function SlotList({
+  siteId,
+  shown,
+  at,
+  children,
+}: PropsWithChildren<{ siteId: number; shown: SeckillSlot; at: number }>) {
+  const texts = useTexts()
+  const { phase } = slotAt(shown, at)
+  const question = { seckill_id: shown.id, ...(siteId > 0 && { site_id: siteId }) }
+  const list = usePagedList('/seckill/api/seckillgoods/page', question, { rowKey })
+  const face = useMemo(() => seckillFace(shown, phase), [shown, phase])
+  // when a slot has opened or closed, its numbers are others
+  const begun = useRef(at)
+  const { refresh } = list
+  useEffect(() => {
+    if (begun.current !== at) void refresh()
+    begun.current = at
+  }, [at, refresh])
+  return (
+    <PromotionListScreen
+      list={list}
+      rowKey={rowKey}
+      face={face}
+      texts={texts}
+      Below={phase === 'on' ? StockBar : undefined}
+      end={<LimitedOffers siteId={siteId} />}
+    >
+      {children}
+    </PromotionListScreen>
+  )
+}

@@ -1,0 +1,4 @@
+import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+import { seckill } from './checkout'
+
+export const SeckillPaymentScreen = () => <CheckoutScreen kind={seckill} />

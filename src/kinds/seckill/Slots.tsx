@@ -1,0 +1,55 @@
+import { ScrollView, View } from '@tarojs/components'
+import type { SeckillSlot } from '@mall/contract/seckill'
+import { clockText } from '@/lib/shanghai'
+import { Countdown } from '@/ui/Countdown'
+import { Tap } from '@/ui/Tap'
+import styles from './seckill.module.scss'
+import { slotAt } from './slot'
+import { useTexts } from './texts'
+
+interface SlotsProps {
+  slots: readonly SeckillSlot[]
+  shown: SeckillSlot
+  /** unix s of the mall's clock */
+  now: number
+  onChoose: (id: number) => void
+  /** a slot has opened or closed */
+  onTurn: () => void
+}
+
+/** The slots of the day, side by side, and how long the shown one is open or to be waited for. */
+export function Slots({ slots, shown, now, onChoose, onTurn }: SlotsProps) {
+  const texts = useTexts()
+  const { phase, startsAt, endsAt } = slotAt(shown, now)
+  const at = slots.findIndex(({ id }) => id === shown.id)
+  return (
+    <View className={styles.slots}>
+      <ScrollView scrollX enhanced showScrollbar={false} scrollIntoView={`seckill-slot-${Math.max(0, at - 1)}`}>
+        <View className={styles.row} role="tablist">
+          {slots.map((slot, i) => (
+            <Tap
+              key={slot.id}
+              id={`seckill-slot-${i}`}
+              role="tab"
+              selected={slot.id === shown.id}
+              className={`${styles.slot} ${slot.id === shown.id ? styles.on : ''} t-slot-${slot.id}`}
+              onClick={() => onChoose(slot.id)}
+            >
+              <View className={styles.time}>{clockText(slot.seckill_start_time)}</View>
+              <View className={styles.phase}>{texts.phases[slotAt(slot, now).phase]}</View>
+            </Tap>
+          ))}
+        </View>
+      </ScrollView>
+      <View className={styles.until}>
+        <View className={styles.hours}>
+          {shown.name} {texts.hours(clockText(shown.seckill_start_time), clockText(shown.seckill_end_time))}
+        </View>
+        <View className={styles.clock}>
+          {phase === 'on' ? texts.endsIn : texts.startsIn}
+          <Countdown end={phase === 'on' ? endsAt : startsAt} onEnd={onTurn} />
+        </View>
+      </View>
+    </View>
+  )
+}

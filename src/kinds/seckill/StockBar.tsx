@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { Progress } from '@nutui/nutui-react-taro'
+import type { SeckillRow } from '@mall/contract/seckill'
+import { percentTaken } from './face'
+import styles from './seckill.module.scss'
+import { useTexts } from './texts'
+
+/** How much of the stock of an activity is gone. */
+export function StockBar({ row }: { row: SeckillRow }) {
+  const texts = useTexts()
+  const percent = percentTaken(row)
+  return (
+    <View className={`${styles.stock} t-seckill-stock`}>
+      <Progress className={styles.progress} percent={percent} aria-hidden />
+      <View className={styles.taken}>{texts.taken(percent)}</View>
+    </View>
+  )
+}

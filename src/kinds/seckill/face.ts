@@ -1,0 +1,33 @@
+import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
+import type { FaceOf } from '@/domain/goods/face'
+import { clockText } from '@/lib/shanghai'
+import { routes } from '@/routes'
+import type { SlotTime } from './slot'
+import { useTexts } from './texts'
+
+/** Products of a slot, while it stands as it does. */
+export const seckillFace =
+  (slot: SeckillSlot, phase: SlotTime['phase']): FaceOf<SeckillRow> =>
+  (row) => {
+    const texts = useTexts.get()
+    const soldOut = row.goods_stock <= 0
+    const time = clockText(slot.seckill_start_time)
+    const open = { soon: texts.starts(time), on: soldOut ? texts.out : texts.go, done: texts.tomorrow(time) }
+    return {
+      target: { route: routes.seckillDetail, query: { seckill_id: String(row.id) } },
+      name: row.goods_name,
+      image: row.goods_image.split(',')[0] ?? '',
+      price: row.seckill_price,
+      old: row.price,
+      marks: [],
+      sold: row.sale_num,
+      soldOut,
+      action: open[phase],
+    }
+  }
+
+/** How much of the activity's stock is gone, whole percent; 100 only when nothing is left. */
+export function percentTaken({ sale_num, goods_stock }: Pick<SeckillRow, 'sale_num' | 'goods_stock'>): number {
+  if (goods_stock <= 0) return 100
+  return Math.min(99, Math.floor((sale_num * 100) / (sale_num + goods_stock)))
+}

@@ -1,0 +1,59 @@
+import { useCallback } from 'react'
+import { View } from '@tarojs/components'
+import type { TopicGoodsRow } from '@mall/contract/topic'
+import { usePagedList } from '@/api/usePagedList'
+import { GoodsRowCard } from '@/domain/goods/GoodsRowCard'
+import { open } from '@/navigation/open'
+import { useParams } from '@/navigation/params'
+import { useShareAppMessage } from '@/platform/lifecycle/lifecycle'
+import { routes } from '@/routes'
+import { fileUrl } from '@/session/baseUrl'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import { Image } from '@/ui/Image'
+import { PagedList } from '@/ui/PagedList'
+import { Screen } from '@/ui/Screen'
+import { useColours } from '@/ui/theme/useColours'
+import { addressOf } from '@/navigation/address'
+import { topicFace } from './face'
+import styles from './topic.module.scss'
+import { useTexts } from './texts'
+
+const rowKey = (row: TopicGoodsRow) => row.id
+
+/** A topic: its banner, and what it sells at prices of its own. */
+export function TopicScreen() {
+  const texts = useTexts()
+  const colour = useColours()
+  const { topic_id = 0, title = '' } = useParams(routes.topicDetail)
+  const list = usePagedList('/topic/api/topicgoods/page', { topic_id }, { rowKey, enabled: topic_id > 0 })
+  const { bg_color, topic_adv = '', topic_name: name = title } = list.beside
+  const row = useCallback(
+    (goods: TopicGoodsRow) => <GoodsRowCard key={goods.id} className={styles.row} row={goods} face={topicFace} />,
+    [],
+  )
+  useShareAppMessage(() => ({
+    title: name,
+    path: addressOf(routes.topicDetail, { topic_id }),
+    imageUrl: fileUrl(topic_adv),
+  }))
+  const others = (text: string) => (
+    <Empty text={text}>
+      <Button className="t-other-topics" onClick={() => open(routes.topicList)}>
+        {texts.others}
+      </Button>
+    </Empty>
+  )
+  return (
+    <Screen title={name || texts.title}>
+      {topic_id > 0 ? (
+        <View className={styles.ground} style={{ background: colour(bg_color) }}>
+          {topic_adv && <Image src={topic_adv} width={750} ratio={2.5} fluid eager alt={name} />}
+          <PagedList className={styles.goods} list={list} row={row} empty={others(texts.notRunning)} />
+        </View>
+      ) : (
+        others(texts.unknown)
+      )}
+    </Screen>
+  )
+}

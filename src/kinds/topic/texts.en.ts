@@ -1,0 +1,15 @@
+export default {
+  listTitle: 'Topics',
+  noTopics: 'No topics right now',
+  until: (day: string) => `Until ${day}`,
+  title: 'Topic',
+  empty: 'Nothing in this topic yet',
+  notRunning: 'This topic has ended or not started',
+  others: 'See other topics',
+  unknown: 'There is no such topic',
+  goodsTitle: 'Topic item',
+  gone: 'This item is no longer in its topic',
+  price: 'Topic price',
+  go: 'Buy',
+  of: (topic: string) => `From the topic “${topic}”`,
+}

@@ -1,0 +1,1 @@
+export { ComboScreen as default } from '@/kinds/bundling/ComboScreen'

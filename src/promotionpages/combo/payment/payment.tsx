@@ -1,0 +1,1 @@
+export { ComboPaymentScreen as default } from '@/kinds/bundling/ComboPaymentScreen'

@@ -1,0 +1,1 @@
+export { GroupbuyGoodsScreen as default } from '@/kinds/groupbuy/GroupbuyGoodsScreen'

@@ -1,0 +1,1 @@
+export { GroupbuyListScreen as default } from '@/kinds/groupbuy/GroupbuyListScreen'

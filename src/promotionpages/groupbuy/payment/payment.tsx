@@ -1,0 +1,1 @@
+export { GroupbuyPaymentScreen as default } from '@/kinds/groupbuy/GroupbuyPaymentScreen'

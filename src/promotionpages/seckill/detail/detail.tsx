@@ -1,0 +1,1 @@
+export { SeckillGoodsScreen as default } from '@/kinds/seckill/SeckillGoodsScreen'

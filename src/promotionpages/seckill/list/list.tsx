@@ -1,0 +1,1 @@
+export { SeckillListScreen as default } from '@/kinds/seckill/SeckillListScreen'

@@ -1,0 +1,1 @@
+export { SeckillPaymentScreen as default } from '@/kinds/seckill/SeckillPaymentScreen'

@@ -1,0 +1,1 @@
+export { TopicGoodsScreen as default } from '@/kinds/topic/TopicGoodsScreen'

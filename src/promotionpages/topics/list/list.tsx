@@ -1,0 +1,1 @@
+export { TopicListScreen as default } from '@/kinds/topic/TopicListScreen'

@@ -1,0 +1,1 @@
+export { TopicPaymentScreen as default } from '@/kinds/topic/TopicPaymentScreen'
