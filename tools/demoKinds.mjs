@@ -32,8 +32,10 @@ export async function buyEachKind({ ask }) {
   await ask('/api/verify/verify', { verify_code: collected.delivery_code })
   const jointTradeNo = await putOnOneBill(ask)
   const { list: unpaid } = await ask('/api/order/lists', { order_status: 'waitpay' })
+  const activities = await chooseActivities(ask)
   const { order_id: jointId } = unpaid.find((/** @type {any} */ one) => one.out_trade_no === jointTradeNo)
   return {
+    ...activities,
     jointTradeNo,
     jointId,
     pickupId: pickup.order_id,
@@ -42,6 +44,31 @@ export async function buyEachKind({ ask }) {
     virtualId: virtual.order_id,
     pickupCode: pickup.delivery_code,
     usedCode: collected.delivery_code,
+  }
+}
+
+/**
+ * What the demo mall sells in activities, and what their payment pages are about.
+ * @param {Awaited<ReturnType<typeof import('./demoShopper.mjs').signIn>>['ask']} ask
+ */
+async function chooseActivities(ask) {
+  const groupbuy = await ask('/groupbuy/api/goods/detail', { groupbuy_id: 1 })
+  const slots = await ask('/seckill/api/seckill/lists', {})
+  const second = (Math.floor(Date.now() / 1000) + 8 * 3600) % 86_400
+  const open = slots.find((/** @type {any} */ slot) => second < slot.seckill_end_time)
+  const seckillId = open.goods_list.find((/** @type {any} */ row) => row.goods_stock > 0).id
+  const seckill = await ask('/seckill/api/seckillgoods/detail', { seckill_id: seckillId })
+  const topic = await ask('/topic/api/topicgoods/page', { topic_id: 1 })
+  const topicGoodsId = topic.list[0].id
+  return {
+    seckillId,
+    topicGoodsId,
+    drafts: {
+      groupbuyOrderCreateData: { groupbuy_id: 1, sku_id: groupbuy.goods_sku_detail.sku_id, num: 2 },
+      seckillOrderCreateData: { seckill_id: seckillId, sku_id: seckill.goods_sku_detail.sku_id, num: 1 },
+      topicOrderCreateData: { topic_goods_id: topicGoodsId, num: 1 },
+      comboOrderCreateData: { bl_id: 1, num: 1 },
+    },
   }
 }
 

@@ -36,6 +36,8 @@ export function openFaces(made) {
       },
     ),
     ...on('wholesaleDetail', { goods_id: 365 }, { specs: ['.t-buy-now'] }),
+    ...on('groupbuyDetail', { groupbuy_id: 1 }, { specs: ['.t-buy-now'], share: ['.t-share'] }),
+    ...on('seckillDetail', { seckill_id: made.seckillId }, { specs: ['.t-buy-now'] }),
     ...on('goodsList', { category_id: 1, category_level: 1 }, { filter: ['.t-filter'] }),
     ...on('goodsEvaluate', { goods_id: 1 }, { viewer: ['.t-evaluation-picture'] }),
     ...on(

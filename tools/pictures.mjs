@@ -92,7 +92,7 @@ function lookOf(theme, lang, size) {
   const folder = path.join(root, '.cache', 'pictures', name)
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
-  const { token, cart_count: count, ...common } = kept(shopper.token)
+  const { token, cart_count: count, ...common } = kept(shopper.token, made)
   const stored = {
     ...common,
     ...(guest ? {} : { token, cart_count: count }),

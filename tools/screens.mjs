@@ -38,6 +38,11 @@ const params = (url, made) => ({
   storeDetail: { store_id: 3, site_id: 7 },
   previewVideo: { video_url: `${url}/upload/demo/none.mp4` },
   wholesaleDetail: { goods_id: 365 },
+  groupbuyDetail: { groupbuy_id: 1 },
+  seckillDetail: { seckill_id: made.seckillId },
+  topicDetail: { topic_id: 1 },
+  topicGoods: { id: made.topicGoodsId },
+  comboDetail: { bl_id: 1 },
   webview: { link: `${url}/healthz` },
   diyPage: { name: 'DIY_VIEW_RANDOM_1' },
   openLocation: {
@@ -77,6 +82,12 @@ export function otherFaces(made) {
     one('addressEdit', 'located', { type: 2 }),
     one('orderDetailPickup', 'collected', { order_id: made.collectedId }),
     one('verificationDetail', 'used', { code: made.usedCode }),
+    one('groupbuyDetail', 'soon', { groupbuy_id: 2 }),
+    one('groupbuyDetail', 'over', { groupbuy_id: 3 }),
+    one('seckillDetail', 'soon', { seckill_id: 5 }),
+    one('seckillDetail', 'over', { seckill_id: 6 }),
+    one('topicDetail', 'over', { topic_id: 3 }),
+    one('comboDetail', 'off', { bl_id: 2 }),
     one('cashier', 'joint', { out_trade_no: made.jointTradeNo }),
     one('orderDetail', 'joint', { order_id: made.jointId }),
     one('orderList', 'unpaid', { status: 'waitpay' }),
@@ -104,13 +115,15 @@ export const fingers = ({ width }) => ({ isMobile: width < 1000, hasTouch: width
 /**
  * What a phone that was here before has kept, as values.
  * @param {string} token
+ * @param {Pick<Kinds, 'drafts'>} made what the payment pages of activities are about
  */
-export const kept = (token) => ({
+export const kept = (token, { drafts }) => ({
   token,
   // a phone that has kept a member's token has kept the number of its cart as well
   cart_count: 3,
   orderCreateData: { sku_id: 1, num: 2 },
   wholesaleOrderCreateData: { sku_id: 13650, num: 47 },
+  ...drafts,
 })
 
 /** As both platforms' storages keep values. @param {object} values */

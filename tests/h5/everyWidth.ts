@@ -18,7 +18,7 @@ interface Tools {
   buyEachKind(member: object): Promise<object>
   screens(url: string, made: object): Screen[]
   otherFaces(made: object): Screen[]
-  kept(token: string): object
+  kept(token: string, made: object): object
   inStorage(values: object): Record<string, string>
   sizeOf(width: number): { width: number; height: number }
   findFaults(given: { english: boolean; answers: string }): Fault[]
@@ -41,7 +41,7 @@ export async function lookAtWidths(choose: (all: Screen[]) => Screen[]): Promise
   const shopper = await openPage(`${mallUrl()}/healthz`, { viewport: sizeOf(390) })
   await shopper.page.evaluate(
     (values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)),
-    inStorage({ locale: 'zh-cn', siteId: 0, ...kept(member.token) }),
+    inStorage({ locale: 'zh-cn', siteId: 0, ...kept(member.token, made) }),
   )
   const faults: string[] = []
   for (const { name, path, query } of chosen) {

@@ -25,7 +25,7 @@ export default {
     const mall = await openMall()
     const member = await signIn(mall.url)
     const made = { ...(await goShopping(member)), ...(await buyEachKind(member)) }
-    const stored = { baseUrl: mall.url, ...kept(member.token) }
+    const stored = { baseUrl: mall.url, ...kept(member.token, made) }
     return {
       storage: inStorage(stored),
       pages: [

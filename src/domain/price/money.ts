@@ -12,6 +12,12 @@ export const sumMoney = (amounts: readonly string[]): string => yuan(amounts.red
 /** An amount for so many pieces. */
 export const times = (money: string, num: number): string => yuan(cents(money) * num)
 
+/** What the first costs more than the second; undefined when it does not. */
+export function savedOf(before: string, after: string): string | undefined {
+  const saved = cents(before) - cents(after)
+  return saved > 0 ? yuan(saved) : undefined
+}
+
 interface Priced {
   price: string
   discount_price: string

@@ -20,6 +20,7 @@ import { Gallery } from './parts/Gallery'
 import { Headline } from './parts/Headline'
 import type { Added } from './parts/Hop'
 import { Offers } from './parts/Offers'
+import { PlainIsCheaper } from './parts/PlainIsCheaper'
 import { Prices } from './parts/Prices'
 import { Recommended } from './parts/Recommended'
 import { SectionTabs } from './parts/SectionTabs'
@@ -92,6 +93,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
         <Headline detail={detail} shop={shop} offer={offer}>
           <OwnPrices {...part} />
         </Headline>
+        <PlainIsCheaper detail={detail} offer={offer} />
         {Panel && <Panel {...part} />}
       </View>
       <Column>

@@ -63,6 +63,7 @@ export default {
   add: 'Add to cart',
   buy: 'Buy now',
   plain: 'Regular price',
+  plainIsCheaper: (price: string) => `Cheaper on its own page: ¥${price}`,
   added: 'Added to cart',
   elsewhere: 'See other items',
   preview: 'Preview: not for sale yet',

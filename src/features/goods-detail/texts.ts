@@ -65,6 +65,7 @@ export const useTexts = defineTexts(
     add: '加入购物车',
     buy: '立即购买',
     plain: '日常价购买',
+    plainIsCheaper: (price: string) => `商品页现价 ¥${price}，比这里更便宜`,
     added: '已加入购物车',
     elsewhere: '看看其他好物',
     preview: '预览中，暂时不能购买',

@@ -37,7 +37,12 @@ export function PromotionListScreen<Row>(props: PromotionListProps<Row>) {
         <View className={styles.headNote}>{texts.headNote}</View>
       </View>
       {children}
-      <PagedList className={styles.list} list={list} row={card} empty={<GoBrowsing text={texts.empty} />} />
+      <PagedList
+        className={`${styles.list} ${children ? '' : styles.raised}`}
+        list={list}
+        row={card}
+        empty={<GoBrowsing text={texts.empty} />}
+      />
       {(list.pullUp === 'noMore' || list.empty) && end}
     </Screen>
   )

@@ -4,7 +4,7 @@ import type { ComboRow } from '@mall/contract/combo'
 import { useData } from '@/api/useData'
 import { useSharer } from '@/api/sharer'
 import { keepDraft } from '@/domain/checkout-draft/draft'
-import { times } from '@/domain/price/money'
+import { savedOf, times } from '@/domain/price/money'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { PriceBand } from '@/features/goods-detail/PriceBand'
 import { addressOf } from '@/navigation/address'
@@ -21,7 +21,7 @@ import { OldPrice, Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
 import { Stepper } from '@/ui/Stepper'
 import { Tap } from '@/ui/Tap'
-import { comboStop, savedBy, setsOf } from './combo'
+import { comboStop, setsOf } from './combo'
 import styles from './combo.module.scss'
 import { Parts } from './Parts'
 import { useTexts } from './texts'
@@ -48,7 +48,7 @@ function Shown({ combo }: { combo: ComboRow }) {
   const most = setsOf(combo)
   const stop = comboStop(combo)
   const num = Math.max(1, Math.min(wanted, most))
-  const saved = savedBy(combo)
+  const saved = savedOf(goods_money, bl_price)
   useShareAppMessage(() => ({
     title: bl_name,
     path: addressOf(routes.comboDetail, { bl_id, ...sharer }),

@@ -1,5 +1,5 @@
 import type { ComboGoods } from '@mall/contract/combo'
-import { comboStop, partState, savedBy, setsOf } from './combo'
+import { comboStop, partState, setsOf } from './combo'
 
 const part = (over: Partial<ComboGoods> = {}): ComboGoods => ({
   ...{ sku_id: 1, sku_name: '茶壶', sku_image: '', price: '60.00', promotion_price: '50.00', unit: '只' },
@@ -25,9 +25,4 @@ test.each([
 
 test('a part says what is the matter with it', () => {
   expect([part(), part({ stock: 0 }), part({ goods_state: 0 })].map(partState)).toEqual([undefined, 'out', 'off'])
-})
-
-test('what is saved is told only when it is', () => {
-  expect(savedBy({ goods_money: '150.10', bl_price: '123.00' })).toBe('27.10')
-  expect(savedBy({ goods_money: '100.00', bl_price: '100.00' })).toBeUndefined()
 })

@@ -1,6 +1,5 @@
 import type { ComboGoods, ComboRow } from '@mall/contract/combo'
 import { isSold } from '@/domain/goods/bounds'
-import { cents, yuan } from '@/domain/price/money'
 
 export type PartState = 'off' | 'out' | undefined
 
@@ -22,10 +21,4 @@ export function setsOf({ status, bundling_goods: parts }: Pick<ComboRow, 'status
 export function comboStop(combo: Pick<ComboRow, 'status' | 'bundling_goods'>): PartState {
   if (combo.status !== 1 || combo.bundling_goods.some((part) => partState(part) === 'off')) return 'off'
   return setsOf(combo) > 0 ? undefined : 'out'
-}
-
-/** What a set costs less than its parts; undefined when it does not. */
-export function savedBy({ goods_money, bl_price }: Pick<ComboRow, 'goods_money' | 'bl_price'>): string | undefined {
-  const saved = cents(goods_money) - cents(bl_price)
-  return saved > 0 ? yuan(saved) : undefined
 }

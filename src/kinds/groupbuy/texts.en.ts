@@ -7,6 +7,7 @@ export default {
   gone: 'This group buy is not available',
   price: 'Group price',
   least: (num: number) => `From ${num} pcs`,
+  less: (money: string) => `¥${money} off`,
   tooFew: 'Too few left',
   go: 'Buy',
   out: 'Sold out',

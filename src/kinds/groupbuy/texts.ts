@@ -10,6 +10,7 @@ export const useTexts = defineTexts(
     gone: '团购不存在，或已结束',
     price: '团购价',
     least: (num: number) => `${num} 件起购`,
+    less: (money: string) => `直降 ¥${money}`,
     tooFew: '库存不足起购数量',
     go: '去团购',
     out: '已售罄',

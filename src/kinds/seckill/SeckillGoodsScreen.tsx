@@ -26,8 +26,9 @@ export function seckillOffer(detail: SeckillGoods, at = now()): Offer {
 }
 
 /** At which hours of the day it is sold. */
-function Hours({ detail }: PartProps<SeckillGoods>) {
+function Hours({ detail, offer }: PartProps<SeckillGoods>) {
   const texts = useTexts()
+  if (offer.stop === 'over') return null
   return (
     <View className={`${styles.daily} t-seckill-hours`}>
       <Icon name="clock" size={28} />

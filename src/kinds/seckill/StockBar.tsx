@@ -12,7 +12,7 @@ export function StockBar({ row }: { row: SeckillRow }) {
   return (
     <View className={`${styles.stock} t-seckill-stock`}>
       <Progress className={styles.progress} percent={percent} aria-hidden />
-      <View className={styles.taken}>{texts.taken(percent)}</View>
+      <View className={styles.taken}>{percent > 0 ? texts.taken(percent) : texts.limited(row.goods_stock)}</View>
     </View>
   )
 }

@@ -1,5 +1,6 @@
 import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
 import type { FaceOf } from '@/domain/goods/face'
+import { savedOf } from '@/domain/price/money'
 import { clockText } from '@/lib/shanghai'
 import { routes } from '@/routes'
 import type { SlotTime } from './slot'
@@ -11,6 +12,7 @@ export const seckillFace =
   (row) => {
     const texts = useTexts.get()
     const soldOut = row.goods_stock <= 0
+    const less = savedOf(row.price, row.seckill_price)
     const time = clockText(slot.seckill_start_time)
     const open = { soon: texts.starts(time), on: soldOut ? texts.out : texts.go, done: texts.tomorrow(time) }
     return {
@@ -19,7 +21,7 @@ export const seckillFace =
       image: row.goods_image.split(',')[0] ?? '',
       price: row.seckill_price,
       old: row.price,
-      marks: [],
+      marks: less ? [{ word: texts.less(less) }] : [],
       sold: row.sale_num,
       soldOut,
       action: open[phase],

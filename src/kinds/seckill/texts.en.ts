@@ -16,6 +16,8 @@ export default {
   starts: (time: string) => `At ${time}`,
   tomorrow: (time: string) => `${time} tomorrow`,
   out: 'Sold out',
+  less: (money: string) => `¥${money} off`,
+  limited: (pieces: number) => `${pieces} pieces`,
   taken: (percent: number) => `${percent}% sold`,
   buy: 'Buy now',
   offers: 'Limited offers',

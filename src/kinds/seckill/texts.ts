@@ -19,6 +19,8 @@ export const useTexts = defineTexts(
     starts: (time: string) => `${time} 开抢`,
     tomorrow: (time: string) => `明日 ${time}`,
     out: '已抢光',
+    less: (money: string) => `直降 ¥${money}`,
+    limited: (pieces: number) => `限量 ${pieces} 件`,
     taken: (percent: number) => `已抢 ${percent}%`,
     buy: '立即抢购',
     offers: '限时折扣',
