@@ -1,14 +1,20 @@
 import { View } from '@tarojs/components'
+import { cents } from '@/domain/price/money'
 import { openTarget } from '@/navigation/open'
 import { Image } from '@/ui/Image'
-import { Price } from '@/ui/Price'
+import { OldPrice, Price } from '@/ui/Price'
 import { Tap } from '@/ui/Tap'
 import { memoCard, type GoodsCardProps } from './GoodsCard'
 import styles from './GoodsTile.module.scss'
 import { useTexts } from './texts'
 
 /** A product of a three-column list. */
-export const GoodsTile = memoCard(function GoodsTile<Row>({ row, face: faceOf, className = '' }: GoodsCardProps<Row>) {
+export const GoodsTile = memoCard(function GoodsTile<Row>({
+  row,
+  face: faceOf,
+  className = '',
+  withOld,
+}: GoodsCardProps<Row> & { /** the struck price has a line of its own */ withOld?: boolean }) {
   const texts = useTexts()
   const face = faceOf(row)
   return (
@@ -18,6 +24,9 @@ export const GoodsTile = memoCard(function GoodsTile<Row>({ row, face: faceOf, c
       <View className={styles.words}>
         <View className={styles.name}>{face.name}</View>
         <Price value={face.price} size="s" />
+        {withOld && face.old && cents(face.old) > cents(face.price) && (
+          <OldPrice value={face.old} className={styles.old} />
+        )}
       </View>
     </Tap>
   )

@@ -56,6 +56,9 @@ const kinds: BlockKinds = {
   Video: { load: seldom, height: 420 },
   ShopCoupon: { load: seldom, height: 136 },
   AdminPlatformCoupon: { load: seldom, height: 136 },
+  Seckill: { load: seldom, height: 460 },
+  Groupbuy: { load: seldom, height: 460 },
+  Wholesale: { load: seldom, height: 460 },
 }
 
 export const blockOf = ({ controller }: DiyItem) => kinds[controller] as Drawn<DiyItem> | Loaded<DiyItem> | undefined

@@ -3,7 +3,7 @@ import { usePagedList } from '@/api/usePagedList'
 import { PromotionListScreen } from '@/features/promotion-list/PromotionListScreen'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
-import { groupbuyFace } from './face'
+import { groupbuyFace } from '@/domain/promotion/groupbuyFace'
 import { useTexts } from './texts'
 
 const rowKey = (row: GroupbuyRow) => row.groupbuy_id

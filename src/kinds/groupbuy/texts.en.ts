@@ -6,10 +6,5 @@ export default {
   goodsTitle: 'Group buy',
   gone: 'This group buy is not available',
   price: 'Group price',
-  least: (num: number) => `From ${num} pcs`,
-  less: (money: string) => `¥${money} off`,
-  tooFew: 'Too few left',
-  go: 'Buy',
-  out: 'Sold out',
   buy: 'Buy at group price',
 }

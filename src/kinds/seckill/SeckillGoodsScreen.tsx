@@ -12,7 +12,7 @@ import { now } from '@/session/clock'
 import { Icon } from '@/ui/Icon'
 import type { SeckillDraft } from './checkout'
 import styles from './seckill.module.scss'
-import { slotAt } from './slot'
+import { slotAt } from '@/domain/promotion/slot'
 import { useTexts } from './texts'
 
 /** Sold while its days run and its slot is open; on the other hours of its days it is to come. */

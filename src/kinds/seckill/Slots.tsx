@@ -4,7 +4,7 @@ import { clockText } from '@/lib/shanghai'
 import { Countdown } from '@/ui/Countdown'
 import { Tap } from '@/ui/Tap'
 import styles from './seckill.module.scss'
-import { slotAt } from './slot'
+import { slotAt } from '@/domain/promotion/slot'
 import { useTexts } from './texts'
 
 interface SlotsProps {

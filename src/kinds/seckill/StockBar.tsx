@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Progress } from '@nutui/nutui-react-taro'
 import type { SeckillRow } from '@mall/contract/seckill'
-import { percentTaken } from './face'
+import { percentTaken } from '@/domain/promotion/seckillFace'
 import styles from './seckill.module.scss'
 import { useTexts } from './texts'
 

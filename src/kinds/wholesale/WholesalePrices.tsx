@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { StepTable } from './StepTable'
-import { useTexts as useStepTexts } from './stepTexts'
 import type { PartProps } from '@/features/goods-detail/GoodsKind'
 import { PriceBand } from '@/features/goods-detail/PriceBand'
 import { OldPrice } from '@/ui/Price'
+import { useTexts as useFaceTexts } from '@/domain/promotion/faceTexts'
 import { useTexts } from './texts'
 import type { WholesaleSku } from './useWholesaleGoods'
 import styles from './wholesale.module.scss'
@@ -11,7 +11,7 @@ import styles from './wholesale.module.scss'
 /** The prices by number of pieces, and that of a single one. */
 export function WholesalePrices({ detail, num, onNum }: PartProps<WholesaleSku>) {
   const texts = useTexts()
-  const words = useStepTexts()
+  const words = useFaceTexts().wholesale
   const { steps, unit, price } = detail
   const least = steps[0]?.num
   return (

@@ -4,6 +4,4 @@ export default {
   headNote: 'Prices go down by steps of quantity',
   cart: 'Wholesale cart',
   empty: 'No wholesale items right now',
-  upTo: 'as low as',
-  soldOut: 'Fewer left than the minimum',
 }

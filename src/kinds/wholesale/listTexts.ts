@@ -7,8 +7,6 @@ export const useTexts = defineTexts(
     headNote: '按件数分档计价，达到起批量即享批发价',
     cart: '批发购物车',
     empty: '暂时没有批发商品',
-    upTo: '最低',
-    soldOut: '库存不足起批量',
   },
   () => import('./listTexts.en'),
 )

@@ -3,8 +3,6 @@ export default {
   unit: 'piece',
   range: (from: number, to: number | undefined) =>
     to === undefined ? `${from}+` : to === from ? `${from}` : `${from}–${to}`,
-  each: () => ' each',
-  least: (num: number) => `From ${num} pcs`,
   steps: 'Wholesale prices',
   hint: (more: number, price: string) => `Buy ${more} more for ¥${price} each`,
   cheaper: (less: string) => ` and pay ¥${less} less in total`,

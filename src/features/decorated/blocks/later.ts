@@ -1,4 +1,5 @@
 import { PlatformCoupons, ShopCoupons } from './Coupons'
+import { Groupbuys, Seckills, WholesaleGoods } from './Promotions'
 import { RankList } from './RankList'
 import { RichTextBlock } from './RichTextBlock'
 import { VideoBlock } from './VideoBlock'
@@ -10,4 +11,7 @@ export const later = {
   Video: VideoBlock,
   ShopCoupon: ShopCoupons,
   AdminPlatformCoupon: PlatformCoupons,
+  Seckill: Seckills,
+  Groupbuy: Groupbuys,
+  Wholesale: WholesaleGoods,
 }

@@ -34,6 +34,10 @@ const search = (title: string) =>
     searchStyle: 1,
   })
 
+/** Products of a way of selling, in its own words. */
+const promotions = (controller: 'Seckill' | 'Groupbuy' | 'Wholesale') =>
+  item(controller, { style: 1, backgroundColor: '', marginTop: 16 })
+
 const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
   search('搜一搜：草莓、耳机、落地灯'),
   carousel([
@@ -72,6 +76,7 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
     ['cube2', '面包刚出炉', toCategory('bakery'), [700, 350]],
     ['cube3', '洗护常备', toCategory('care'), [700, 350]],
   ]),
+  promotions('Seckill'),
   heading('今日鲜采', '清晨下地，当天发出', toCategory('fresh')),
   goodsChosen(['富士苹果', '红颜草莓', '蓝莓', '凯特芒果', '普罗旺斯番茄', '青岛大虾'].map(goodsId), 3),
   item('AdminPlatformCoupon', {
@@ -83,6 +88,7 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
     status: 1,
     couponIds: [],
   }),
+  promotions('Groupbuy'),
   heading('影音与智能', '用上一个月再推荐给你', toCategory('digital')),
   strip('strip1', '一帆数码，全国联保', toShop('一帆数码', 11)),
   blank(16),
@@ -116,6 +122,8 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
     arrangement: 'horizontal',
     backgroundColor: '#ffffff',
     list: [
+      { text: '精选专题', link: link('精选专题', 'promotionpages/topics/list/list') },
+      { text: '批发专区', link: link('批发专区', 'promotionpages/wholesale/list/list') },
       { text: '下午茶专场', link: toPage('下午茶专场', 'DIY_VIEW_RANDOM_1') },
       { text: '周末计划', link: toPage('周末计划', 'DIY_VIEW_RANDOM_2') },
       { text: '礼盒', link: toKeyword('礼盒') },

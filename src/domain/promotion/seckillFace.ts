@@ -4,17 +4,18 @@ import { savedOf } from '@/domain/price/money'
 import { clockText } from '@/lib/shanghai'
 import { routes } from '@/routes'
 import type { SlotTime } from './slot'
-import { useTexts } from './texts'
+import { useTexts } from './faceTexts'
 
 /** Products of a slot, while it stands as it does. */
 export const seckillFace =
   (slot: SeckillSlot, phase: SlotTime['phase']): FaceOf<SeckillRow> =>
   (row) => {
     const texts = useTexts.get()
+    const { go, starts, tomorrow } = texts.seckill
     const soldOut = row.goods_stock <= 0
     const less = savedOf(row.price, row.seckill_price)
     const time = clockText(slot.seckill_start_time)
-    const open = { soon: texts.starts(time), on: soldOut ? texts.out : texts.go, done: texts.tomorrow(time) }
+    const open = { soon: starts(time), on: soldOut ? texts.out : go, done: tomorrow(time) }
     return {
       target: { route: routes.seckillDetail, query: { seckill_id: String(row.id) } },
       name: row.goods_name,

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react'
+import type { GroupbuyItem, SeckillItem, WholesaleItem } from '@mall/contract/diyComponents'
+import type { GroupbuyRow } from '@mall/contract/groupbuy'
+import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
+import type { WholesaleRow } from '@mall/contract/wholesale'
+import { useData } from '@/api/useData'
+import { groupbuyFace } from '@/domain/promotion/groupbuyFace'
+import { seckillFace } from '@/domain/promotion/seckillFace'
+import { firstShown, slotAt } from '@/domain/promotion/slot'
+import { wholesaleFace } from '@/domain/promotion/wholesaleFace'
+import { useOpenable } from '@/navigation/openable'
+import { routes } from '@/routes'
+import { now } from '@/session/clock'
+import { Countdown } from '@/ui/Countdown'
+import { useShownSite } from '../shopContext'
+import { PromotionStrip } from './PromotionStrip'
+
+/** Which rows the list call of a block is asked for. */
+function useQuestion({ sources, categoryId, goodsId = [], goodsCount = 10 }: GroupbuyItem | WholesaleItem) {
+  const site = useShownSite()
+  return {
+    page: 1,
+    page_size: goodsCount,
+    ...(site > 0 && { site_id: site }),
+    ...(sources === 'category' && categoryId && { category_id: categoryId }),
+    ...(sources === 'diy' && goodsId.length > 0 && { goods_id_arr: goodsId.join(',') }),
+  }
+}
+
+const groupbuyKey = (row: GroupbuyRow) => row.groupbuy_id
+
+export function Groupbuys({ item }: { item: GroupbuyItem }) {
+  const enabled = useOpenable(routes.groupbuyList)
+  const { data } = useData('/groupbuy/api/goods/page', useQuestion(item), { enabled, silent: true })
+  return (
+    <PromotionStrip
+      item={item}
+      kind="groupbuy"
+      route={routes.groupbuyList}
+      rows={data?.list ?? []}
+      rowKey={groupbuyKey}
+      face={groupbuyFace}
+    />
+  )
+}
+
+const wholesaleKey = (row: WholesaleRow) => row.wholesale_goods_id
+
+export function WholesaleGoods({ item }: { item: WholesaleItem }) {
+  const enabled = useOpenable(routes.wholesaleList)
+  const { data } = useData('/wholesale/api/goods/page', useQuestion(item), { enabled, silent: true })
+  return (
+    <PromotionStrip
+      item={item}
+      kind="wholesale"
+      route={routes.wholesaleList}
+      rows={data?.list ?? []}
+      rowKey={wholesaleKey}
+      face={wholesaleFace}
+    />
+  )
+}
+
+/** The slot that is open, or the next: how long, and what it sells. */
+export function Seckills({ item }: { item: SeckillItem }) {
+  const site = useShownSite()
+  const enabled = useOpenable(routes.seckillList)
+  const slots = useData('/seckill/api/seckill/lists', site > 0 ? { site_id: site } : {}, { enabled, silent: true })
+  const [at, turn] = useState(now)
+  // a slot that sells nothing today gives way to the next that does
+  const slot = firstShown(slots.data?.filter(({ goods_list }) => goods_list.length > 0) ?? [], at)
+  if (!slot) return null
+  const onTurn = () => {
+    turn(now())
+    void slots.refresh()
+  }
+  return <Slot item={item} slot={slot} at={at} onTurn={onTurn} />
+}
+
+const seckillKey = (row: SeckillRow) => row.id
+
+interface SlotProps {
+  item: SeckillItem
+  slot: SeckillSlot
+  at: number
+  /** it has opened or closed */
+  onTurn: () => void
+}
+
+function Slot({ item, slot, at, onTurn }: SlotProps) {
+  const { phase, startsAt, endsAt } = slotAt(slot, at)
+  const face = useMemo(() => seckillFace(slot, phase), [slot, phase])
+  return (
+    <PromotionStrip
+      item={item}
+      kind="seckill"
+      route={routes.seckillList}
+      rows={slot.goods_list}
+      rowKey={seckillKey}
+      face={face}
+    >
+      {slot.name}
+      <Countdown end={phase === 'on' ? endsAt : startsAt} onEnd={onTurn} />
+    </PromotionStrip>
+  )
+}
