@@ -100,8 +100,9 @@ describe('pages on disk', () => {
     const listing = built.filter(
       ([name, route]) =>
         ['home', 'member', 'diyPage'].includes(name) ||
-        // a detail's recommendations are no list that one came for
-        (!name.endsWith('Detail') && [...reached(path.join(src, `${route.path}.tsx`))].some(isList)),
+        // a product's recommendations are no list that one came for; a topic's products are
+        ((name === 'topicDetail' || !/Detail$|^topicGoods$/.test(name)) &&
+          [...reached(path.join(src, `${route.path}.tsx`))].some(isList)),
     )
     const pulled = built.filter(([, route]) => pageConfig(route).enablePullDownRefresh)
     expect(pulled.map(([name]) => name)).toEqual(listing.map(([name]) => name))

@@ -19,8 +19,8 @@ export default {
   stops: {
     off: 'No longer sold',
     apple: 'Not sold in mini-programs on iOS',
-    soon: 'Not started yet',
-    over: 'This offer has ended',
+    soon: 'Not started',
+    over: 'Ended',
     out: 'Sold out',
     few: 'Too few left for the minimum order',
     limit: 'You have bought as many as allowed',

@@ -6,5 +6,5 @@ export default {
   goodsTitle: 'Group buy',
   gone: 'This group buy is not available',
   price: 'Group price',
-  buy: 'Buy at group price',
+  buy: 'Group buy',
 }

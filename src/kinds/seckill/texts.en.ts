@@ -1,7 +1,7 @@
 export default {
   title: 'Flash sale',
   headline: 'Every day, on the hour',
-  headNote: 'Slots open by the mall’s clock, while stocks last',
+  headNote: 'Slots open on time, while stocks last',
   empty: 'Nothing in this slot today',
   noSlots: 'No flash sales right now',
   goodsTitle: 'Flash sale',

@@ -6,6 +6,7 @@ import { Subtotal } from '@/domain/price/Subtotal'
 import { ShopHead } from '@/domain/shop/ShopHead'
 import { open } from '@/navigation/open'
 import { Card } from '@/ui/Card'
+import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
 import styles from '../order.module.scss'
 import { useStateWords } from '../stateWords'
@@ -27,6 +28,7 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
         onClick={() => open(orderRoute(order.order_type), { order_id: order.order_id })}
       >
         <ShopHead name={order.site_name}>
+          {order.promotion_type_name && <Tag className="t-order-promotion">{order.promotion_type_name}</Tag>}
           <View className={waiting ? styles.stateOn : styles.state}>{wordsOf(order).word}</View>
         </ShopHead>
         {order.order_goods.map((line) => (
