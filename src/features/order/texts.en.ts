@@ -85,7 +85,7 @@ export default {
   finishedAt: 'Completed on',
   closedAt: 'Closed on',
   way: 'Paid with',
-  promotion: 'Bought in',
+  soldAs: 'Bought in',
   message: 'Note to the shop',
   left: 'Time left',
   locked: 'The order waits while a refund is settled',

@@ -88,7 +88,7 @@ export const useTexts = defineTexts(
     finishedAt: '完成时间',
     closedAt: '关闭时间',
     way: '支付方式',
-    promotion: '活动方式',
+    soldAs: '活动方式',
     message: '买家留言',
     left: '剩余',
     autoReceive: '自动确认收货',

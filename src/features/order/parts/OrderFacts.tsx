@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         </Text>
         <CopyButton className={styles.copy} text={order.order_no} label={texts.number} />
       </Cell>
-      {order.promotion_type_name && <Cell label={texts.promotion} value={order.promotion_type_name} />}
+      {order.promotion_type_name && <Cell label={texts.soldAs} value={order.promotion_type_name} />}
       {times.map(([label, time]) => (time > 0 ? <Cell key={label} label={label} value={timeText(time)} /> : null))}
       {order.pay_type && <Cell label={texts.way} value={payWays[order.pay_type] ?? order.pay_type_name} />}
       {order.buyer_message && <Cell label={texts.message} value={order.buyer_message} />}
