@@ -126,9 +126,12 @@ describe('the desk', () => {
     expect((await create(fields({ sku_ids: '4,5', bl_price: '1.50' }))).code).toBe(0)
     expect((await create(fields({ shipping_fee_type: 3 }))).code).toBe(-10006)
   })
-  it.each(['bl_name', 'sku_ids', 'bl_price', 'shipping_fee_type'])('names %s when it is missing', async (name) => {
-    expect(await create(fields({ [name]: undefined }))).toMatchObject({
-      error_code: `REQUEST_${name.toUpperCase()}`,
-    })
-  })
+  it.each(['bl_name', 'sku_ids', 'bl_price', 'shipping_fee_type'])(
+    'names %s when it is missing or empty',
+    async (name) => {
+      const refused = { code: -1, error_code: `REQUEST_${name.toUpperCase()}` }
+      expect(await create(fields({ [name]: undefined }))).toMatchObject(refused)
+      expect(await create(fields({ [name]: '' }))).toMatchObject(refused)
+    },
+  )
 })
