@@ -66,6 +66,27 @@ describe('promotion/create', () => {
     expect(v.safeParse(promotionData.turntable, data).success).toBe(isTaken)
   })
 
+  it.each([
+    ['seckilltime', 'name', { seckill_start_time: 0, seckill_end_time: 3600 }],
+    ['topic', 'topic_name', { goods: [], ...period }],
+    ['bundling', 'bl_name', { sku_ids: '1,2', bl_price: 1, shipping_fee_type: 1 }],
+  ] as const)('a %s has a %s of 1 to 60 characters', (kind, field, data) => {
+    const takes = (name: string) => v.safeParse(promotionData[kind], { ...data, [field]: name }).success
+    expect(['', '露', '🎁'.repeat(60), '露'.repeat(61)].map(takes)).toEqual([false, true, true, false])
+  })
+
+  it('takes no empty name of any kind', () => {
+    const names = ['name', 'bl_name', 'game_name', ...promotionKinds.map((kind) => `${kind}_name`)]
+    const empty = Object.fromEntries(names.map((name) => [name, '']))
+    const named = promotionKinds.filter((kind) =>
+      v.safeParse(promotionData[kind], empty).issues?.some(({ message }) => message === 'empty'),
+    )
+    expect(named).toEqual([
+      ...['seckilltime', 'pintuan', 'presale', 'bundling', 'topic', 'pointexchange', 'turntable', 'cards', 'egg'],
+      ...['manjian', 'coupon', 'platformcoupon'],
+    ])
+  })
+
   it('ignores unknown fields', () => {
     const slot = { name: '10 点场', seckill_start_time: 36_000, seckill_end_time: 43_200 }
     expect(v.parse(promotionData.seckilltime, { ...slot, colour: 'red' })).toEqual(slot)

@@ -16,6 +16,12 @@ const or = <const S extends v.GenericSchema>(schema: S, missing: v.InferOutput<S
 
 const period = { start_time: time(), end_time: time() }
 const count = () => int(1)
+/** 1 to `max` characters. Not minLength: its issue has no text, by which the server knows what is missing. */
+const name = (max = 60) =>
+  v.pipe(
+    text(max),
+    v.check((s) => s !== '', 'empty'),
+  )
 const image = () => or(text(500), '')
 const html = () => or(text(200_000), '')
 
@@ -35,7 +41,7 @@ export const manjianRule = v.object({
 })
 
 const award = v.object({
-  award_name: text(50),
+  award_name: name(50),
   award_img: image(),
   /** 1 points, 2 balance, 3 platform coupon, 4 gift */
   award_type: oneOf([1, 2, 3, 4]),
@@ -47,7 +53,7 @@ const award = v.object({
 })
 
 const game = v.object({
-  game_name: text(100),
+  game_name: name(100),
   points: int(),
   /** 0 whole activity, 1 per day */
   join_type: flag(),
@@ -79,13 +85,13 @@ const couponTerms = {
   is_show: or(flag(), 1),
 }
 export const couponFields = {
-  coupon_name: text(100),
+  coupon_name: name(100),
   ...couponTerms,
   /** 1 all goods, 2 goods_ids */
   goods_type: oneOf([1, 2]),
 }
 export const platformcouponFields = {
-  platformcoupon_name: text(100),
+  platformcoupon_name: name(100),
   ...couponTerms,
   /** 1 all shops, 2 shops of group_ids */
   use_scenario: oneOf([1, 2]),
@@ -104,13 +110,13 @@ export const promotionData = {
     ...period,
   }),
   seckilltime: v.object({
-    name: text(50),
+    name: name(),
     /** seconds since midnight */
     seckill_start_time: int(0, 86_399),
     seckill_end_time: int(0, 86_400),
   }),
   pintuan: v.object({
-    pintuan_name: text(100),
+    pintuan_name: name(100),
     goods_id: id(),
     pintuan_price: money(),
     promotion_price: or(money(), 0),
@@ -142,7 +148,7 @@ export const promotionData = {
     ...period,
   }),
   presale: v.object({
-    presale_name: text(100),
+    presale_name: name(100),
     goods_id: id(),
     presale_stock: int(),
     presale_deposit: money(),
@@ -159,14 +165,14 @@ export const promotionData = {
     ...period,
   }),
   bundling: v.object({
-    bl_name: text(100),
+    bl_name: name(),
     sku_ids: idList(),
     bl_price: money(),
     /** 1 buyer pays by template, 2 seller pays */
     shipping_fee_type: oneOf([1, 2]),
   }),
   topic: v.object({
-    topic_name: text(100),
+    topic_name: name(),
     topic_adv: image(),
     bg_color: or(text(32), ''),
     remark: or(text(2000), ''),
@@ -181,7 +187,7 @@ export const promotionData = {
     /** 1 gift, 2 coupon, 3 balance red packet */
     type: oneOf([1, 2, 3]),
     type_id: or(idOrNone(), 0),
-    name: text(100),
+    name: name(100),
     image: image(),
     stock: int(),
     point: int(),
@@ -196,7 +202,7 @@ export const promotionData = {
   cards: game,
   egg: game,
   manjian: v.object({
-    manjian_name: text(100),
+    manjian_name: name(100),
     /** 1 all goods of the shop, 2 goods_ids */
     manjian_type: oneOf([1, 2]),
     /** 0 threshold on money, 1 on pieces */

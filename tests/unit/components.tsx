@@ -28,8 +28,9 @@ export const WebView = plain('iframe', ({ src }) => ({ src, title: 'web view' })
 export const Text = plain('span')
 export const Label = plain('label')
 export const RichText = plain('div', ({ nodes }) => ({ dangerouslySetInnerHTML: { __html: String(nodes ?? '') } }))
-export const Image = plain('img', ({ src, onLoad, onError, ...rest }) => ({
+export const Image = plain('img', ({ src, lazyLoad, onLoad, onError, ...rest }) => ({
   src: src || undefined,
+  loading: lazyLoad ? 'lazy' : undefined,
   alt: String(rest['aria-label'] ?? ''),
   onLoad,
   onError,

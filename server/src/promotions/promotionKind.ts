@@ -10,6 +10,7 @@ import type { Ctx } from '../http/route'
 import type { Mall } from '../mall'
 import type { CartItem } from '../modules/cart/anyCart.service'
 import type { CheckoutParams } from '../modules/checkout/checkout.service'
+import type { SharedPage } from '../modules/poster/sharedPage'
 import type { OrderEvent, OrderEventHandler } from '../orderEvents'
 import type { ExtraStep } from '../pricing/pipeline'
 import type { PriceStep } from '../pricing/quote'
@@ -63,6 +64,8 @@ export interface PromotionKind<P extends CheckoutParams = CheckoutParams, F = un
   tags?(asked: TagsAsked): RawBuilder<TagRow>
   /** The field of goods_promotion that its tag's id stands in. */
   entryId?: Exclude<keyof GoodsPromotion, 'promotion_type'>
+  /** Its page, as WeChat's browser shares it; missing = as the mall. */
+  sharedPage?: SharedPage
 }
 
 /** The promotion objects of wire/checkout-and-pay section 2. */

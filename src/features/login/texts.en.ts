@@ -38,7 +38,7 @@ export default {
   username: 'User name',
   usernameHint: '2 to 50 letters or digits',
   usernameEmpty: 'Enter a user name',
-  findTitle: 'Forgotten password',
+  findTitle: 'Reset password',
   findWelcome: 'Set a new password',
   findSlogan: 'We check your mobile first. Other devices will be logged out',
   findSave: 'Save password',

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { openPage, publicName } from '../browser'
 import { lookAtWidths } from '../everyWidth'
-import { mallUrl, useMall } from '../mall'
+import { mallUrl, useMall, wire } from '../mall'
 import { Shopper } from '../shopper'
 
 useMall()
@@ -49,11 +49,13 @@ test('on a desktop bars, sheets and the viewer stay inside the column', async ()
 })
 
 test('a long title in large English type is whole on a phone of 360 px', async () => {
-  const stored = { locale: 'en-us', preferences: { textSize: 'extra' } }
+  const token = await wire().signIn('13800000001')
+  const stored = { token, locale: 'en-us', preferences: { textSize: 'extra' } }
   const viewport = { width: 360, height: 740 }
-  const shopper = await Shopper.at('/otherpages/login/find/find', { viewport, locale: 'en-US' }, stored)
-  const title = await shopper.seen('.t-title')
-  assert.equal(await title.innerText(), 'Forgotten password')
+  const page = '/otherpages/member/pay_password/pay_password'
+  const shopper = await Shopper.at(page, { viewport, locale: 'en-US' }, stored)
+  const title = shopper.see('.t-title').filter({ hasText: 'Change payment PIN' })
+  await title.waitFor()
   const cut = await title.evaluate((node) => node.scrollWidth - node.clientWidth)
   assert.ok(cut <= 0, `${cut} px are cut`)
   await shopper.done()

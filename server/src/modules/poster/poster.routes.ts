@@ -3,8 +3,5 @@ import type { Module } from '../module'
 import * as poster from './poster.service'
 
 export const posterModule: Module = {
-  routes: [
-    serve('/api/goods/poster', ({ page, qrcode_param }, ctx) => poster.goodsPoster(ctx, page, qrcode_param)),
-    serve('/api/goodssku/goodsQrcode', ({ sku_id }, ctx) => poster.goodsQrcode(ctx, sku_id)),
-  ],
+  routes: [serve('/api/goodssku/goodsQrcode', ({ sku_id }, ctx) => poster.goodsQrcode(ctx, sku_id))],
 }

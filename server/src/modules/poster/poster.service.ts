@@ -9,8 +9,8 @@ import { pathOf } from './keptDrawings'
 
 export type PosterParams = Record<string, string | number>
 
-/** The goods page, with or without a slash before it. */
-const detailPage = 'pages/goods/detail/detail'
+/** The plain goods page. */
+export const detailPage = 'pages/goods/detail/detail'
 /** Params that a shared address may carry besides the goods: ids of members and sites. */
 const shared = [
   'sku_id',
@@ -44,13 +44,14 @@ async function goodsOf({ mall, now }: Ctx, skuId: number) {
   return facts
 }
 
-/** What differs between the posters of the plain goods page and of a promotion's. Cents. */
+/** What differs between the posters of the goods pages. Cents. */
 export interface PosterKind {
+  /** its path, without a slash before it */
   page: string
   /** ids that its page takes beside the shared ones */
   params?: readonly string[]
-  /** The sku it opens with; 0 = the params name none. Missing = their sku_id. */
-  skuOf?(ctx: Ctx, params: PosterParams): Promise<number>
+  /** The sku it opens with; 0 = the params name none. Refuses what is gone, not what is over: its page shows it. */
+  skuOf(ctx: Ctx, params: PosterParams): Promise<number>
   price(
     ctx: Ctx,
     goods: SkuFacts,
@@ -60,13 +61,8 @@ export interface PosterKind {
 
 /** 0 = it is missing, or no id. */
 export function idIn(params: PosterParams, name: string): number {
-  const id = Number(params[name] ?? 0)
-  return Number.isSafeInteger(id) && id > 0 ? id : 0
-}
-
-const plain: PosterKind = {
-  page: detailPage,
-  price: (_ctx, { discountPrice, marketPrice }) => ({ price: discountPrice, old: marketPrice }),
+  const text = String(params[name] ?? '')
+  return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : 0
 }
 
 /** Poster of a goods page; goods that are not on sale have one too, their page says so. */
@@ -74,11 +70,11 @@ export async function goodsPoster(
   ctx: Ctx,
   page: string,
   params: PosterParams,
-  kind = plain,
+  kind: PosterKind,
 ): Promise<{ path: string }> {
   const route = page.replace(/^\//, '').replace(/\?.*$/, '')
   if (route !== kind.page) throw wrong({ zh: '该页面没有海报', en: 'This page has no poster' })
-  const skuId = kind.skuOf ? await kind.skuOf(ctx, params) : idIn(params, 'sku_id')
+  const skuId = await kind.skuOf(ctx, params)
   if (skuId === 0) throw wrong({ zh: '请选择商品', en: 'Please choose an item' })
   const goods = await goodsOf(ctx, skuId)
   const { price, old } = await kind.price(ctx, goods, params)

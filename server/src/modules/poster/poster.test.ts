@@ -34,6 +34,13 @@ describe('the poster of a goods page', () => {
     expect(await files('poster')).toBe(3)
   })
 
+  it('opens with a sku of goods_id where no sku is named', async () => {
+    expect(await poster({ goods_id: 1 })).toMatch(/^upload\/poster\//)
+    expect((await server.call('/api/goods/poster', { page, qrcode_param: { goods_id: 404_404 } })).code).toBe(
+      codes.PARAMETER_ERROR,
+    )
+  })
+
   it('is served as a file', async () => {
     const answer = await server.app.inject({ url: `/${await poster({ sku_id: 2 })}` })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])

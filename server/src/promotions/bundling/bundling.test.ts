@@ -1,7 +1,7 @@
 import { saveSetting } from '../../testing/loginWorld'
 import { putBundling } from '../../testing/slotsWorld'
 import type { TestMall } from '../../testing/testMall'
-import { tradeWorld } from '../../testing/tradeWorld'
+import { addSku, tradeWorld } from '../../testing/tradeWorld'
 
 let world: TestMall
 beforeEach(async () => {
@@ -63,9 +63,10 @@ describe('combos', () => {
   })
 })
 
+const entries = async (sku_id: number) =>
+  (await world.call('/api/goodssku/detail', { sku_id })).data.goods_sku_detail.goods_promotion
+
 it('are the entry and the tag of their parts: the newest on the shelf, while the addon is on', async () => {
-  const entries = async (sku_id: number) =>
-    (await world.call('/api/goodssku/detail', { sku_id })).data.goods_sku_detail.goods_promotion
   const tags = async (sku_id: number) =>
     (await world.call('/api/goodssku/lists', { sku_ids: String(sku_id) })).data[0]?.promotion_tags
   await putBundling(world, { bl_id: 81, skuIds: [1, 2] })
@@ -77,6 +78,14 @@ it('are the entry and the tag of their parts: the newest on the shelf, while the
   await saveSetting(world, 'addon', { bundling: 0 })
   expect([await entries(2), await tags(2)]).toEqual([[], []])
   expect(await world.call('/bundling/api/bundling/detail', { bl_id: 81 })).toMatchObject({ error_code: 'ADDON_OFF' })
+})
+
+it('of several skus of one product are one entry of its page: the newest, whichever sku it opens with', async () => {
+  await addSku(world.mall, { sku_id: 20, goods_id: 2, price: 3330 })
+  await putBundling(world, { bl_id: 81, skuIds: [1, 2] })
+  await putBundling(world, { bl_id: 82, skuIds: [1, 20] })
+  const newest = [{ promotion_type: 'bundling', bl_id: 82 }]
+  expect([await entries(2), await entries(20)]).toEqual([newest, newest])
 })
 
 describe('the desk', () => {
@@ -117,9 +126,12 @@ describe('the desk', () => {
     expect((await create(fields({ sku_ids: '4,5', bl_price: '1.50' }))).code).toBe(0)
     expect((await create(fields({ shipping_fee_type: 3 }))).code).toBe(-10006)
   })
-  it.each(['bl_name', 'sku_ids', 'bl_price', 'shipping_fee_type'])('names %s when it is missing', async (name) => {
-    expect(await create(fields({ [name]: undefined }))).toMatchObject({
-      error_code: `REQUEST_${name.toUpperCase()}`,
-    })
-  })
+  it.each(['bl_name', 'sku_ids', 'bl_price', 'shipping_fee_type'])(
+    'names %s when it is missing or empty',
+    async (name) => {
+      const refused = { code: -1, error_code: `REQUEST_${name.toUpperCase()}` }
+      expect(await create(fields({ [name]: undefined }))).toMatchObject(refused)
+      expect(await create(fields({ [name]: '' }))).toMatchObject(refused)
+    },
+  )
 })

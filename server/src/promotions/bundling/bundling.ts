@@ -1,8 +1,9 @@
 import { general } from '../../modules/checkout/refusal'
 import type { CheckoutParams } from '../../modules/checkout/checkout.service'
+import { idIn } from '../../modules/poster/poster.service'
 import type { PromotionKind } from '../promotionKind'
 import { tagsOf } from './bundling.store'
-import { bundlingOnShelf, headOf, type BundlingOnShelf } from './bundlingGoods.service'
+import { bundlingOnShelf, comboCard, headOf, type BundlingOnShelf } from './bundlingGoods.service'
 import { shipsFree, splitPrice } from './bundlingSteps'
 
 export type BundlingParams = CheckoutParams & { bl_id: number; num: number }
@@ -28,4 +29,8 @@ export const bundling: PromotionKind<BundlingParams, BundlingOnShelf> = {
   info: (combo) => ({ bunding_info: headOf(combo) }),
   tags: tagsOf,
   entryId: 'bl_id',
+  sharedPage: {
+    page: 'promotionpages/combo/detail/detail',
+    card: (ctx, params) => comboCard(ctx, idIn(params, 'bl_id')),
+  },
 }

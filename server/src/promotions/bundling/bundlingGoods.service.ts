@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import { refuse, type Ctx } from '../../http/route'
 import { split, yuan } from '../../lib/money'
+import type { ShareCard } from '../../modules/poster/sharedPage'
 import { sum } from '../../pricing/quote'
 import * as store from './bundling.store'
 
@@ -24,6 +25,13 @@ export async function detail({ mall, now }: Ctx, blId: number): Promise<ComboRow
   const combo = await store.findBundling(mall.readDb, blId, now)
   if (!combo) throw refuse({ zh: '组合套餐不存在', en: 'There is no such combo' })
   return comboRow(combo)
+}
+
+/** Its name over those of its parts, with the picture of the first. */
+export async function comboCard(ctx: Ctx, blId: number): Promise<ShareCard> {
+  const { bl_name, bundling_goods } = await detail(ctx, blId)
+  const names = bundling_goods.map(({ sku_name }) => sku_name)
+  return { title: bl_name, desc: names.join(' + '), imgUrl: bundling_goods[0]?.sku_image ?? '' }
 }
 
 export const headOf = ({ bl_id, bl_name, bl_price, shipping_fee_type }: store.Bundling) => ({

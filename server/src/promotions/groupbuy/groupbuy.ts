@@ -1,10 +1,12 @@
 import { yuan } from '../../lib/money'
 import type { CheckoutParams } from '../../modules/checkout/checkout.service'
 import { general } from '../../modules/checkout/refusal'
+import { sharedGoods } from '../../modules/poster/sharedPage'
 import { mustRun } from '../activityTimes'
 import type { PromotionKind } from '../promotionKind'
 import { findWithSku, tagsOf, type Groupbuy } from './groupbuy.store'
 import { notItsSku } from './groupbuyGoods.service'
+import { groupbuyPoster } from './groupbuyPoster'
 
 export interface GroupbuyParams extends CheckoutParams {
   groupbuy_id: number
@@ -32,4 +34,5 @@ export const groupbuy: PromotionKind<GroupbuyParams, Groupbuy> = {
   }),
   tags: tagsOf,
   entryId: 'groupbuy_id',
+  sharedPage: sharedGoods(groupbuyPoster),
 }

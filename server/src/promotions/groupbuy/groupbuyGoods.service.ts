@@ -56,7 +56,7 @@ export async function info(ctx: Ctx, groupbuyId: number, skuId: number): Promise
   return { ...row, ...(await fieldsOf(ctx, groupbuy)) }
 }
 
-async function known({ mall }: Ctx, groupbuyId: number): Promise<store.Groupbuy> {
+export async function known({ mall }: Ctx, groupbuyId: number): Promise<store.Groupbuy> {
   const groupbuy = await store.findGroupbuy(mall.readDb, groupbuyId)
   if (!groupbuy) throw unknownGroupbuy()
   return groupbuy

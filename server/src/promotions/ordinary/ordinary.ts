@@ -1,5 +1,7 @@
 import { chosenItems, removeBought } from '../../modules/cart/cart.service'
+import { sharedGoods } from '../../modules/poster/sharedPage'
 import type { PromotionKind } from '../promotionKind'
+import { ordinaryPoster } from './ordinaryPoster'
 
 /** Rows of the cart or one sku, at the price of the plain detail page. */
 export const ordinary: PromotionKind = {
@@ -15,4 +17,5 @@ export const ordinary: PromotionKind = {
   },
   bill: { awaitsTransfer: true, isMerged: true },
   facts: () => Promise.resolve(undefined),
+  sharedPage: sharedGoods(ordinaryPoster),
 }

@@ -1,8 +1,10 @@
 import { yuan } from '../../lib/money'
 import type { CheckoutParams } from '../../modules/checkout/checkout.service'
+import { sharedGoods } from '../../modules/poster/sharedPage'
 import type { PromotionKind } from '../promotionKind'
 import { tagsOf, type Seckill } from './seckill.store'
 import { seckillOnSale } from './seckillCheckout.service'
+import { seckillPoster } from './seckillPoster'
 
 export type SeckillParams = CheckoutParams & { seckill_id: number; sku_id: number; num: number }
 
@@ -25,4 +27,5 @@ export const seckill: PromotionKind<SeckillParams, Seckill> = {
   }),
   tags: tagsOf,
   entryId: 'seckill_id',
+  sharedPage: sharedGoods(seckillPoster),
 }

@@ -1,11 +1,13 @@
 import { yuan } from '../../lib/money'
 import type { CheckoutParams } from '../../modules/checkout/checkout.service'
 import { general } from '../../modules/checkout/refusal'
+import { sharedGoods } from '../../modules/poster/sharedPage'
 import { mustRun } from '../activityTimes'
 import type { PromotionKind } from '../promotionKind'
 import { findGoods, tagsOf, type TopicGoods } from './topic.store'
 import { unknownGoods } from './topicGoods.service'
 import { countPaid, countRefunded } from './topicSold.service'
+import { topicPoster } from './topicPoster'
 
 export interface TopicParams extends CheckoutParams {
   topic_goods_id: number
@@ -35,4 +37,5 @@ export const topic: PromotionKind<TopicParams, TopicGoods> = {
   tags: tagsOf,
   // of the topic goods, as its page takes it
   entryId: 'topic_id',
+  sharedPage: sharedGoods(topicPoster),
 }

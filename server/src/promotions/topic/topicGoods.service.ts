@@ -80,7 +80,7 @@ export async function info(ctx: Ctx, topicGoodsId: number, skuId: number): Promi
   return { ...(await plainInfo(ctx, skuId)), ...fieldsOf(ctx, one) }
 }
 
-async function known({ mall }: Ctx, topicGoodsId: number): Promise<store.TopicGoods> {
+export async function known({ mall }: Ctx, topicGoodsId: number): Promise<store.TopicGoods> {
   const goods = await store.findGoods(mall.readDb, topicGoodsId)
   if (!goods) throw refuse(unknownGoods)
   return goods

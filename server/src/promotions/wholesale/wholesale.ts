@@ -1,8 +1,10 @@
 import type { CheckoutParams } from '../../modules/checkout/checkout.service'
+import { sharedGoods } from '../../modules/poster/sharedPage'
 import type { PromotionKind } from '../promotionKind'
 import { chosenItems, removeBought } from './wholesaleCart.service'
 import { wholesaleOffers, type WholesaleOffers } from './wholesalePrices.service'
 import { tagsOf } from './wholesale.store'
+import { wholesalePoster } from './wholesalePoster'
 
 /** Several skus and shops at stepped prices; neither the shops' coupons nor manjian hold. */
 export const wholesale: PromotionKind<CheckoutParams, WholesaleOffers> = {
@@ -25,4 +27,5 @@ export const wholesale: PromotionKind<CheckoutParams, WholesaleOffers> = {
   },
   tags: tagsOf,
   entryId: 'wholesale_goods_id',
+  sharedPage: sharedGoods(wholesalePoster),
 }

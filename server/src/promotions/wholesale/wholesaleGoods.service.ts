@@ -52,11 +52,18 @@ export async function page(
   return { ...counts, list: rows }
 }
 
-/** By goods: opens with the first sku on offer that can be bought. An offer that is over is shown with its state. */
+/** By goods. An offer that is over is shown with its state. */
 export async function detail(
   ctx: Ctx,
   goodsId: number,
 ): Promise<{ goods_sku_detail: WholesaleGoods; shop_info: ShopBlock }> {
+  const opening = await openingOf(ctx, goodsId)
+  const { goods_sku_detail, shop_info } = await plainDetail(ctx, opening.sku_id)
+  return { goods_sku_detail: { ...goods_sku_detail, ...offerFields(opening, opening.status) }, shop_info }
+}
+
+/** The first sku on offer that can be bought, else the first. */
+export async function openingOf(ctx: Ctx, goodsId: number): Promise<store.WholesaleSku> {
   const offers = await offersOf(ctx, goodsId)
   const skus = await skuFacts(
     ctx.mall.readDb,
@@ -66,8 +73,7 @@ export async function detail(
   const enough = (offer: store.WholesaleSku) => (skus.get(offer.sku_id)?.stock ?? 0) >= (offer.steps[0]?.num ?? 1)
   const first = offers.find(enough) ?? offers[0]
   if (!first) throw notOffered()
-  const { goods_sku_detail, shop_info } = await plainDetail(ctx, first.sku_id)
-  return { goods_sku_detail: { ...goods_sku_detail, ...offerFields(first, first.status) }, shop_info }
+  return first
 }
 
 /** One sku of goods on offer; a sku that is not on offer itself has no steps. */

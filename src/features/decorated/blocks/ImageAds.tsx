@@ -68,31 +68,32 @@ interface CarouselProps {
 
 function Carousel({ item, box, width, ratio }: CarouselProps) {
   const [at, setAt] = useState(0)
-  // the furthest that was seen
-  const [far, setFar] = useState(0)
-  const due = useLater() || far > 0
-  const last = item.list.length - 1
-  const isDrawn = (i: number) => i === 0 || (due && (i <= far + 1 || i === last))
+  const [seen, setSeen] = useState<readonly number[]>([0])
+  const due = useLater() || seen.length > 1
+  const count = item.list.length
+  const isBeside = (i: number) => seen.some((one) => [1, count - 1].includes((i - one + count) % count))
+  const isDrawn = (i: number) => seen.includes(i) || (due && isBeside(i))
   return (
     <View className={`${styles.poster} t-framed`} style={box}>
       <Swiper
         className={styles.carousel}
         style={{ height: box.height }}
-        autoplay={item.list.length > 1}
+        autoplay={count > 1}
         circular
         interval={interval}
         onChange={({ detail: { current } }) => {
           setAt(current)
-          setFar(Math.max(far, current))
+          setSeen((before) => (before.includes(current) ? before : [...before, current]))
         }}
       >
         {item.list.map((picture, i) => (
           <SwiperItem key={i}>
-            {isDrawn(i) && <Poster picture={picture} width={width} ratio={ratio} eager={i === 0} />}
+            {/* not lazy: it would be fetched while it comes in, and be blank until then */}
+            {isDrawn(i) && <Poster picture={picture} width={width} ratio={ratio} eager />}
           </SwiperItem>
         ))}
       </Swiper>
-      {item.list.length > 1 && (
+      {count > 1 && (
         <View className={styles.dots} aria-hidden="true">
           {item.list.map((_, i) => (
             <View
