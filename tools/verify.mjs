@@ -99,6 +99,7 @@ const steps = [
     work: node(imports('h5'), imports('weapp')),
   },
   { name: 'colours', about: 'no raw colour outside ui/theme', work: node(tool('check-colours')) },
+  { name: 'duplicates', about: 'no run of 12 lines or 80 tokens twice', work: node(tool('check-duplicates')) },
   {
     name: 'docs',
     about: 'links and paths of the documents, HACK marks, licences',

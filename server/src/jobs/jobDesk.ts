@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { countRows } from '../database/countRows'
 import type { DB } from '../database/schema'
 import type { Tx } from '../database/transaction'
 import { jobStates, type JobName } from './jobStore'
@@ -17,12 +18,8 @@ const isDead = sql<boolean>`state = ${jobStates.givenUp}`
 const troubled = (db: Kysely<DB>, trouble: Trouble, now: number) =>
   db.selectFrom('job').where(trouble === 'dead' ? isDead : isLate(now))
 
-export async function countTroubled(db: Kysely<DB>, trouble: Trouble, now: number): Promise<number> {
-  const { count } = await troubled(db, trouble, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countTroubled = (db: Kysely<DB>, trouble: Trouble, now: number): Promise<number> =>
+  countRows(troubled(db, trouble, now))
 
 /** The longest waiting first. */
 export const findTroubled = (db: Kysely<DB>, trouble: Trouble, now: number, limit: number, offset: number) =>

@@ -1,27 +1,25 @@
 import { reckon } from '../pricing/pipeline'
-import type {
-  Invoice,
-  Line,
-  Manjian,
-  ManjianRule,
-  PlatformCoupon,
-  Quote,
-  ShippingTemplate,
-  ShopQuote,
+import {
+  unpriced,
+  unreckoned,
+  type Invoice,
+  type Line,
+  type Manjian,
+  type ManjianRule,
+  type PlatformCoupon,
+  type Quote,
+  type ShippingTemplate,
+  type ShopQuote,
 } from '../pricing/quote'
 
 /** Quotes for tests of the pricing steps; what a test does not name is nothing. */
 export const line = (more: Partial<Line>): Line => ({
   skuId: 1, goodsId: 1, num: 1, listPrice: 0, discountPrice: 1000, memberPrice: 0, weight: 0, volume: 0,
-  isVirtual: false, isFreeShipping: false, minBuy: 0, maxBuy: 0, purchased: 0, stock: 1000, price: 0, goodsMoney: 0,
-  promotionMoney: 0, couponMoney: 0, platformCouponMoney: 0, pointMoney: 0, realGoodsMoney: 0, ...more,
+  isVirtual: false, isFreeShipping: false, minBuy: 0, maxBuy: 0, purchased: 0, stock: 1000, ...unpriced, ...more,
 }) // prettier-ignore
 
 export const shop = (more: Partial<ShopQuote>): ShopQuote => ({
-  siteId: 3, lines: [], deliveryType: 'express', coupons: [], couponId: 0, goodsMoney: 0, promotionMoney: 0,
-  deliveryMoney: 0, couponMoney: 0, invoiceMoney: 0, invoiceDeliveryMoney: 0, platformCouponMoney: 0, platformPart: 0,
-  point: 0, pointMoney: 0, orderMoney: 0, fromBalance: 0, fromBalanceMoney: 0, balanceMoney: 0, payMoney: 0,
-  couponRefused: false, ...more,
+  siteId: 3, lines: [], deliveryType: 'express', coupons: [], couponId: 0, ...unreckoned, ...more,
 }) // prettier-ignore
 
 export const rule = (threshold: number, more: Partial<ManjianRule> = {}): ManjianRule => ({

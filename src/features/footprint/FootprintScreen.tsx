@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { View } from '@tarojs/components'
+import type { BrowseRow } from '@mall/contract/collect'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { usePagedList } from '@/api/usePagedList'
 import { KeptGoods } from '@/domain/favourites/KeptGoods'
 import { UndoBar } from '@/domain/favourites/UndoBar'
-import { useUndo } from '@/domain/favourites/useUndo'
+import { useKeptRows } from '@/domain/favourites/useKeptRows'
 import { now } from '@/session/clock'
 import { toast } from '@/session/toast'
 import { useIsMember } from '@/session/token'
@@ -21,6 +22,9 @@ import { useTexts } from './texts'
 /** rows taken away with one call */
 const atOnce = 100
 
+const idOf = ({ id }: BrowseRow) => id
+const drop = (ids: readonly number[]) => call('/api/goodsbrowse/delete', { id: ids.join() })
+
 /** the days are drawn from rows that change in the list itself */
 const ignore = () => undefined
 
@@ -28,7 +32,7 @@ async function clearAll(): Promise<void> {
   for (;;) {
     const { list } = await call('/api/goodsbrowse/page', { page: 1, page_size: atOnce })
     if (list.length === 0) return
-    await call('/api/goodsbrowse/delete', { id: list.map(({ id }) => id).join() })
+    await drop(list.map(idOf))
   }
 }
 
@@ -36,13 +40,10 @@ async function clearAll(): Promise<void> {
 export function FootprintScreen() {
   const texts = useTexts()
   const member = useIsMember()
-  const list = usePagedList('/api/goodsbrowse/page', {}, { enabled: member, rowKey: ({ id }) => id })
+  const list = usePagedList('/api/goodsbrowse/page', {}, { enabled: member, rowKey: idOf })
   const [clearing, setClearing] = useState(false)
-  const undo = useUndo<number>({
-    send: (ids) => call('/api/goodsbrowse/delete', { id: ids.join() }),
-    done: (ids) => list.change((rows) => rows.filter(({ id }) => !ids.includes(id))),
-  })
-  const rows = useMemo(() => byDay(list.rows.filter(({ id }) => !undo.hidden.has(id))), [list.rows, undo.hidden])
+  const { kept, undo } = useKeptRows(list, { idOf, send: drop })
+  const rows = useMemo(() => byDay(kept.rows), [kept.rows])
   const { remove } = undo
   const row = useCallback((one: Seen) => <Row key={one.row.id} seen={one} onRemove={remove} />, [remove])
 
@@ -69,7 +70,7 @@ export function FootprintScreen() {
     <Screen title={texts.title} right={right}>
       <PagedList
         className={styles.list}
-        list={{ ...list, rows, change: ignore, empty: list.empty || (rows.length === 0 && list.pullUp === 'noMore') }}
+        list={{ ...kept, rows, change: ignore }}
         row={row}
         empty={<GoBrowsing text={texts.empty} />}
       />

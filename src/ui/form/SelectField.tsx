@@ -5,6 +5,7 @@ import { Sheet } from '../Sheet'
 import { Tap } from '../Tap'
 import { useFormTexts } from './texts'
 import { Field, type FieldFrame } from './Field'
+import { OptionRow } from './OptionRow'
 import styles from './Field.module.scss'
 
 export interface Option<T extends string | number> {
@@ -44,19 +45,15 @@ export function SelectField<T extends string | number>(props: SelectFieldProps<T
       <Sheet open={open} onClose={() => setOpen(false)} title={frame.label ?? placeholder}>
         <View className={styles.options} role="listbox" aria-label={name || texts.choose}>
           {options.map((option) => (
-            <Tap
+            <OptionRow
               key={option.value}
-              role="option"
-              selected={option.value === value}
-              className={`${styles.option} ${option.value === value ? styles.chosen : ''} t-option-${option.value}`}
+              {...option}
+              chosen={option.value === value}
               onClick={() => {
                 setOpen(false)
                 if (option.value !== value) onChange(option.value)
               }}
-            >
-              {option.label}
-              {option.value === value && <Icon name="check" size={36} />}
-            </Tap>
+            />
           ))}
         </View>
       </Sheet>

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 
 export type LogRow = Selectable<DB['account_log']>
@@ -26,12 +27,7 @@ const matching = (db: Kysely<DB>, { memberId, kinds, fromType, from, until, sign
     .$if(sign === 'in', (some) => some.where('delta', '>', 0))
     .$if(sign === 'out', (some) => some.where('delta', '<', 0))
 
-export async function count(db: Kysely<DB>, filter: LogFilter): Promise<number> {
-  const { rows } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
-}
+export const count = (db: Kysely<DB>, filter: LogFilter): Promise<number> => countRows(matching(db, filter))
 
 /** Newest first; entries of one second in the order of each account. */
 export const list = (db: Kysely<DB>, filter: LogFilter, limit: number, offset: number): Promise<LogRow[]> =>

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
@@ -26,13 +27,8 @@ export async function findNewest(db: Kysely<DB>, memberId: number, last: number)
   return row?.id
 }
 
-export async function count(db: Kysely<DB>, memberId: number, type?: number): Promise<number> {
-  const { rows } = await own(db, memberId)
-    .$if(type !== undefined, (some) => some.where('type', '=', type ?? 0))
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
-}
+export const count = (db: Kysely<DB>, memberId: number, type?: number): Promise<number> =>
+  countRows(own(db, memberId).$if(type !== undefined, (some) => some.where('type', '=', type ?? 0)))
 
 export const list = (db: Kysely<DB>, memberId: number, type: number | undefined, limit: number, offset: number) =>
   own(db, memberId)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -48,12 +49,7 @@ export const remove = (db: Kysely<DB>, memberId: number, ids: number[]) =>
     .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
     .execute()
 
-export async function count(db: Kysely<DB>, memberId: number): Promise<number> {
-  const { rows } = await own(db, memberId)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
-}
+export const count = (db: Kysely<DB>, memberId: number): Promise<number> => countRows(own(db, memberId))
 
 export const findNewest = (db: Kysely<DB>, memberId: number, limit: number, offset: number): Promise<Browsed[]> =>
   own(db, memberId)

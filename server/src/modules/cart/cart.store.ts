@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { countRows } from '../../database/countRows'
 import { padded } from '../../database/padded'
 import type { DB } from '../../database/schema'
 import { statement } from '../../database/statement'
@@ -54,14 +55,7 @@ export function cartStore(of: CartTable) {
         .forUpdate()
         .execute(),
 
-    async countItems(trx: Tx, memberId: number): Promise<number> {
-      const { rows } = await trx
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('rows'))
-        .where('member_id', '=', memberId)
-        .executeTakeFirstOrThrow()
-      return Number(rows)
-    },
+    countItems: (trx: Tx, memberId: number): Promise<number> => countRows(items(trx, memberId)),
 
     async insertItem(trx: Tx, memberId: number, item: CartItem): Promise<void> {
       await trx

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 
 export type CategoryRow = Selectable<DB['category']>
@@ -88,12 +89,7 @@ export const findPriceRange = (db: Kysely<DB>, part: Part) =>
 const brands = (db: Kysely<DB>, siteId: number) =>
   db.selectFrom('brand').where((eb) => eb('site_id', '=', eb.fn.any(eb.val([0, siteId]))))
 
-export async function countBrands(db: Kysely<DB>, siteId: number): Promise<number> {
-  const { count } = await brands(db, siteId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countBrands = (db: Kysely<DB>, siteId: number): Promise<number> => countRows(brands(db, siteId))
 
 /** Brands of the platform and of the shop, recommended ones first. */
 export const findBrands = (db: Kysely<DB>, siteId: number, limit: number, offset: number) =>

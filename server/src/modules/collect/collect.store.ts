@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -35,12 +36,7 @@ export const remove = (trx: Kysely<DB>, memberId: number, goodsIds: number[]) =>
 export const find = (db: Kysely<DB>, memberId: number, goodsId: number) =>
   own(db, memberId).select('collect_id').where('goods_id', '=', goodsId).executeTakeFirst()
 
-export async function count(db: Kysely<DB>, memberId: number): Promise<number> {
-  const { rows } = await own(db, memberId)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
-}
+export const count = (db: Kysely<DB>, memberId: number): Promise<number> => countRows(own(db, memberId))
 
 export const findNewest = (db: Kysely<DB>, memberId: number, limit: number, offset: number): Promise<Collected[]> =>
   own(db, memberId)

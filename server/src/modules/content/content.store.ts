@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -13,12 +14,8 @@ const notices = (db: Kysely<DB>, receivingType: string) => {
   return receivingType ? all.where('receiving_type', '=', receivingType) : all
 }
 
-export async function countNotices(db: Kysely<DB>, receivingType: string): Promise<number> {
-  const { count } = await notices(db, receivingType)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countNotices = (db: Kysely<DB>, receivingType: string): Promise<number> =>
+  countRows(notices(db, receivingType))
 
 export const findNotices = (db: Kysely<DB>, receivingType: string, limit: number, offset: number): Promise<Notice[]> =>
   notices(db, receivingType)
@@ -82,12 +79,7 @@ const helps = (db: Kysely<DB>, classId: number) => {
   return classId === 0 ? all : all.where('help.class_id', '=', classId)
 }
 
-export async function countHelps(db: Kysely<DB>, classId: number): Promise<number> {
-  const { count } = await helps(db, classId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countHelps = (db: Kysely<DB>, classId: number): Promise<number> => countRows(helps(db, classId))
 
 export const findHelps = (db: Kysely<DB>, classId: number, limit: number, offset: number): Promise<Help[]> =>
   helps(db, classId)

@@ -4,11 +4,11 @@ import { atTheEnd } from '../../database/atTheEnd'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
-import { pageOf, type Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
 import type { OrderEvent } from '../../orderEvents'
 import type { ShopCoupon } from '../../pricing/quote'
 import * as store from './coupon.store'
+import { couponLists } from './couponLists'
 import { ownTerms, typeTerms } from './couponTerms'
 import { giveOne, receiveOne, type CouponKind, type Handed } from './handOut'
 
@@ -38,32 +38,13 @@ export async function couponBack(trx: Tx, { memberId, orderId, at }: OrderEvent)
   atTheEnd(trx, { table: 'member_coupon', key: [memberId, orderId], run })
 }
 
-export const ownCoupons = (ctx: Ctx, state: number | undefined, paging: Paging) =>
-  pageOf(paging, {
-    count: () => store.life.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now),
-    list: async (limit, offset) => {
-      const rows = await store.findOwn(ctx.mall.db, ctx.memberId, state, ctx.now, limit, offset)
-      return rows.map((row) => ownRow(row, ctx.now))
-    },
-  })
-
-export const countOwn = (ctx: Ctx, state: number | undefined) =>
-  store.life.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now)
-
-export const couponTypes = (ctx: Ctx, filter: store.TypeFilter, paging: Paging) =>
-  pageOf(paging, {
-    count: () => store.countTypes(ctx.mall.readDb, filter, ctx.now),
-    list: async (limit, offset) =>
-      (await store.findTypes(ctx.mall.readDb, filter, ctx.now, limit, offset)).map(rowAt(ctx.now)),
-  })
-
-/** All types of a shop, or those that fit a goods. */
-export const allTypes = async (ctx: Ctx, filter: store.TypeFilter) =>
-  (await store.findTypes(ctx.mall.readDb, filter, ctx.now, 100, 0)).map(rowAt(ctx.now))
+export const { types: couponTypes, allTypes, ownCoupons, countOwn, countReceived } = couponLists(store, typeRow, ownRow)
 
 /** What levels and gifts name: also those that are hidden or over. */
-export const typesById = async (ctx: Ctx, ids: number[]) =>
-  (await store.findTypesById(ctx.mall.readDb, ids)).map(rowAt(ctx.now))
+export async function typesById({ mall, now }: Ctx, ids: number[]): Promise<CouponType[]> {
+  const types = await store.findTypesById(mall.readDb, ids)
+  return types.map((type) => typeRow(type, now))
+}
 
 /** Whether all of these types are the shop's own and may still be given. */
 export async function isGivenBy(trx: Tx, siteId: number, ids: readonly number[]): Promise<boolean> {
@@ -75,11 +56,8 @@ export async function isGivenBy(trx: Tx, siteId: number, ids: readonly number[])
 export async function couponType(ctx: Ctx, couponTypeId: number): Promise<CouponType> {
   const row = await store.findType(ctx.mall.readDb, couponTypeId)
   if (!row) throw refuse({ zh: '优惠券不存在', en: 'Coupon not found' })
-  return rowAt(ctx.now)(row)
+  return typeRow(row, ctx.now)
 }
-
-export const countReceived = (ctx: Ctx, couponTypeId: number) =>
-  store.life.countReceived(ctx.mall.db, ctx.memberId, couponTypeId)
 
 type Type = NonNullable<Awaited<ReturnType<typeof store.findType>>>
 
@@ -127,21 +105,22 @@ const priced = (row: store.MemberCoupon): ShopCoupon => ({
   ...(row.goods_type === 2 ? { goodsIds: row.goods_ids } : {}),
 })
 
-const ownRow = (row: store.OwnRow, now: number): MemberCoupon => ({
-  ...ownTerms(row, now),
-  coupon_id: row.coupon_id,
-  coupon_type_id: row.coupon_type_id,
-  coupon_name: row.coupon_name,
-  site_id: row.site_id,
-  site_name: row.site_name,
-  goods_type: row.goods_type as 1 | 2,
-  goods_ids: listed(row.goods_ids),
-  use_order_id: row.use_order_id,
-})
+function ownRow(row: store.OwnRow, now: number): MemberCoupon {
+  return {
+    ...ownTerms(row, now),
+    coupon_id: row.coupon_id,
+    coupon_type_id: row.coupon_type_id,
+    coupon_name: row.coupon_name,
+    site_id: row.site_id,
+    site_name: row.site_name,
+    goods_type: row.goods_type as 1 | 2,
+    goods_ids: listed(row.goods_ids),
+    use_order_id: row.use_order_id,
+  }
+}
 
-const rowAt =
-  (now: number) =>
-  (row: store.CouponType & { site_name: string }): CouponType => ({
+function typeRow(row: store.CouponType & { site_name: string }, now: number): CouponType {
+  return {
     ...typeTerms(row, now),
     coupon_type_id: row.coupon_type_id,
     site_id: row.site_id,
@@ -150,6 +129,7 @@ const rowAt =
     goods_type: row.goods_type as 1 | 2,
     goods_ids: listed(row.goods_ids),
     is_show: row.is_show as 0 | 1,
-  })
+  }
+}
 
 const listed = (ids: number[]) => (ids.length > 0 ? `,${ids.join(',')},` : '')

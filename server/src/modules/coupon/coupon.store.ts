@@ -1,9 +1,10 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import { padded } from '../../database/padded'
 import type { DB } from '../../database/schema'
 import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
-import { couponLife, inState } from './couponLife.store'
+import { couponLife, inState, type OwnFilter, type Part } from './couponLife.store'
 
 export type CouponType = Selectable<DB['coupon_type']>
 export type MemberCoupon = Selectable<DB['member_coupon']>
@@ -56,11 +57,8 @@ const readChosen = statement((db, { couponIds, ...asked }: Usable & { couponIds:
 
 export const findOwn = (
   db: Kysely<DB>,
-  memberId: number,
-  state: number | undefined,
-  now: number,
-  limit: number,
-  offset: number,
+  { memberId, state }: OwnFilter,
+  { now, limit, offset }: Part,
 ): Promise<OwnRow[]> =>
   owned(db, memberId)
     .where(inState(state, now))
@@ -98,20 +96,14 @@ const shownTypes = (db: Kysely<DB>, filter: TypeFilter, now: number) => {
   return query
 }
 
-export async function countTypes(db: Kysely<DB>, filter: TypeFilter, now: number): Promise<number> {
-  const { count } = await shownTypes(db, filter, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countTypes = (db: Kysely<DB>, filter: TypeFilter, now: number): Promise<number> =>
+  countRows(shownTypes(db, filter, now))
 
 /** Worth most first; those with none left come last. */
 export const findTypes = (
   db: Kysely<DB>,
   filter: TypeFilter,
-  now: number,
-  limit: number,
-  offset: number,
+  { now, limit, offset }: Part,
 ): Promise<(CouponType & { site_name: string })[]> =>
   shownTypes(db, filter, now)
     .selectAll('coupon_type')

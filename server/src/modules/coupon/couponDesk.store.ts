@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -55,10 +56,5 @@ export async function closePlatformType(trx: Tx, typeId: number): Promise<void> 
 /** How many of these groups of shops there are. */
 export async function countGroups(trx: Tx, groupIds: readonly number[]): Promise<number> {
   if (groupIds.length === 0) return 0
-  const { count } = await trx
-    .selectFrom('shop_group')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => eb('group_id', '=', eb.fn.any(eb.val([...groupIds]))))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(trx.selectFrom('shop_group').where((eb) => eb('group_id', '=', eb.fn.any(eb.val([...groupIds])))))
 }

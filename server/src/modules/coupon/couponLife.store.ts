@@ -20,6 +20,19 @@ export interface Spend {
   at: number
 }
 
+/** A part of a list, as it is now. */
+export interface Part {
+  now: number
+  limit: number
+  offset: number
+}
+
+/** Coupons of a member in one state, or in any. */
+export interface OwnFilter {
+  memberId: number
+  state: number | undefined
+}
+
 /** Rows in a state (wire/member section 6) by the mall's clock: an end counts before its timer has come round. */
 export function inState(state: number | undefined, now: number) {
   if (state === 1) return sql<boolean>`state = 1 AND end_time > ${now}`

@@ -4,45 +4,22 @@ import { atTheEnd } from '../../database/atTheEnd'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
-import { pageOf, type Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
+import { couponLists } from './couponLists'
 import { endOf, ownTerms, typeTerms } from './couponTerms'
 import { giveOne, receiveOne, type CouponKind } from './handOut'
 import * as store from './platformCoupon.store'
 
-export const types = (ctx: Ctx, filter: store.TypeFilter, paging: Paging) =>
-  pageOf(paging, {
-    count: () => store.countTypes(ctx.mall.readDb, filter, ctx.now),
-    list: async (limit, offset) =>
-      (await store.findTypes(ctx.mall.readDb, filter, ctx.now, limit, offset)).map(rowAt(ctx.now)),
-  })
-
-/** All types, or those that count in a shop or for a goods. */
-export const allTypes = async (ctx: Ctx, filter: store.TypeFilter) =>
-  (await store.findTypes(ctx.mall.readDb, filter, ctx.now, 100, 0)).map(rowAt(ctx.now))
+export const { types, allTypes, ownCoupons, countOwn, countReceived } = couponLists(store, typeRow, ownRow)
 
 export const platformCouponType = async (ctx: Ctx, typeId: number) =>
-  rowAt(ctx.now)(await known(ctx.mall.readDb, typeId))
+  typeRow(await known(ctx.mall.readDb, typeId), ctx.now)
 
 /** The shops whose goods the coupon is for; undefined = all of them. */
 export async function shopsOf(ctx: Ctx, typeId: number): Promise<number[] | undefined> {
   const { use_scenario, group_ids } = await known(ctx.mall.readDb, typeId)
   return use_scenario === 1 ? undefined : store.findShopsOf(ctx.mall.readDb, group_ids)
 }
-
-export const ownCoupons = (ctx: Ctx, state: number | undefined, paging: Paging) =>
-  pageOf(paging, {
-    count: () => store.life.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now),
-    list: async (limit, offset) => {
-      const rows = await store.findOwn(ctx.mall.db, ctx.memberId, state, ctx.now, limit, offset)
-      return rows.map((row) => ownRow(row, ctx.now))
-    },
-  })
-
-export const countOwn = (ctx: Ctx, state: number | undefined) =>
-  store.life.countOwn(ctx.mall.db, ctx.memberId, state, ctx.now)
-
-export const countReceived = (ctx: Ctx, typeId: number) => store.life.countReceived(ctx.mall.db, ctx.memberId, typeId)
 
 export const receive = (ctx: Ctx, typeId: number) => receiveOne(ctx, ofPlatform, typeId)
 
@@ -66,7 +43,7 @@ export async function givableTypes(db: Kysely<DB>, ids: number[], now: number): 
   const types = await store.findTypesById(db, ids)
   return types
     .filter((type) => type.status === 1 && type.lead_count < type.count && endOf(type, now) > now)
-    .map(rowAt(now))
+    .map((type) => typeRow(type, now))
 }
 
 const ofPlatform: CouponKind<store.PlatformCouponType> = {
@@ -104,20 +81,22 @@ async function known(db: Kysely<DB>, typeId: number): Promise<store.PlatformCoup
   return row
 }
 
-const rowAt =
-  (now: number) =>
-  (row: store.PlatformCouponType): PlatformCouponType => ({
+function typeRow(row: store.PlatformCouponType, now: number): PlatformCouponType {
+  return {
     ...typeTerms(row, now),
     platformcoupon_type_id: row.platformcoupon_type_id,
     platformcoupon_name: row.platformcoupon_name,
     use_scenario: row.use_scenario as 1 | 2,
     platform_split_rare: (row.platform_split_rare / 100).toFixed(2),
-  })
+  }
+}
 
-export const ownRow = (row: store.OwnRow, now: number): MemberPlatformCoupon => ({
-  ...ownTerms(row, now),
-  platformcoupon_id: row.platformcoupon_id,
-  platformcoupon_type_id: row.platformcoupon_type_id,
-  platformcoupon_name: row.platformcoupon_name,
-  use_scenario: row.use_scenario as 1 | 2,
-})
+export function ownRow(row: store.OwnRow, now: number): MemberPlatformCoupon {
+  return {
+    ...ownTerms(row, now),
+    platformcoupon_id: row.platformcoupon_id,
+    platformcoupon_type_id: row.platformcoupon_type_id,
+    platformcoupon_name: row.platformcoupon_name,
+    use_scenario: row.use_scenario as 1 | 2,
+  }
+}

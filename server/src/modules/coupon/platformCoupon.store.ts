@@ -1,8 +1,9 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
-import { couponLife, inState } from './couponLife.store'
+import { couponLife, inState, type OwnFilter, type Part } from './couponLife.store'
 
 export type PlatformCouponType = Selectable<DB['platform_coupon_type']>
 export type OwnRow = Selectable<DB['member_platform_coupon']>
@@ -61,20 +62,14 @@ const shownTypes = (db: Kysely<DB>, { ids, siteId, goodsId }: TypeFilter, now: n
   return query
 }
 
-export async function countTypes(db: Kysely<DB>, filter: TypeFilter, now: number): Promise<number> {
-  const { count } = await shownTypes(db, filter, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countTypes = (db: Kysely<DB>, filter: TypeFilter, now: number): Promise<number> =>
+  countRows(shownTypes(db, filter, now))
 
 /** Worth most first; those with none left come last. */
 export const findTypes = (
   db: Kysely<DB>,
   filter: TypeFilter,
-  now: number,
-  limit: number,
-  offset: number,
+  { now, limit, offset }: Part,
 ): Promise<PlatformCouponType[]> =>
   shownTypes(db, filter, now)
     .selectAll('platform_coupon_type')
@@ -119,11 +114,8 @@ const owned = (db: Pick<Kysely<DB>, 'selectFrom'>, memberId: number) =>
 
 export const findOwn = (
   db: Kysely<DB>,
-  memberId: number,
-  state: number | undefined,
-  now: number,
-  limit: number,
-  offset: number,
+  { memberId, state }: OwnFilter,
+  { now, limit, offset }: Part,
 ): Promise<OwnRow[]> =>
   owned(db, memberId)
     .where(inState(state, now))

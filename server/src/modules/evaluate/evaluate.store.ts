@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 
 /** 1 good, 2 medium, 3 bad; 0 = all */
@@ -9,12 +10,8 @@ const listed = (db: Kysely<DB>, goodsId: number, type: ExplainType) => {
   return type === 0 ? query : query.where('explain_type', '=', type)
 }
 
-export async function countListed(db: Kysely<DB>, goodsId: number, type: ExplainType): Promise<number> {
-  const { count } = await listed(db, goodsId, type)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countListed = (db: Kysely<DB>, goodsId: number, type: ExplainType): Promise<number> =>
+  countRows(listed(db, goodsId, type))
 
 /** Newest first. */
 export const findListed = (db: Kysely<DB>, goodsId: number, type: ExplainType, limit: number, offset: number) =>

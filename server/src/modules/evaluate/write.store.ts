@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -54,12 +55,7 @@ const waiting = (db: Kysely<DB>, siteId: number) =>
     .where('is_audit', '=', 0)
     .$if(siteId > 0, (rows) => rows.where('site_id', '=', siteId))
 
-export async function countWaiting(db: Kysely<DB>, siteId: number): Promise<number> {
-  const { count } = await waiting(db, siteId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countWaiting = (db: Kysely<DB>, siteId: number): Promise<number> => countRows(waiting(db, siteId))
 
 export const findWaiting = (db: Kysely<DB>, siteId: number, limit: number, offset: number): Promise<Evaluation[]> =>
   waiting(db, siteId).selectAll().orderBy('evaluate_id', 'desc').limit(limit).offset(offset).execute()

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -30,12 +31,7 @@ export async function remove(trx: Tx, memberId: number, siteId: number): Promise
 export const find = (db: Kysely<DB>, memberId: number, siteId: number) =>
   own(db, memberId).select('site_id').where('site_id', '=', siteId).executeTakeFirst()
 
-export async function count(db: Kysely<DB>, memberId: number): Promise<number> {
-  const { rows } = await own(db, memberId)
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .executeTakeFirstOrThrow()
-  return Number(rows)
-}
+export const count = (db: Kysely<DB>, memberId: number): Promise<number> => countRows(own(db, memberId))
 
 export const findNewest = (db: Kysely<DB>, memberId: number, limit: number, offset: number) =>
   own(db, memberId)

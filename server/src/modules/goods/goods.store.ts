@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import { priceColumns } from './currentPrice'
 import type { ListedGoods } from './goodsRow'
@@ -112,12 +113,8 @@ function byAttribute(attributes: { attr_id: number; attr_value_id: number }[]) {
   return groups.values()
 }
 
-export async function countShelf(db: Kysely<DB>, filter: ShelfFilter, now: number): Promise<number> {
-  const { count } = await shelf(db, filter, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countShelf = (db: Kysely<DB>, filter: ShelfFilter, now: number): Promise<number> =>
+  countRows(shelf(db, filter, now))
 
 const rowColumns = [
   'goods.goods_id',

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
@@ -54,15 +55,8 @@ export const findLines = (db: Kysely<DB>, memberId: number, orderIds: number[]):
     .orderBy('order_goods_id')
     .execute()
 
-export async function countRefunding(db: Kysely<DB>, memberId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('order_line')
-    .where('member_id', '=', memberId)
-    .where('refund_status', 'not in', [0, 3])
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countRefunding = (db: Kysely<DB>, memberId: number): Promise<number> =>
+  countRows(db.selectFrom('order_line').where('member_id', '=', memberId).where('refund_status', 'not in', [0, 3]))
 
 /** Pieces of each goods the member bought in orders that are not closed. */
 export async function purchasedNums(

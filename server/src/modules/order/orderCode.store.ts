@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { OrderLine } from './order.store'
@@ -44,12 +45,8 @@ const coded = (db: Kysely<DB>, memberId: number, isVerify: number | undefined) =
     .where('orders.is_deleted', '=', 0)
     .$if(isVerify !== undefined, (rows) => rows.where('order_line.is_verify', '=', isVerify ?? 0))
 
-export async function countCoded(db: Kysely<DB>, memberId: number, isVerify: number | undefined): Promise<number> {
-  const { count } = await coded(db, memberId, isVerify)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countCoded = (db: Kysely<DB>, memberId: number, isVerify: number | undefined): Promise<number> =>
+  countRows(coded(db, memberId, isVerify))
 
 /** Lines of virtual goods with their codes, newest first. */
 export const findCoded = (

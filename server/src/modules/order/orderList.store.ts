@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Order } from './order.store'
 
@@ -38,12 +39,8 @@ const filtered = (db: Kysely<DB>, memberId: number, filter: OrderFilter) => {
   return query
 }
 
-export async function countOrders(db: Kysely<DB>, memberId: number, filter: OrderFilter): Promise<number> {
-  const { count } = await filtered(db, memberId, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countOrders = (db: Kysely<DB>, memberId: number, filter: OrderFilter): Promise<number> =>
+  countRows(filtered(db, memberId, filter))
 
 export const findOrders = (
   db: Kysely<DB>,

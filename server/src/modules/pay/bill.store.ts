@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
@@ -184,11 +185,11 @@ export async function findOffline(
     .selectFrom('pay_bill')
     .where('offline_time', '>', 0)
     .where('pay_status', 'in', [billStatus.waiting, billStatus.running])
-  const [{ count }, list] = await Promise.all([
-    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  const [count, list] = await Promise.all([
+    countRows(query),
     query.selectAll().orderBy('offline_time').orderBy('bill_id').limit(limit).offset(offset).execute(),
   ])
-  return { count: Number(count), list }
+  return { count, list }
 }
 
 /** False = this notification was handled before. */

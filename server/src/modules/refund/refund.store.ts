@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { hasNoJob } from '../../jobs/jobStore'
@@ -105,12 +106,7 @@ const listed = (db: Kysely<DB>, memberId: number) =>
     .where('order_line.refund_status', '<>', 0)
     .where('orders.is_deleted', '=', 0)
 
-export async function countListed(db: Kysely<DB>, memberId: number): Promise<number> {
-  const { count } = await listed(db, memberId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countListed = (db: Kysely<DB>, memberId: number): Promise<number> => countRows(listed(db, memberId))
 
 /** The latest step first. */
 export const findListed = (db: Kysely<DB>, memberId: number, limit: number, offset: number): Promise<Refund[]> =>
@@ -133,8 +129,8 @@ export async function findWaiting(
     .selectFrom('shop_refund')
     .where((eb) => eb(`${kind}_status`, '=', eb.fn.any(eb.val(statuses))))
     .$if(siteId > 0, (rows) => rows.where('site_id', '=', siteId))
-  const [{ count }, list] = await Promise.all([
-    query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  const [count, list] = await Promise.all([
+    countRows(query),
     query
       .selectAll()
       .orderBy(kind === 'refund' ? 'refund_action_time' : 'complain_time')
@@ -143,7 +139,7 @@ export async function findWaiting(
       .offset(offset)
       .execute(),
   ])
-  return { count: Number(count), list }
+  return { count, list }
 }
 
 /** Transferred before `before`, the channel owes it, and no job asks for it. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { chordFrom } from '../../database/chord'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Place } from '../../lib/distance'
 import { blockColumns, type ShopRow } from './shopBlock'
@@ -48,12 +49,8 @@ const degrees = (column: string) => sql<number>`nullif(${sql.ref(column)}, '')::
 const chord = (from: Place) =>
   chordFrom(from, { longitude: degrees('shop.longitude'), latitude: degrees('shop.latitude') })
 
-export async function countStreet(db: Kysely<DB>, filter: StreetFilter, now: number): Promise<number> {
-  const { count } = await openShops(db, filter, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countStreet = (db: Kysely<DB>, filter: StreetFilter, now: number): Promise<number> =>
+  countRows(openShops(db, filter, now))
 
 export const findStreet = (
   db: Kysely<DB>,

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import { chordFrom } from '../../database/chord'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { Place } from '../../lib/distance'
@@ -22,12 +23,8 @@ const offered = (db: Kysely<DB>, siteId: number, now: number) => {
   return siteId === 0 ? query : query.where('store.site_id', '=', siteId)
 }
 
-export async function countOffered(db: Kysely<DB>, siteId: number, now: number): Promise<number> {
-  const { count } = await offered(db, siteId, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countOffered = (db: Kysely<DB>, siteId: number, now: number): Promise<number> =>
+  countRows(offered(db, siteId, now))
 
 const chord = (from: Place) =>
   chordFrom(from, { longitude: sql.ref('store.longitude'), latitude: sql.ref('store.latitude') })

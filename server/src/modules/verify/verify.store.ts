@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -52,12 +53,8 @@ const records = (db: Kysely<DB>, siteId: number, type: string | undefined) =>
     .where('site_id', '=', siteId)
     .$if(type !== undefined, (rows) => rows.where('verify_type', '=', type ?? ''))
 
-export async function countRecords(db: Kysely<DB>, siteId: number, type: string | undefined): Promise<number> {
-  const { count } = await records(db, siteId, type)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countRecords = (db: Kysely<DB>, siteId: number, type: string | undefined): Promise<number> =>
+  countRows(records(db, siteId, type))
 
 /** Newest first. */
 export const findRecords = (

@@ -1,5 +1,6 @@
 /** Words and pictures that wait for a verdict. */
 import type { Kysely } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 
 /** Where it stands; the row it belongs to is the member's own, that of the order, or the evaluation. */
@@ -74,13 +75,7 @@ export const findByTrace = (db: Kysely<DB>, trace: string): Promise<HeldRow[]> =
 export const list = (db: Kysely<DB>, limit: number, offset: number): Promise<HeldRow[]> =>
   held(db).orderBy('create_time').orderBy('content_id').limit(limit).offset(offset).execute()
 
-export async function count(db: Kysely<DB>): Promise<number> {
-  const { number } = await db
-    .selectFrom('content_unchecked')
-    .select((eb) => eb.fn.countAll<number>().as('number'))
-    .executeTakeFirstOrThrow()
-  return Number(number)
-}
+export const count = (db: Kysely<DB>): Promise<number> => countRows(db.selectFrom('content_unchecked'))
 
 /** The next to be asked about again; those asked about `most` times wait for a person. */
 export const nextToAsk = (db: Kysely<DB>, now: number, most: number, limit: number): Promise<HeldRow[]> =>

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import { insertAll } from '../../database/bulk'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { TagRow, TagsAsked } from '../promotionKind'
@@ -27,12 +28,8 @@ const running = (db: Kysely<DB>, now: number, siteId: number) => {
   )
 }
 
-export async function countRunning(db: Kysely<DB>, now: number, siteId: number): Promise<number> {
-  const { count } = await running(db, now, siteId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countRunning = (db: Kysely<DB>, now: number, siteId: number): Promise<number> =>
+  countRows(running(db, now, siteId))
 
 /** The newest first. */
 export const findRunning = (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { Field } from '@/ui/form/Field'
+import { OptionRow } from '@/ui/form/OptionRow'
 import { Icon } from '@/ui/Icon'
 import { Sheet } from '@/ui/Sheet'
 import { Skeleton, SkeletonItem } from '@/ui/Skeleton'
@@ -96,26 +97,20 @@ function Levels({ value, level, onLevel, onChange }: LevelsProps) {
         </Skeleton>
       )}
       {failure && (
-        <Tap className={`${styles.option} t-retry`} onClick={() => void refresh()}>
+        <Tap className={`${styles.retry} t-retry`} onClick={() => void refresh()}>
           {texts.regionFailed}
         </Tap>
       )}
       <View role="listbox" aria-label={texts[levels[level] ?? 'district']}>
-        {data?.map(({ id, name }) => {
-          const chosen = value.ids[level] === id
-          return (
-            <Tap
-              key={id}
-              role="option"
-              selected={chosen}
-              className={`${styles.option} ${chosen ? styles.chosen : ''} t-option-${id}`}
-              onClick={() => choose(id, name)}
-            >
-              {name}
-              {chosen && <Icon name="check" size={36} />}
-            </Tap>
-          )
-        })}
+        {data?.map(({ id, name }) => (
+          <OptionRow
+            key={id}
+            value={id}
+            label={name}
+            chosen={value.ids[level] === id}
+            onClick={() => choose(id, name)}
+          />
+        ))}
       </View>
     </>
   )

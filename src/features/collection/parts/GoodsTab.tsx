@@ -1,16 +1,18 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { View } from '@tarojs/components'
 import type { CollectRow } from '@mall/contract/collect'
 import { call } from '@/api/call'
 import { usePagedList } from '@/api/usePagedList'
 import { KeptGoods } from '@/domain/favourites/KeptGoods'
 import { UndoBar } from '@/domain/favourites/UndoBar'
-import { useUndo } from '@/domain/favourites/useUndo'
+import { useKeptRows } from '@/domain/favourites/useKeptRows'
 import { useIsMember } from '@/session/token'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { PagedList } from '@/ui/PagedList'
 import styles from '../collection.module.scss'
 import { useTexts } from '../texts'
+
+const idOf = ({ goods_id }: CollectRow) => goods_id
 
 /** Each goods is a call of its own. */
 async function drop(ids: readonly number[]): Promise<void> {
@@ -20,22 +22,13 @@ async function drop(ids: readonly number[]): Promise<void> {
 export function GoodsTab() {
   const texts = useTexts()
   const enabled = useIsMember()
-  const list = usePagedList('/api/goodscollect/page', {}, { enabled, rowKey: ({ goods_id }) => goods_id })
-  const undo = useUndo<number>({
-    send: drop,
-    done: (ids) => list.change((rows) => rows.filter(({ goods_id }) => !ids.includes(goods_id))),
-  })
-  const { hidden, remove } = undo
-  const rows = useMemo(() => list.rows.filter(({ goods_id }) => !hidden.has(goods_id)), [list.rows, hidden])
+  const list = usePagedList('/api/goodscollect/page', {}, { enabled, rowKey: idOf })
+  const { kept, undo } = useKeptRows(list, { idOf, send: drop })
+  const { remove } = undo
   const row = useCallback((goods: CollectRow) => <Row key={goods.goods_id} goods={goods} onRemove={remove} />, [remove])
   return (
     <>
-      <PagedList
-        className={styles.list}
-        list={{ ...list, rows, empty: list.empty || (rows.length === 0 && list.pullUp === 'noMore') }}
-        row={row}
-        empty={<GoBrowsing text={texts.noGoods} />}
-      />
+      <PagedList className={styles.list} list={kept} row={row} empty={<GoBrowsing text={texts.noGoods} />} />
       <UndoBar of={undo} />
     </>
   )

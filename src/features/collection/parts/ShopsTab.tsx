@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { View } from '@tarojs/components'
 import type { FollowedShop } from '@mall/contract/shop'
 import { call } from '@/api/call'
 import { usePagedList } from '@/api/usePagedList'
 import { UndoBar } from '@/domain/favourites/UndoBar'
-import { useUndo } from '@/domain/favourites/useUndo'
+import { useKeptRows } from '@/domain/favourites/useKeptRows'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
 import { useIsMember } from '@/session/token'
@@ -18,6 +18,8 @@ import { Tap } from '@/ui/Tap'
 import styles from '../collection.module.scss'
 import { useTexts } from '../texts'
 
+const idOf = ({ site_id }: FollowedShop) => site_id
+
 async function drop(ids: readonly number[]): Promise<void> {
   for (const site_id of ids) await call('/api/shopmember/delete', { site_id })
 }
@@ -25,22 +27,13 @@ async function drop(ids: readonly number[]): Promise<void> {
 export function ShopsTab() {
   const texts = useTexts()
   const enabled = useIsMember()
-  const list = usePagedList('/api/shopmember/membershoppages', {}, { enabled, rowKey: ({ site_id }) => site_id })
-  const undo = useUndo<number>({
-    send: drop,
-    done: (ids) => list.change((rows) => rows.filter(({ site_id }) => !ids.includes(site_id))),
-  })
-  const { hidden, remove } = undo
-  const rows = useMemo(() => list.rows.filter(({ site_id }) => !hidden.has(site_id)), [list.rows, hidden])
+  const list = usePagedList('/api/shopmember/membershoppages', {}, { enabled, rowKey: idOf })
+  const { kept, undo } = useKeptRows(list, { idOf, send: drop })
+  const { remove } = undo
   const row = useCallback((shop: FollowedShop) => <Row key={shop.site_id} shop={shop} onRemove={remove} />, [remove])
   return (
     <>
-      <PagedList
-        className={styles.list}
-        list={{ ...list, rows, empty: list.empty || (rows.length === 0 && list.pullUp === 'noMore') }}
-        row={row}
-        empty={<GoBrowsing text={texts.noShops} />}
-      />
+      <PagedList className={styles.list} list={kept} row={row} empty={<GoBrowsing text={texts.noShops} />} />
       <UndoBar of={undo} />
     </>
   )
