@@ -22,7 +22,7 @@ export interface PagedListOptions<Row> extends Pick<ListOptions<Row>, 'pageSize'
 }
 
 /** What ui's PagedList draws. */
-export interface PagedListState<Row> extends ListState<Row> {
+export interface PagedListState<Row> extends Omit<ListState<Row>, 'beside'> {
   /** nothing has arrived yet: a skeleton is shown */
   loading: boolean
   /** page 1 arrived without rows */
@@ -87,11 +87,10 @@ export function usePagedList<P extends PagedPath>(
   })
 
   const state = useStore(list)
-  const waiting = enabled && state.page === 0 && !state.failure
   return {
     ...state,
     beside: state.beside as Partial<Data<P>>,
-    loading: waiting,
+    loading: enabled && state.page === 0 && !state.failure,
     empty: state.page > 0 && state.rows.length === 0,
     refresh: list.refresh,
     more: list.more,

@@ -5,7 +5,8 @@ import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
 import { beginEra } from '@/session/era'
 import { SkuSheet } from './SkuSheet'
-import { plainSku, useSku } from './useSku'
+import { plainSku } from './askSku'
+import { useSku } from './useSku'
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')

@@ -1,19 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GoodsDetail } from '@mall/contract/goods'
-import { question, useQuestion, type Question } from '@/api/question'
-import { toast } from '@/session/toast'
+import { useQuestion } from '@/api/question'
+import type { AskSku } from './askSku'
 import { specsOf } from './parsed'
 import { knownOf, seenFrom } from './seenFrom'
 import { choicesOf, valuesOf, type KnownSku, type SpecChoice, type ValueChoice } from './skuChoice'
-import { specText } from './specText'
-import { useTexts } from './pickerTexts'
+import { useHoped } from './useHoped'
 import { useNeighbours } from './useNeighbours'
-
-/** The sku that was asked for is not sold this way: another one is. */
-interface Instead {
-  type: 'again'
-  sku_id: number
-}
 
 export interface SkuChoosing<D extends GoodsDetail = GoodsDetail> {
   /** the chosen sku; until the server has answered, as far as it is known, else the one chosen before */
@@ -33,12 +26,6 @@ export interface SkuChoosing<D extends GoodsDetail = GoodsDetail> {
   /** asks again for the chosen sku, unless it is the one it began with */
   refresh(): Promise<void>
 }
-
-/** The row of one sku, however it is sold. */
-export type AskSku<D extends GoodsDetail> = (skuId: number) => Question<D | Instead>
-
-/** The row of one sku of the plain page (goods-and-cart.md section 2.1). */
-export const plainSku = (skuId: number): Question<GoodsDetail> => question('/api/goodssku/info', { sku_id: skuId })
 
 /**
  * Choosing among the skus of a product. `opening` is the sku it begins with and `first` its row, when it has arrived; the
@@ -86,16 +73,7 @@ export function useSku<D extends GoodsDetail>(
     choose(skuId)
   }
 
-  const hoped = useRef<{ skuId: number; values: Map<number, number> }>()
-  useEffect(() => {
-    const { skuId, values } = hoped.current ?? {}
-    if (!answer || !values || answer.sku_id !== skuId) return
-    hoped.current = undefined
-    const got = valuesOf(specsOf(answer.goods_spec_format))
-    if ([...values].some(([id, value]) => got.get(id) !== value)) {
-      toast(useTexts.get().movedTo(specText(answer.sku_spec_format)))
-    }
-  }, [answer])
+  const hope = useHoped(answer)
   return {
     detail,
     specs,
@@ -107,8 +85,7 @@ export function useSku<D extends GoodsDetail>(
       if (value.bar) return refuse(value.valueId)
       // not known yet whether it goes with the others: told when it turns out that it does not
       if (!known.has(value.skuId)) {
-        const values = valuesOf(specsOf(format)).set(spec.specId, value.valueId)
-        hoped.current = { skuId: value.skuId, values }
+        hope(value.skuId, valuesOf(specsOf(format)).set(spec.specId, value.valueId))
       }
       switchTo(value.skuId)
     },

@@ -6,7 +6,6 @@ import { isZero } from '@/domain/price/money'
 import { useMessageConsent } from '@/domain/message-consent/useMessageConsent'
 import { maySellVirtual } from '@/domain/goods/virtualPay'
 import { VirtualPayStop } from '@/domain/goods/VirtualPayStop'
-import { useTexts as usePromotionTexts } from '@/domain/promotion/texts'
 import { askToSet } from '@/domain/purse/askToSet'
 import { PayPasswordSheet } from '@/domain/purse/PayPasswordSheet'
 import { back, open } from '@/navigation/open'
@@ -30,7 +29,6 @@ import { useCheckout } from './useCheckout'
 /** One checkout for all payment pages; a kind says what differs. */
 export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
   const texts = useTexts()
-  const promotions = usePromotionTexts()
   const checkout = useCheckout(kind)
   const { data } = checkout
   const [proving, setProving] = useState(false)
@@ -110,7 +108,7 @@ export function CheckoutScreen<Draft>({ kind }: { kind: CheckoutKind<Draft> }) {
             <ShopSection
               key={shop.site_id}
               shop={shop}
-              badge={kind.promotion && promotions.names[kind.promotion]}
+              promotion={kind.promotion}
               coupons={kind.shopCoupons ? (checkout.offered[shop.site_id] ?? []) : undefined}
               couponId={checkout.choices.coupons[shop.site_id] ?? 0}
               message={checkout.choices.messages[shop.site_id] ?? ''}

@@ -1,6 +1,7 @@
 import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
 import { useQuestion, type Question } from '@/api/question'
-import { useSku, type AskSku } from '@/domain/goods/useSku'
+import type { AskSku } from '@/domain/goods/askSku'
+import { useSku } from '@/domain/goods/useSku'
 import type { Goods } from './GoodsKind'
 
 interface Asked<D extends GoodsDetail> {

@@ -3,6 +3,8 @@ import type { CheckoutAddress, CheckoutShop } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
 import { Subtotal } from '@/domain/price/Subtotal'
+import type { PromotionWord } from '@/domain/promotion/kinds'
+import { useTexts as usePromotionTexts } from '@/domain/promotion/texts'
 import { ShopHead } from '@/domain/shop/ShopHead'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
@@ -22,7 +24,7 @@ import { ShopInvoice } from './ShopInvoice'
 
 interface ShopSectionProps {
   shop: CheckoutShop
-  badge?: string
+  promotion?: PromotionWord
   /** usable ones, best first; undefined: this kind of checkout takes none */
   coupons: readonly MemberCoupon[] | undefined
   couponId: number
@@ -42,9 +44,10 @@ interface ShopSectionProps {
 
 /** One shop of the checkout: its goods, delivery, coupon, message and what it comes to. */
 export function ShopSection(props: ShopSectionProps) {
-  const { shop, badge, coupons, couponId, message, ways, wish, page, onWish, onCoupon, onMessage } = props
+  const { shop, promotion, coupons, couponId, message, ways, wish, page, onWish, onCoupon, onMessage } = props
   const { address, invoice, onInvoice } = props
   const texts = useTexts()
+  const promotions = usePromotionTexts()
   const { delivery_type: way } = shop.delivery
   const ships = way !== ''
   // who picks it up has no freight to be told of
@@ -52,7 +55,7 @@ export function ShopSection(props: ShopSectionProps) {
   return (
     <Card pad="cells" className="t-checkout-shop">
       <ShopHead name={shop.site_name} className={styles.head}>
-        {badge && <Tag>{badge}</Tag>}
+        {promotion && <Tag>{promotions.names[promotion]}</Tag>}
       </ShopHead>
       {shop.goods_list.map((line) => (
         <GoodsLine key={line.sku_id} line={line} />
