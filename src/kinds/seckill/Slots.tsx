@@ -42,7 +42,7 @@ export function Slots({ slots, shown, now, onChoose, onTurn }: SlotsProps) {
         </View>
       </ScrollView>
       <View className={styles.until}>
-        <View className={styles.hours}>
+        <View className={`${styles.hours} t-slot-hours`}>
           {shown.name} {texts.hours(clockText(shown.seckill_start_time), clockText(shown.seckill_end_time))}
         </View>
         <View className={styles.clock}>
