@@ -53,12 +53,14 @@ function SlotList({
   const list = usePagedList('/seckill/api/seckillgoods/page', question, { rowKey })
   const face = useMemo(() => seckillFace(shown, phase), [shown, phase])
   // when a slot has opened or closed, its numbers are others
-  const begun = useRef(at)
+  const asked = useRef({ at, id: shown.id })
   const { refresh } = list
   useEffect(() => {
-    if (begun.current !== at) void refresh()
-    begun.current = at
-  }, [at, refresh])
+    const before = asked.current
+    asked.current = { at, id: shown.id }
+    // another slot's list begins by itself
+    if (before.id === shown.id && before.at !== at) void refresh()
+  }, [at, shown.id, refresh])
   return (
     <PromotionListScreen
       list={list}
