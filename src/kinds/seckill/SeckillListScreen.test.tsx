@@ -18,6 +18,7 @@ const hour = 3600
 const slot = (id: number, from: number, to: number) => ({
   ...{ id, name: `第${id}场`, seckill_start_time: from * hour, seckill_end_time: to * hour, goods_list: [] },
 })
+const slots = [slot(1, 6, 12), slot(2, 12, 18), slot(3, 18, 24)]
 const row = (id: number) => ({
   ...{ id, site_id: 3, goods_id: id, goods_name: `商品${id}`, goods_image: '', price: '80.00', seckill_price: '60.00' },
   ...{ goods_stock: 5, sale_num: 0 },
@@ -30,7 +31,7 @@ beforeEach(() => {
     beginEra()
     setBoot({ addon_is_exit: {}, development: 1, style_theme: 'red', default_img: {} } as never)
   })
-  mall.on(lists, { data: [slot(1, 6, 12), slot(2, 12, 18), slot(3, 18, 24)] })
+  mall.on(lists, { data: slots, timestamp: Date.now() / 1000 })
   // the activities of slot 1 are 1, of slot 2 are 2 ...
   mall.on(page, ({ params }) => ({ data: { count: 1, page_count: 1, list: [row(Number(params.seckill_id))] } }))
 })
@@ -54,6 +55,13 @@ test('begins with the open slot', async () => {
   ])
   expect(find('.t-goods')).toHaveTextContent(/商品1.*去抢购/)
   expect(asked()).toEqual([1])
+})
+
+test('goes by the mall’s clock, also where the phone’s is slow', async () => {
+  mall.on(lists, { data: slots, timestamp: noon / 1000 + 60 })
+  const find = await enter()
+  expect(find('.t-slot-2')).toHaveAttribute('aria-selected', 'true')
+  expect(asked()).toEqual([2])
 })
 
 test('the next slot is shown when it opens', async () => {
