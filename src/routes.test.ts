@@ -97,12 +97,12 @@ describe('pages on disk', () => {
 
   test('home, the member centre, decorated pages and every page of a list are pulled down', () => {
     const isList = (file: string) => !file.includes('/api/') && fs.readFileSync(file, 'utf8').includes('usePagedList(')
+    // a detail's recommendations are no list that one came for; a topic's products are
+    const isDetail = (name: string) => (name.endsWith('Detail') && name !== 'topicDetail') || name === 'topicGoods'
     const listing = built.filter(
       ([name, route]) =>
         ['home', 'member', 'diyPage'].includes(name) ||
-        // a product's recommendations are no list that one came for; a topic's products are
-        ((name === 'topicDetail' || !/Detail$|^topicGoods$/.test(name)) &&
-          [...reached(path.join(src, `${route.path}.tsx`))].some(isList)),
+        (!isDetail(name) && [...reached(path.join(src, `${route.path}.tsx`))].some(isList)),
     )
     const pulled = built.filter(([, route]) => pageConfig(route).enablePullDownRefresh)
     expect(pulled.map(([name]) => name)).toEqual(listing.map(([name]) => name))

@@ -74,6 +74,18 @@ test('after a minute its pages are asked again, all of them, without losing the 
   expect(again.result.current).toMatchObject({ page: 2, pullUp: 'idle', refreshing: false })
 })
 
+test('what a list tells beside its rows is there again with them', async () => {
+  const topic = '/topic/api/topicgoods/page'
+  mall.on(topic, { data: { ...pageOf(1, 'a'), topic_name: '去露营' } })
+  const useTopic = () => usePagedList(topic, { topic_id: 1 })
+  const first = renderHook(useTopic)
+  await waitFor(() => expect(first.result.current.beside.topic_name).toBe('去露营'))
+  first.unmount()
+  mall.sent.length = 0
+  const again = renderHook(useTopic)
+  expect([again.result.current.beside.topic_name, mall.sent]).toEqual(['去露营', []])
+})
+
 test('after half an hour it begins anew', async () => {
   const first = use()
   await readTwoPages(first)

@@ -105,6 +105,25 @@ test('rows that an earlier page had are left out by key', async () => {
   expect(ids(list)).toEqual(rows(1, 19).map(({ id }) => id))
 })
 
+test('what stands beside the rows is that of the last page 1, not of the pages after it', async () => {
+  const fetchPage = jest.fn(async (page: number, size: number) => ({ ...(await server(25)(page, size)), title: page }))
+  const list = createPagedList<Row>(fetchPage)
+  expect(list.getState().beside).toEqual({})
+  await list.refresh()
+  await list.more()
+  expect(list.getState().beside).toEqual({ title: 1 })
+  fetchPage.mockResolvedValueOnce({ count: 1, list: rows(1, 1), title: 9 })
+  await list.refresh()
+  expect(list.getState().beside).toEqual({ title: 9 })
+})
+
+test('what stood beside a list that is come back to is there before it is asked', () => {
+  const left = { rows: rows(1, 10), count: 25, page: 1, time: 5, beside: { title: 1 }, ended: false, fresh: true }
+  expect(createPagedList(server(25), { left }).getState()).toMatchObject({ beside: { title: 1 }, page: 1 })
+  const first = { data: { count: 25, list: rows(1, 10), title: 2 }, fresh: true }
+  expect(createPagedList<Row>(server(25), { first }).getState().beside).toEqual({ title: 2 })
+})
+
 test('a confirmed change is shown at once', async () => {
   const list = createPagedList(server(3))
   await list.refresh()

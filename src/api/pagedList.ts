@@ -109,8 +109,9 @@ export function createPagedList<Row>(
       if (mine !== round) return
       const { list, count } = found
       const rows = page === 1 ? list : joined(store.getState().rows, list)
-      if (page === 1) store.setState({ beside: besideOf(found) })
-      store.setState({ rows, count, page, time, pullUp: isEnd(found, page) ? 'noMore' : 'idle', refreshing: false })
+      const beside = page === 1 ? besideOf(found) : store.getState().beside
+      const pullUp = isEnd(found, page) ? 'noMore' : 'idle'
+      store.setState({ rows, count, page, time, beside, pullUp, refreshing: false })
     } catch (failure) {
       if (mine !== round) return
       if (!(failure instanceof CallFailure)) throw failure

@@ -60,6 +60,17 @@ test('a tab page has no way back; it draws the tab bar with the cart badge', () 
   expect(container.querySelector('.t-tab-cart .t-badge')).toBeNull()
 })
 
+test('what the mall will not show is told its way on, where the page has one', () => {
+  const refused = (words?: string) => <GoBrowsing text={words} />
+  const fails = (kind: string) => waited({ failure: { kind, message: '商品不存在' } })
+  const { container, unmount } = show({ data: fails('refused'), refused })
+  expect(container.querySelector('.t-empty')).toHaveTextContent('商品不存在')
+  expect(container.querySelector('.t-empty-go')).not.toBeNull()
+  expect(container.querySelector('.t-retry')).toBeNull()
+  unmount()
+  expect(show({ data: fails('network'), refused }).container.querySelector('.t-retry')).not.toBeNull()
+})
+
 test.each([
   [{}, false, ['loading'], 't-skeleton'],
   [{ failure: { kind: 'refused', message: '商品已下架' } }, true, [], 't-failed'],

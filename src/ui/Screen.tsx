@@ -39,6 +39,8 @@ export interface ScreenProps extends Omit<NavBarProps, 'clear'> {
   /** what went wrong; over what `data` says */
   message?: string
   onRetry?: () => void
+  /** in place of what the mall will not show: its words, and a way on; without it another try is offered */
+  refused?: (words: string | undefined) => ReactNode
   /** what the shopper's way back does instead of leaving, and the bar's button where `left` says nothing else */
   onBack?: () => Promise<void>
   /** in place of rows while loading */
@@ -76,6 +78,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
     if (gate === 'guest' || state === 'loading')
       return <Skeleton label={texts.loading}>{props.skeleton ?? usualSkeleton}</Skeleton>
     if (state === 'ready') return props.children
+    if (state === 'refused' && props.refused) return props.refused(props.message ?? found.message)
     return <Stopped why={state} message={props.message ?? found.message} onRetry={retry} />
   }
   const tabbed = tab ? styles.tabbed : ''

@@ -57,6 +57,16 @@ export async function complaint(phone: Phone, buyer: Person): Promise<void> {
   await phone.reads('.t-amount-refunded', new RegExp(`¥${line.real_goods_money}`))
 }
 
+/** On a paid order; `type`: 2 = the goods go back, for what was sent. */
+export async function askMoneyBack(phone: Phone, reason: string, type?: 1 | 2): Promise<void> {
+  await phone.tap('.t-line-apply-refund')
+  await phone.on('otherpages/order/refund/refund')
+  if (type) await phone.tap(`.t-refund-type-${type}`)
+  await choose(phone, '.t-reason', reason)
+  await phone.tap('.t-submit-refund')
+  await phone.see('.t-refund-state-1')
+}
+
 /** The goods go back to the shop, and all of the money comes back with them. */
 export async function returned(phone: Phone, buyer: Person): Promise<void> {
   const order = await bought(phone, buyer, { sku_id: 2, num: 1 })
@@ -64,12 +74,7 @@ export async function returned(phone: Phone, buyer: Person): Promise<void> {
   const { order_goods_id } = order.order_goods[0]!
   await seeAnew(phone, buyer, order)
   await state(phone, 3)
-  await phone.tap('.t-line-apply-refund')
-  await phone.on('otherpages/order/refund/refund')
-  await phone.tap('.t-refund-type-2')
-  await choose(phone, '.t-reason', '协商一致退款')
-  await phone.tap('.t-submit-refund')
-  await phone.see('.t-refund-state-1')
+  await askMoneyBack(phone, '协商一致退款', 2)
   await phone.wire.operate('/refund/agree', { order_goods_id })
   await phone.open('/pages/order/activist/activist')
   await phone.tap('.t-refund-send')

@@ -5,6 +5,7 @@ import type { Values, Wire } from '../wire'
 interface Line {
   order_goods_id: number
   sku_id: number
+  num: number
   real_goods_money: string
   refund_status: number
 }
@@ -17,6 +18,9 @@ export interface Order {
   refund_money: string
   out_trade_no: string
   site_id: number
+  /** the kind of activity that it was bought in, and which one; empty and 0 = none */
+  promotion_type: string
+  promotion_id: number
   delivery_store_name: string
   buyer_ask_delivery_time: string
   delivery_code: string

@@ -48,6 +48,7 @@ export function activityOffer(detail: GoodsDetail, activity: Activity): Offer {
   const min = Math.max(detail.min_buy, least)
   const bounds = boundsOf(detail, min)
   const capped = limit > 0 && limit < bounds.max
+  const tooMany = limit > 0 && limit < min ? 'limit' : undefined
   const old = oldPrice(detail, price)
   return {
     ...bounds,
@@ -56,7 +57,7 @@ export function activityOffer(detail: GoodsDetail, activity: Activity): Offer {
     old,
     name,
     limit: limit || detail.max_buy,
-    stop: phase === 'on' ? stopOf(detail, min) : isSold(detail) ? phase : 'off',
+    stop: phase === 'on' ? (stopOf(detail, min) ?? tooMany) : isSold(detail) ? phase : 'off',
     ...(phase === 'soon' && { startsAt }),
     ...(phase === 'on' && { endsAt }),
   }

@@ -49,7 +49,12 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
 
   if (!detail || !shop || !offer) {
     return (
-      <Screen title={words.title} data={waited} skeleton={<Waiting />}>
+      <Screen
+        title={words.title}
+        data={waited}
+        skeleton={<Waiting />}
+        refused={(reason) => <GoBrowsing text={reason || words.gone} />}
+      >
         {missing && <GoBrowsing text={words.gone} />}
       </Screen>
     )

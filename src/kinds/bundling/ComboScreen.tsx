@@ -31,11 +31,12 @@ export function ComboScreen() {
   const texts = useTexts()
   const { bl_id = 0 } = useParams(routes.comboDetail)
   const combo = useData('/bundling/api/bundling/detail', { bl_id }, { enabled: bl_id > 0 })
+  const gone = (reason?: string) => <GoBrowsing text={reason || texts.gone} />
   return combo.data ? (
     <Shown combo={combo.data} />
   ) : (
-    <Screen title={texts.title} data={bl_id > 0 ? combo : []}>
-      <GoBrowsing text={texts.gone} />
+    <Screen title={texts.title} data={bl_id > 0 ? combo : []} refused={gone}>
+      {gone()}
     </Screen>
   )
 }

@@ -22,15 +22,17 @@ export function SeckillListScreen() {
   const texts = useTexts()
   const { site_id: siteId = 0 } = useParams(routes.seckillList)
   const slots = useData('/seckill/api/seckill/lists', siteId > 0 ? { site_id: siteId } : {})
-  // set anew when a slot opens or closes: what is shown follows
-  const [at, turn] = useState(now)
+  // slots that have opened or closed meanwhile
+  const [turns, setTurns] = useState(0)
+  // the mall's clock is known when it has answered; what is shown follows each turn
+  const at = useMemo(now, [slots.data, turns])
   const [chosen, choose] = useState(0)
   const all = slots.data ?? []
   const shown = all.find(({ id }) => id === chosen) ?? firstShown(all, at)
   if (shown)
     return (
-      <SlotList siteId={siteId} shown={shown} at={at}>
-        <Slots slots={all} shown={shown} now={at} onChoose={choose} onTurn={() => turn(now())} />
+      <SlotList siteId={siteId} shown={shown} at={at} turns={turns}>
+        <Slots slots={all} shown={shown} now={at} onChoose={choose} onTurn={() => setTurns(turns + 1)} />
       </SlotList>
     )
   return (
@@ -45,20 +47,23 @@ function SlotList({
   siteId,
   shown,
   at,
+  turns,
   children,
-}: PropsWithChildren<{ siteId: number; shown: SeckillSlot; at: number }>) {
+}: PropsWithChildren<{ siteId: number; shown: SeckillSlot; at: number; turns: number }>) {
   const texts = useTexts()
   const { phase } = slotAt(shown, at)
   const question = { seckill_id: shown.id, ...(siteId > 0 && { site_id: siteId }) }
   const list = usePagedList('/seckill/api/seckillgoods/page', question, { rowKey })
   const face = useMemo(() => seckillFace(shown, phase), [shown, phase])
   // when a slot has opened or closed, its numbers are others
-  const begun = useRef(at)
+  const asked = useRef({ turns, id: shown.id })
   const { refresh } = list
   useEffect(() => {
-    if (begun.current !== at) void refresh()
-    begun.current = at
-  }, [at, refresh])
+    const before = asked.current
+    asked.current = { turns, id: shown.id }
+    // another slot's list begins by itself
+    if (before.id === shown.id && before.turns !== turns) void refresh()
+  }, [turns, shown.id, refresh])
   return (
     <PromotionListScreen
       list={list}

@@ -3,6 +3,7 @@ import type { SeckillSlot } from '@mall/contract/seckill'
 import { clockText } from '@/lib/shanghai'
 import { Countdown } from '@/ui/Countdown'
 import { Tap } from '@/ui/Tap'
+import { useRemaining } from '@/ui/useRemaining'
 import styles from './seckill.module.scss'
 import { slotAt } from '@/domain/promotion/slot'
 import { useTexts } from './texts'
@@ -13,14 +14,19 @@ interface SlotsProps {
   /** unix s of the mall's clock */
   now: number
   onChoose: (id: number) => void
-  /** a slot has opened or closed */
+  /** a slot has opened or closed, be it another than the shown one */
   onTurn: () => void
+}
+
+/** unix s of what the slot does next: it opens or closes. */
+const turnOf = (slot: SeckillSlot, now: number): number => {
+  const { phase, startsAt, endsAt } = slotAt(slot, now)
+  return phase === 'on' ? endsAt : startsAt
 }
 
 /** The slots of the day, side by side, and how long the shown one is open or to be waited for. */
 export function Slots({ slots, shown, now, onChoose, onTurn }: SlotsProps) {
   const texts = useTexts()
-  const { phase, startsAt, endsAt } = slotAt(shown, now)
   const at = slots.findIndex(({ id }) => id === shown.id)
   return (
     <View className={styles.slots}>
@@ -42,14 +48,21 @@ export function Slots({ slots, shown, now, onChoose, onTurn }: SlotsProps) {
         </View>
       </ScrollView>
       <View className={styles.until}>
-        <View className={styles.hours}>
+        <View className={`${styles.hours} t-slot-hours`}>
           {shown.name} {texts.hours(clockText(shown.seckill_start_time), clockText(shown.seckill_end_time))}
         </View>
         <View className={styles.clock}>
-          {phase === 'on' ? texts.endsIn : texts.startsIn}
-          <Countdown end={phase === 'on' ? endsAt : startsAt} onEnd={onTurn} />
+          {slotAt(shown, now).phase === 'on' ? texts.endsIn : texts.startsIn}
+          <Countdown end={turnOf(shown, now)} />
         </View>
       </View>
+      <NextTurn at={Math.min(...slots.map((slot) => turnOf(slot, now)))} onTurn={onTurn} />
     </View>
   )
+}
+
+/** Apart, as a tick renders nothing around it. */
+function NextTurn({ at, onTurn }: { at: number; onTurn: () => void }) {
+  useRemaining(at, onTurn)
+  return null
 }

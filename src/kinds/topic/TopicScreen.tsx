@@ -37,6 +37,7 @@ export function TopicScreen() {
     path: addressOf(routes.topicDetail, { topic_id }),
     imageUrl: fileUrl(topic_adv),
   }))
+  const refused = list.rows.length === 0 && list.failure?.kind === 'refused' ? list.failure.message : undefined
   const others = (text: string) => (
     <Empty text={text}>
       <Button className="t-other-topics" onClick={() => open(routes.topicList)}>
@@ -46,13 +47,13 @@ export function TopicScreen() {
   )
   return (
     <Screen title={name || texts.title}>
-      {topic_id > 0 ? (
+      {topic_id > 0 && refused === undefined ? (
         <View className={styles.ground} style={{ background: colour(bg_color) }}>
           {topic_adv && <Image src={topic_adv} width={750} ratio={2.5} fluid eager alt={name} />}
           <PagedList className={styles.goods} list={list} row={row} empty={others(texts.notRunning)} />
         </View>
       ) : (
-        others(texts.unknown)
+        others(refused || texts.unknown)
       )}
     </Screen>
   )
