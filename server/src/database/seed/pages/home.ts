@@ -76,9 +76,9 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
     ['cube2', '面包刚出炉', toCategory('bakery'), [700, 350]],
     ['cube3', '洗护常备', toCategory('care'), [700, 350]],
   ]),
-  promotions('Seckill'),
   heading('今日鲜采', '清晨下地，当天发出', toCategory('fresh')),
   goodsChosen(['富士苹果', '红颜草莓', '蓝莓', '凯特芒果', '普罗旺斯番茄', '青岛大虾'].map(goodsId), 3),
+  promotions('Seckill'),
   item('AdminPlatformCoupon', {
     sources: 'default',
     style: 1,
