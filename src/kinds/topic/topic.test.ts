@@ -1,4 +1,5 @@
-import type { TopicGoods } from '@mall/contract/topic'
+import type { TopicGoods, TopicGoodsRow } from '@mall/contract/topic'
+import { topicFace } from './face'
 import { topicOffer } from './TopicGoodsScreen'
 
 const goods = (more: Partial<TopicGoods>) =>
@@ -17,4 +18,21 @@ test.each([
   expect(offer).toMatchObject({
     ...{ name: '专题价', price: '60.00', old: '99.00', min: 2, max: 4, limit: 5, ...wanted },
   })
+})
+
+test.each([
+  [1, ['包邮']],
+  [0, []],
+] as const)('a card of a topic, is_free_shipping %i', (is_free_shipping, marks) => {
+  const row = {
+    ...{ id: 6, topic_id: 1, sku_name: '茶碗 大', sku_image: 'a.jpg', price: '79.00', topic_price: '60.00' },
+    ...{ introduction: '手工', sale_num: 2, is_free_shipping },
+  } as TopicGoodsRow
+  const face = topicFace(row)
+  expect(face).toMatchObject({
+    // of the product in its topic, not of the topic
+    target: { query: { id: '6' } },
+    ...{ name: '茶碗 大', intro: '手工', price: '60.00', old: '79.00', soldOut: false },
+  })
+  expect(face.marks.map(({ word }) => word)).toEqual(marks)
 })
