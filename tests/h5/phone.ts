@@ -6,7 +6,7 @@ import { mallUrl, wire } from './mall'
 import type { Shopper } from './shopper'
 
 /** ms until something that does not come counts as missing */
-const patience = 20_000
+const patience = 45_000
 
 /** The mobile browser as a phone of the suites that both builds share. */
 export function phoneOf(shopper: Shopper, name: string): Phone {

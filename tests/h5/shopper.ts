@@ -7,7 +7,7 @@ import { mallUrl, wire } from './mall'
 
 const shots = path.join(__dirname, 'shots')
 /** ms a screen may take on a busy machine */
-const patience = 20_000
+const patience = 45_000
 const tapPatience = 2_000
 const { TimeoutError } = failures
 

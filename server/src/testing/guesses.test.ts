@@ -3,8 +3,8 @@ import { testMall, type TestMall } from './testMall'
 
 jest.setTimeout(180_000)
 
-/** What has four or six digits is guessed ten thousand times, the right ones last: nobody gets in. */
-const many = 10_000
+/** What has four or six digits is guessed a thousand times, the right one last: nobody gets in. */
+const many = 1000
 const atOnce = 100
 
 let world: TestMall
@@ -14,16 +14,16 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Calls that answered well among `many`. */
-async function welcomed(guess: (i: number) => Promise<{ code: number }>, tries = many): Promise<number> {
+async function welcomed(guess: (i: number) => Promise<{ code: number }>): Promise<number> {
   let count = 0
-  for (let i = 0; i < tries; i += atOnce) {
+  for (let i = 0; i < many; i += atOnce) {
     const answers = await Promise.all(Array.from({ length: atOnce }, (_, j) => guess(i + j)))
     count += answers.filter(({ code }) => code >= 0).length
   }
   return count
 }
-/** All four digits from the one after `right` on, which comes last. */
-const digits = (right: string) => (i: number) => String((Number(right) + 1 + i) % many).padStart(4, '0')
+/** As many of the ten thousand, ending with `right`. */
+const digits = (right: string) => (i: number) => String((Number(right) + 10_001 - many + i) % 10_000).padStart(4, '0')
 
 it('a code of a message', async () => {
   const { mobile, key, code } = await receiveCode(world, '/api/login/mobileCode', '13800000004')
@@ -45,7 +45,7 @@ it('a password, known name or not', async () => {
   const guess = (i: number) => (i === many - 1 ? 'demo123' : `demo${i}x`)
   const tryAs = (username: string) => (i: number) => world.call('/api/login/login', { username, password: guess(i) })
   expect(await welcomed(tryAs('demo_buyer'))).toBe(0)
-  expect(await welcomed(tryAs('nobody_here'), 1000)).toBe(0)
+  expect(await welcomed(tryAs('nobody_here'))).toBe(0)
 })
 
 it('a payment password', async () => {
