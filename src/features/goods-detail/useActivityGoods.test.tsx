@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { GroupbuyGoods } from '@mall/contract/groupbuy'
-import { question } from '@/api/question'
+import { question, type Question } from '@/api/question'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { beginEra } from '@/session/era'
@@ -26,20 +26,18 @@ beforeEach(() => {
   mall.on(info, ({ params }) => ({ data: goods(Number(params.sku_id)) }))
 })
 
-/** Of group-buy 4, or of none. */
-const use = (skuId?: number, groupbuy_id = 4) =>
-  renderHook(() =>
-    useActivityGoods<GroupbuyGoods>(
-      {
-        whole: () => (groupbuy_id > 0 ? question(detail, { groupbuy_id }) : undefined),
-        one: (sku_id) => question(info, { groupbuy_id, sku_id }) as never,
-        skuId,
-      },
-      false,
-    ),
+const useGoods = (groupbuy_id: number, skuId?: number) =>
+  useActivityGoods<GroupbuyGoods>(
+    {
+      whole: () => (groupbuy_id > 0 ? question(detail, { groupbuy_id }) : undefined),
+      one: (sku_id): Question<GroupbuyGoods> => question(info, { groupbuy_id, sku_id }),
+      skuId,
+    },
+    false,
   )
+/** Of group-buy 4. */
 async function opened(skuId?: number) {
-  const hook = use(skuId)
+  const hook = renderHook(() => useGoods(4, skuId))
   await waitFor(() => expect(hook.result.current.waited).toEqual([]))
   return hook
 }
@@ -75,13 +73,13 @@ test('a chosen sku that is not sold there leads to the one that is', async () =>
 })
 
 test('nothing named: missing, and nothing is asked', () => {
-  const { result } = use(0, 0)
+  const { result } = renderHook(() => useGoods(0))
   expect([result.current.missing, mall.sent]).toEqual([true, []])
 })
 
 test('what the mall refuses is waited for with its words', async () => {
   mall.on(detail, { code: -1, message: '团购不存在' })
-  const { result } = use()
+  const { result } = renderHook(() => useGoods(4))
   await waitFor(() => expect(result.current.waited).toMatchObject([{ failure: { message: '团购不存在' } }]))
 })
 
