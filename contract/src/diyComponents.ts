@@ -270,7 +270,7 @@ export interface ShopCouponItem extends Item<'ShopCoupon'>, CouponFields {}
 export interface AdminPlatformCouponItem extends Item<'AdminPlatformCoupon'>, CouponFields {}
 
 /** Head of a promotion's block: the title picture and the "more" picture. */
-interface ListHead {
+export interface ListHead {
   list?: Picture
   listMore?: Picture
   titleTextColor?: Colour

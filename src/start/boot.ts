@@ -6,7 +6,7 @@ import { onLeaveSite } from '@/session/site'
 import { call } from '@/api/call'
 import { askWhetherOpen } from './closed'
 
-/** `cart_count`, and `wholesale_cart_count` and its like of promotions with a cart of their own. */
+/** `cart_count`, and `..._cart_count` of each way of selling with a cart of its own. */
 function cartCountsOf(init: InitData): Record<string, number> {
   const fields = Object.entries(init).filter(([field]) => field.endsWith('cart_count'))
   return Object.fromEntries(fields.map(([field, count]) => [field.slice(0, -11) || 'goods', Number(count)]))

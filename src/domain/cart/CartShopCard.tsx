@@ -24,7 +24,7 @@ interface CartShopCardProps<R extends CartRow> {
   children?: ReactNode
 }
 
-/** One shop's rows of an ordinary or wholesale cart. */
+/** One shop's rows of a cart of any kind. */
 export function CartShopCard<R extends CartRow>({ shop, cart, extras, tool, children }: CartShopCardProps<R>) {
   const shown = useOpenable(routes.shopHome)
   const { kind, rows, actions, chosenIds } = cart

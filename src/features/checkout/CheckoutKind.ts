@@ -26,7 +26,7 @@ export interface Choices {
   usesBalance: boolean
 }
 
-/** What differs between ordinary, pintuan, seckill ... checkouts. All else is the same. */
+/** What the checkouts of the ways of selling differ in. All else is the same. */
 export interface CheckoutKind<Draft = never> {
   draft: DraftName
   /** its payment page, to come back to */

@@ -53,7 +53,7 @@ export interface PartProps<D> extends Chosen<D> {
 }
 type Part<D> = ComponentType<PartProps<D>>
 
-/** What the detail pages of ordinary, wholesale, group-buy ... goods differ in. All else is the same. */
+/** What the product pages of the ways of selling differ in. All else is the same. */
 export interface GoodsKind<P extends object, D extends GoodsDetail> {
   route: Route<P>
   /** the call that draws its poster; without it that of plain goods */

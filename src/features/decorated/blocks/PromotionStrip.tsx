@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollView, View } from '@tarojs/components'
-import type { SeckillItem } from '@mall/contract/diyComponents'
+import type { Colour, ListHead } from '@mall/contract/diyComponents'
 import type { FaceOf } from '@/domain/goods/face'
 import { GoodsTile } from '@/domain/goods/GoodsTile'
 import type { PromotionWord } from '@/domain/promotion/kinds'
@@ -17,10 +17,10 @@ import { useTexts } from '../texts'
 import styles from './promotions.module.scss'
 
 /** What the operator chooses of any of these blocks. */
-type Look = Pick<
-  SeckillItem,
-  'list' | 'listMore' | 'titleTextColor' | 'moreTextColor' | 'backgroundColor' | 'marginTop'
->
+interface Look extends ListHead {
+  backgroundColor?: Colour
+  marginTop?: number
+}
 
 interface PromotionStripProps<Row> {
   item: Look
