@@ -12,6 +12,8 @@ const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/'
 export default class UniversalRouter {
   private actions = new Map<string, Route['action']>()
   private baseUrl: string
+  /** pages asked for so far */
+  private asked = 0
 
   constructor(routes: Route[], options: { baseUrl?: string } = {}) {
     this.baseUrl = options.baseUrl ?? ''
@@ -22,12 +24,19 @@ export default class UniversalRouter {
     }
   }
 
-  /** Rejects with status 404 for an unknown path, which Taro tells as onPageNotFound. */
+  /**
+   * Rejects with status 404 for an unknown path, which Taro tells as onPageNotFound. A page that comes when another was asked
+   * for meanwhile is left out (empty): Taro would draw it over the one that the address names.
+   */
   async resolve(pathname: string): Promise<unknown> {
+    const mine = (this.asked += 1)
     const path = plain(pathname.slice(this.baseUrl.length))
     const action = this.actions.get(path) ?? (await laterAction(path))
     if (!action) throw Object.assign(new Error('Route not found'), { status: 404 })
-    return action({ pathname }, {})
+    const told = await action({ pathname }, {})
+    // the code of the page, its context and its params: the code takes the time
+    const page: unknown = Array.isArray(told) ? await Promise.all(told) : told
+    return mine === this.asked ? page : []
   }
 }
 

@@ -84,3 +84,17 @@ test('universal-router: a page that is not among the first ones comes from the l
   assert.equal(await router.resolve('/shop/pages/first'), 'first')
   list.pop()
 })
+
+test('universal-router: a page that comes after another was asked for is left out', async () => {
+  let come: (code: string) => void = () => undefined
+  const slow = new Promise<string>((resolve) => (come = resolve))
+  const router = new OwnRouter([
+    { path: '/slow', action: () => [slow, 'context'] },
+    { path: '/quick', action: () => ['quick'] },
+  ])
+  const first = router.resolve('/slow')
+  assert.deepEqual(await router.resolve('/quick'), ['quick'])
+  come('slow')
+  assert.deepEqual(await first, [])
+  assert.deepEqual(await router.resolve('/slow'), ['slow', 'context'])
+})
