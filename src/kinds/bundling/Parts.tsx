@@ -26,7 +26,7 @@ export function Parts({ parts }: { parts: readonly ComboGoods[] }) {
             role="link"
             onClick={() => open(routes.goodsDetail, { sku_id: part.sku_id })}
           >
-            <Image src={part.sku_image} width={140} radius="m" />
+            <Image src={part.sku_image} width={160} radius="m" />
             <View className={styles.partWords}>
               <View className="two-lines">{part.sku_name}</View>
               <View className={styles.partPrice}>
