@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@mall/contract/goods'
 import { withinBounds } from '@/domain/goods/bounds'
 import { picturesOf } from '@/domain/goods/parsed'
+import { ShareWays } from '@/domain/share/ShareWays'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { openTarget } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
@@ -25,7 +26,6 @@ import { Prices } from './parts/Prices'
 import { Recommended } from './parts/Recommended'
 import { SectionTabs } from './parts/SectionTabs'
 import { SeenStrip } from './parts/SeenStrip'
-import { ShareWays } from './parts/ShareSheet'
 import { ShopCard } from './parts/ShopCard'
 import { Waiting } from './parts/Waiting'
 import { useTexts } from './texts'
@@ -87,7 +87,14 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
       bar="clear"
       heading={kind.sections.tabs && <SectionTabs place={place} />}
       bottom={bar}
-      right={<ShareWays detail={detail} page={kind.route} params={kind.shared?.(detail)} poster={kind.poster} />}
+      right={
+        <ShareWays
+          card={{ title: detail.goods_name, image: detail.sku_image, summary: detail.introduction }}
+          page={kind.route}
+          params={kind.shared?.(detail) ?? { sku_id: detail.sku_id }}
+          poster={kind.poster ?? '/api/goods/poster'}
+        />
+      }
     >
       <View id={place.idOf('goods')}>
         <Gallery

@@ -68,9 +68,4 @@ export default {
   elsewhere: 'See other items',
   preview: 'Preview: not for sale yet',
   gone: 'No longer sold, or never was',
-  share: 'Share',
-  shareFriend: 'Send to a friend',
-  sharePoster: 'Make a poster',
-  shareLink: 'Copy link',
-  linkCopied: 'Link copied',
 }

@@ -70,11 +70,6 @@ export const useTexts = defineTexts(
     elsewhere: '看看其他好物',
     preview: '预览中，暂时不能购买',
     gone: '商品已下架或不存在',
-    share: '分享',
-    shareFriend: '发给朋友',
-    sharePoster: '生成海报',
-    shareLink: '复制链接',
-    linkCopied: '链接已复制',
   },
   () => import('./texts.en'),
 )

@@ -2,17 +2,14 @@ import { useState } from 'react'
 import { View } from '@tarojs/components'
 import type { ComboRow } from '@mall/contract/combo'
 import { useData } from '@/api/useData'
-import { useSharer } from '@/api/sharer'
 import { keepDraft } from '@/domain/checkout-draft/draft'
 import { savedOf, times } from '@/domain/price/money'
+import { ShareWays } from '@/domain/share/ShareWays'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { PriceBand } from '@/features/goods-detail/PriceBand'
-import { addressOf } from '@/navigation/address'
 import { open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
-import { useShareAppMessage } from '@/platform/lifecycle/lifecycle'
 import { routes } from '@/routes'
-import { fileUrl } from '@/session/baseUrl'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Column } from '@/ui/Column'
@@ -45,16 +42,10 @@ function Shown({ combo }: { combo: ComboRow }) {
   const texts = useTexts()
   const [wanted, want] = useState(1)
   const { bl_id, bl_name, bl_price, goods_money, bundling_goods: parts, shipping_fee_type } = combo
-  const sharer = useSharer()
   const most = setsOf(combo)
   const stop = comboStop(combo)
   const num = Math.max(1, Math.min(wanted, most))
   const saved = savedOf(goods_money, bl_price)
-  useShareAppMessage(() => ({
-    title: bl_name,
-    path: addressOf(routes.comboDetail, { bl_id, ...sharer }),
-    imageUrl: fileUrl(parts[0]?.sku_image ?? ''),
-  }))
   const buy = () => {
     keepDraft('comboOrderCreateData', { bl_id, num })
     return open(routes.comboPayment)
@@ -81,7 +72,17 @@ function Shown({ combo }: { combo: ComboRow }) {
     </View>
   )
   return (
-    <Screen title={texts.title} bottom={bar}>
+    <Screen
+      title={texts.title}
+      bottom={bar}
+      right={
+        <ShareWays
+          card={{ title: bl_name, image: parts[0]?.sku_image ?? '', summary: texts.contains(parts.length) }}
+          page={routes.comboDetail}
+          params={{ bl_id }}
+        />
+      }
+    >
       <PriceBand className="t-combo-head">
         <Price value={bl_price} size="xl" tone="inherit" className="t-price" />
         <View className={styles.beside}>

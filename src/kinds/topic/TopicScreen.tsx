@@ -3,18 +3,16 @@ import { View } from '@tarojs/components'
 import type { TopicGoodsRow } from '@mall/contract/topic'
 import { usePagedList } from '@/api/usePagedList'
 import { GoodsRowCard } from '@/domain/goods/GoodsRowCard'
+import { ShareWays } from '@/domain/share/ShareWays'
 import { open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
-import { useShareAppMessage } from '@/platform/lifecycle/lifecycle'
 import { routes } from '@/routes'
-import { fileUrl } from '@/session/baseUrl'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { Image } from '@/ui/Image'
 import { PagedList } from '@/ui/PagedList'
 import { Screen } from '@/ui/Screen'
 import { useColours } from '@/ui/theme/useColours'
-import { addressOf } from '@/navigation/address'
 import { topicFace } from './face'
 import styles from './topic.module.scss'
 import { useTexts } from './texts'
@@ -32,11 +30,6 @@ export function TopicScreen() {
     (goods: TopicGoodsRow) => <GoodsRowCard key={goods.id} className={styles.row} row={goods} face={topicFace} />,
     [],
   )
-  useShareAppMessage(() => ({
-    title: name,
-    path: addressOf(routes.topicDetail, { topic_id }),
-    imageUrl: fileUrl(topic_adv),
-  }))
   const refused = list.rows.length === 0 && list.failure?.kind === 'refused' ? list.failure.message : undefined
   const others = (text: string) => (
     <Empty text={text}>
@@ -46,7 +39,14 @@ export function TopicScreen() {
     </Empty>
   )
   return (
-    <Screen title={name || texts.title}>
+    <Screen
+      title={name || texts.title}
+      right={
+        topic_id > 0 && (
+          <ShareWays card={{ title: name, image: topic_adv }} page={routes.topicDetail} params={{ topic_id }} />
+        )
+      }
+    >
       {topic_id > 0 && refused === undefined ? (
         <View className={styles.ground} style={{ background: colour(bg_color) }}>
           {topic_adv && <Image src={topic_adv} width={750} ratio={2.5} fluid eager alt={name} />}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button, View } from '@tarojs/components'
-import type { GoodsDetail } from '@mall/contract/goods'
 import { useSharer } from '@/api/sharer'
 import { PosterSheet, type PosterPath } from '@/domain/poster/PosterSheet'
 import { clipboard } from '@/platform/clipboard/clipboard'
@@ -9,43 +8,42 @@ import { share } from '@/platform/share/share'
 import { addressOf } from '@/navigation/address'
 import { fileUrl, pageUrl } from '@/session/baseUrl'
 import { toast } from '@/session/toast'
-import { routes, type Route } from '@/routes'
+import type { Route } from '@/routes'
 import { BarButton } from '@/ui/BarButton'
 import { Icon, type IconName } from '@/ui/Icon'
 import { Sheet } from '@/ui/Sheet'
 import { Tap } from '@/ui/Tap'
-import { useTexts } from '../texts'
-import styles from './ShareSheet.module.scss'
+import { useTexts } from './texts'
+import styles from './ShareWays.module.scss'
 
 interface ShareWaysProps {
-  detail: GoodsDetail
-  /** the page that is handed on */
-  page?: Route
-  /** what names it there; without it the sku */
-  params?: Record<string, number>
-  /** the call that draws its poster */
-  poster?: PosterPath
+  /** the card that a friend sees; `image` as the wire has it */
+  card: { title: string; image: string; summary?: string }
+  /** the page that is handed on, and what names it there */
+  page: Route
+  params: Record<string, number>
+  /** the call that draws its poster; without it none is offered */
+  poster?: PosterPath | undefined
 }
 
-/** Hands the chosen sku on: to a friend (WeChat's own sheet, or the browser's), as a poster, or as a link. */
-export function ShareWays({ detail, page = routes.goodsDetail, params, poster }: ShareWaysProps) {
+/** Hands a page on: to a friend (WeChat's own sheet, or the browser's), as a poster, or as a link. */
+export function ShareWays({ card, page, params, poster }: ShareWaysProps) {
   const texts = useTexts()
   const [shown, show] = useState<'ways' | 'poster'>()
   const sharer = useSharer()
-  const named = params ?? { sku_id: detail.sku_id }
-  const path = addressOf(page, { ...named, ...sharer })
+  const path = addressOf(page, { ...params, ...sharer })
   const link = pageUrl(path)
+  const image = fileUrl(card.image)
   // a code has room for 32 characters
-  const posterParams = { ...named, ...(sharer.source_member ? { suid: sharer.source_member } : {}) }
-  const card = { title: detail.goods_name, path, link, image: fileUrl(detail.sku_image), summary: detail.introduction }
-  useShareAppMessage(() => ({ title: card.title, path, imageUrl: card.image }))
+  const posterParams = { ...params, ...(sharer.source_member ? { suid: sharer.source_member } : {}) }
+  useShareAppMessage(() => ({ title: card.title, path, imageUrl: image }))
   const hide = () => show(undefined)
   const copy = async () => {
     hide()
     if (await clipboard.copy(link)) toast(texts.linkCopied)
   }
   const offer = async () => {
-    if ((await share.offer(card)) === 'unavailable') await copy()
+    if ((await share.offer({ ...card, image, path, link })) === 'unavailable') await copy()
     else hide()
   }
   return (
@@ -56,15 +54,19 @@ export function ShareWays({ detail, page = routes.goodsDetail, params, poster }:
           <Button className={`${styles.way} press t-share-friend`} openType="share" onClick={() => void offer()}>
             <Face icon="message" word={texts.shareFriend} />
           </Button>
-          <Tap className={`${styles.way} t-share-poster`} onClick={() => show('poster')}>
-            <Face icon="picture" word={texts.sharePoster} />
-          </Tap>
+          {poster && (
+            <Tap className={`${styles.way} t-share-poster`} onClick={() => show('poster')}>
+              <Face icon="picture" word={texts.sharePoster} />
+            </Tap>
+          )}
           <Tap className={`${styles.way} t-share-link`} onClick={() => void copy()}>
             <Face icon="copy" word={texts.shareLink} />
           </Tap>
         </View>
       </Sheet>
-      <PosterSheet open={shown === 'poster'} onClose={hide} route={page} params={posterParams} from={poster} />
+      {poster && (
+        <PosterSheet open={shown === 'poster'} onClose={hide} route={page} params={posterParams} from={poster} />
+      )}
     </>
   )
 }
