@@ -1,4 +1,5 @@
-import { minute, type Bill, type Model } from '../model/state'
+import { minute } from '../model/clock'
+import type { Bill, Model } from '../model/state'
 import { Deviation, type Action, type Concern } from '../model/step'
 import type { Run } from '../model/run'
 import { arrive, open, pays } from './pay'

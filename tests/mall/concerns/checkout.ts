@@ -2,8 +2,10 @@ import type { Params } from '../world/client'
 import type { Random } from '../world/random'
 import { gift, goods, virtualGoods, wholesaleGoods } from '../world/setUp'
 import { owed, priceAt, reckon, reckonWhole, type Reckoned } from '../model/reference'
-import { minute, piecesOf, type Line, type Member, type Model, type Order } from '../model/state'
-import { choose, paramsOf, termsOf, told, type Chosen, type ShopUse, type Use } from './choices'
+import type { Activity } from '../model/activity'
+import { minute } from '../model/clock'
+import { piecesOf, type Line, type Member, type Model, type Order } from '../model/state'
+import { choose, paramsOf, termsOf, told, type Chosen, type Sale, type ShopUse, type Use } from './choices'
 import { payPassword } from './members'
 import { orderRows } from './orderRows'
 import type { Run } from '../model/run'
@@ -45,16 +47,19 @@ const atWholesale: Action = {
     if (!member || !one) return undefined
     const num = random.whole(1, 7)
     const price = one.steps.filter((step) => step.num <= num).at(-1)?.price ?? one.price
-    return planned(model, random, member, [
-      { sku: one.sku, site: one.site, price, num, days: undefined, wholesale: true },
-    ])
+    const sale: Sale = { path: '/wholesale/api/ordercreate', coupons: false, refuses: 'nothing' }
+    return planned(model, random, member, [{ sku: one.sku, site: one.site, price, num, days: undefined }], sale)
   },
 }
 
-function planned(model: Model, random: Random, member: Member, chosen: Chosen[]): Step {
+/** An order of these goods, with everything a buyer can choose beside them. */
+export function planned(model: Model, random: Random, member: Member, chosen: Chosen[], sale?: Sale): Step {
   const use = choose(random, member, chosen)
-  if (chosen.some(({ wholesale }) => wholesale)) for (const shop of use.shops) shop.coupon = undefined
-  const reckoned = use.shops.map((shop) => ({ shop, amounts: reckon(wantedOf(chosen, shop.site), termsOf(shop)) }))
+  if (sale && !sale.coupons) for (const shop of use.shops) shop.coupon = undefined
+  const reckoned = use.shops.map((shop) => ({
+    shop,
+    amounts: reckon(wantedOf(chosen, shop.site), termsOf(shop, sale)),
+  }))
   const { platform } = use
   const amountsOfAll = reckoned.flatMap(({ amounts }) => (amounts ? [amounts] : []))
   const fits = reckonWhole(amountsOfAll, {
@@ -65,15 +70,21 @@ function planned(model: Model, random: Random, member: Member, chosen: Chosen[])
   const short = chosen.some(({ sku, num }) => (model.stock.get(sku) ?? 0) < num)
   const above = chosen.some(({ sku, num }) => num + boughtBefore(model, member, sku) > mostOf(sku))
   const used = use.shops.some(({ coupon }) => coupon?.order)
-  const refused = short || above || used || amountsOfAll.length < use.shops.length || !fits
+  const isLimited = short || above || (sale !== undefined && sale.refuses !== 'nothing')
+  const isUnfit = used || amountsOfAll.length < use.shops.length || !fits
+  const refused = isLimited || isUnfit
   const orders: Order[] = []
   const named = chosen.map(({ sku, num }) => `${sku}x${num}`).join('+')
   return {
-    what: `member ${member.n} orders ${named}${told(use)}${refused ? ' in vain' : ''}`,
-    touches: [touching.member(member.n), ...touching.scarceSkus(model, [...chosen, gift])],
+    what: `member ${member.n} orders ${named}${toldOf(sale)}${told(use)}${refused ? ' in vain' : ''}`,
+    touches: [
+      ...[touching.member(member.n), ...touching.scarceSkus(model, [...chosen, gift])],
+      ...(sale?.activity ? [touching.activity(sale.activity)] : []),
+    ],
     expect() {
       if (refused) return
-      for (const { shop, amounts } of reckoned) if (amounts) orders.push(newOrder(model, member, shop, amounts, chosen))
+      for (const { shop, amounts } of reckoned)
+        if (amounts) orders.push(newOrder(model, member, shop, amounts, { chosen, activity: sale?.activity }))
       for (const order of orders) order.platformCoupon = platform
       if (platform) platform.checkout = model.checkouts
       model.checkouts += 1
@@ -82,11 +93,19 @@ function planned(model: Model, random: Random, member: Member, chosen: Chosen[])
       if (owing.length > 0) model.newBill(member, owing)
       if (free.length > 0) model.pay(model.newBill(member, free))
     },
-    act: (run) => act(run, member, chosen, refused, use, orders),
+    act: (run) => act(run, member, { chosen, sale, use, orders, refused, isUnfit }),
   }
 }
 
-function newOrder(model: Model, member: Member, shop: ShopUse, amounts: Reckoned, chosen: Chosen[]): Order {
+const toldOf = (sale?: Sale) => (sale?.activity ? ` in ${sale.activity.kind} ${sale.activity.n}` : '')
+
+function newOrder(
+  model: Model,
+  member: Member,
+  shop: ShopUse,
+  amounts: Reckoned,
+  { chosen, activity }: { chosen: Chosen[]; activity: Activity | undefined },
+): Order {
   const { site, coupon, way } = shop
   const isGiven = amounts.reached?.gift && way.by !== 'code' && (model.stock.get(gift.sku) ?? 0) > 0
   const fresh = { sent: false, refund: 0, refundType: 0, refundDue: 0, complaint: undefined, said: undefined }
@@ -105,19 +124,23 @@ function newOrder(model: Model, member: Member, shop: ShopUse, amounts: Reckoned
       evaluated: 0,
       gift: isGiven ? { sku: gift.sku, num: 1, sent: false } : undefined,
     },
-    ...{ platformCoupon: undefined, billFrom: undefined, paidAt: undefined },
+    ...{ activity, platformCoupon: undefined, billFrom: undefined, paidAt: undefined },
     back: { total: 0, purse: 0, pay: 0, toMoney: 0, billToMoney: 0, point: 0 },
     ...{ coupon, dueAt: model.now + closesAfter, extended: false, hidden: false, expired: false },
     bill: undefined as never,
   }
   if (coupon) coupon.order = order
   for (const { sku, num } of piecesOf(order)) model.addStock(sku, -num)
+  if (activity?.left !== undefined) activity.left -= lines.reduce((sum, { num }) => sum + num, 0)
   member.purse.point -= amounts.points
   member.purse.balance -= amounts.fromBalance
   member.purse.balanceMoney -= amounts.fromBalanceMoney
   model.orders.push(order)
   return order
 }
+
+/** error_code of what is not sold, not in such a number, or not any more */
+const limited = 1
 
 const mostOf = (sku: number) => goods.find((one) => one.sku === sku)?.most ?? Infinity
 
@@ -133,25 +156,37 @@ const typeOf = { express: 1, store: 2, local: 3, code: 4 } as const
 const wantedOf = (chosen: Chosen[], site: number) =>
   chosen
     .filter((one) => one.site === site)
-    .map(({ sku, num, price, weight }) => ({ sku, num, price, ...(weight ? { weight } : {}) }))
+    .map(({ sku, num, price, weight, goods: whole }) => ({
+      ...{ sku, num, price },
+      ...(weight ? { weight } : {}),
+      ...(whole === undefined ? {} : { goods: whole }),
+    }))
 
-async function act(
-  run: Run,
-  member: Member,
-  chosen: Chosen[],
-  refused: boolean,
-  use: Use,
-  orders: Order[],
-): Promise<void> {
-  const which = chosen.length === 1 ? directly(chosen) : { cart_ids: await filledCart(run, member, chosen) }
+interface Attempt {
+  chosen: Chosen[]
+  sale: Sale | undefined
+  use: Use
+  orders: Order[]
+  refused: boolean
+  /** not for what is sold, but for what was chosen beside it */
+  isUnfit: boolean
+}
+
+async function act(run: Run, member: Member, attempt: Attempt): Promise<void> {
+  const { chosen, sale, use, orders, refused, isUnfit } = attempt
+  const isDirect = chosen.length === 1 || sale !== undefined
+  const which: Params = isDirect
+    ? (sale?.params ?? directly(chosen))
+    : { cart_ids: await filledCart(run, member, chosen) }
   const params: Params = { ...which, ...paramsOf(use) }
   const password = use.purse ? { pay_password: payPassword } : {}
-  const checkoutOf = chosen.some(({ wholesale }) => wholesale) ? '/wholesale/api/ordercreate' : '/api/ordercreate'
+  const checkoutOf = sale?.path ?? '/api/ordercreate'
   const create = run.as(member, `${checkoutOf}/create`, { ...params, ...password, idempotency_key: run.key() })
   if (refused) {
     // what there is too little of does not even come into the cart
-    if (which.cart_ids !== '') await run.mustNot(create)
-    if (chosen.length > 1) await run.must(run.as(member, '/api/cart/clear'))
+    if (which.cart_ids !== '') await run.mustNot(create, isUnfit ? undefined : limited)
+    if (sale?.refuses === 'everything') await run.mustNot(run.as(member, `${checkoutOf}/calculate`, params), limited)
+    if (!isDirect) await run.must(run.as(member, '/api/cart/clear'))
     return
   }
   if (which.cart_ids === '') throw new Deviation(`the cart does not take ${JSON.stringify(chosen)}`)

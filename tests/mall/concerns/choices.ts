@@ -2,6 +2,7 @@ import type { Params } from '../world/client'
 import type { Random } from '../world/random'
 import { shops } from '../world/setUp'
 import type { Terms, Way } from '../model/reference'
+import type { Activity } from '../model/activity'
 import type { Coupon, Member, PlatformCoupon } from '../model/state'
 
 /** Goods in a checkout; days of a code only for virtual ones. */
@@ -12,8 +13,22 @@ export interface Chosen {
   num: number
   days: number | undefined
   weight?: number
-  /** by way of /wholesale, where neither coupons of shops nor spend-and-save hold */
-  wholesale?: true
+  /** what all of them cost together, when that is not price x num */
+  goods?: number
+}
+
+/** A way of selling beside the plain one: spend-and-save does not hold in it. */
+export interface Sale {
+  path: string
+  /** what is bought, where that is not a sku and a number */
+  params?: Params
+  /** coupons of shops hold */
+  coupons: boolean
+  /** the seller pays the express */
+  shipsFree?: boolean
+  activity?: Activity
+  /** whatever else is wrong */
+  refuses: 'nothing' | 'orders' | 'everything'
 }
 
 /** What the buyer chooses at one shop. */
@@ -86,8 +101,12 @@ export const told = ({ shops: all, platform, points, purse }: Use) =>
     ...(purse ? [' with purse'] : []),
   ].join('')
 
-export function termsOf({ site, way, coupon, invoice }: ShopUse): Terms {
-  const terms: Terms = { way, manjian: shopOf(site).manjian, ...(invoice ? { invoice } : {}) }
+export function termsOf({ site, way, coupon, invoice }: ShopUse, sale?: Sale): Terms {
+  const terms: Terms = {
+    way: sale?.shipsFree && way.by === 'express' ? { ...way, first: 0, further: 0, heavy: undefined } : way,
+    manjian: sale ? [] : shopOf(site).manjian,
+    ...(invoice ? { invoice } : {}),
+  }
   if (!coupon) return terms
   const { kind, money, percent, limit, atLeast } = coupon.type
   return { ...terms, coupon: { type: kind, money, percent, limit, atLeast } }

@@ -1,4 +1,5 @@
 import type { Concern } from '../model/step'
+import { activities } from './activities'
 import { adjustments } from './adjust'
 import { channel } from './channel'
 import { checkouts } from './checkout'
@@ -10,6 +11,7 @@ import { life } from './life'
 import { looks } from './looks'
 import { members } from './members'
 import { payments } from './pay'
+import { promotions } from './promotions'
 import { pursesOf } from './purses'
 import { races } from './races'
 import { refunds } from './refunds'
@@ -22,6 +24,8 @@ export const concerns: readonly Concern[] = [
   payments,
   channel,
   checkouts,
+  activities,
+  promotions,
   pursesOf,
   life,
   refunds,

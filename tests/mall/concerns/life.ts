@@ -1,4 +1,5 @@
-import { completionAfter, day, earned, isLocked, piecesOf, type Member, type Model, type Order } from '../model/state'
+import { day } from '../model/clock'
+import { completionAfter, earned, isLocked, type Member, type Model, type Order } from '../model/state'
 import type { Call } from '../world/client'
 import type { Random } from '../world/random'
 import { shops } from '../world/setUp'
@@ -192,7 +193,7 @@ const notOwn: Action = {
 
 const doing = (model: Model, deed: LifeDeed, order: Order): Step => ({
   what: `order ${order.n} in ${order.status} ${deed.name}`,
-  touches: [touching.member(order.member.n), ...touching.scarceSkus(model, piecesOf(order))],
+  touches: [touching.member(order.member.n), ...touching.piecesOf(model, order)],
   expect: () => deed.expect(model, order),
   act: async (run) => void (await run.must(lifeCall(run, deed, order))),
 })

@@ -1,4 +1,5 @@
-import { day, earned, isLocked, piecesOf, type Line, type Model, type Order } from '../model/state'
+import { day } from '../model/clock'
+import { earned, isLocked, type Line, type Model, type Order } from '../model/state'
 import { owed } from '../model/reference'
 import { rowOf } from './orderRows'
 import type { Run } from '../model/run'
@@ -80,7 +81,7 @@ const act = (deed: RefundDeed, allowed: boolean) => (model: Model, random: Rando
   const type = line.sent && line.codeDays === undefined && random.chance(0.5) ? 2 : 1
   return {
     what: `line ${line.sku} of order ${order.n} in ${order.status}/${line.refund} ${deed.name}${allowed ? '' : ' in vain'}`,
-    touches: [touching.member(order.member.n), ...touching.scarceSkus(model, piecesOf(order))],
+    touches: [touching.member(order.member.n), ...touching.piecesOf(model, order)],
     expect() {
       if (allowed) applyRefund(model, deed, order, line, type)
     },
@@ -156,7 +157,7 @@ function payBack(model: Model, order: Order, line: Line, returned: boolean) {
   back.toMoney += toMoney
   back.billToMoney += billToMoney
   back.point += point
-  if (!line.sent || returned) model.addStock(line.sku, line.num)
+  if (!line.sent || returned) model.comeBack(order, line)
   withdraw(model, order, isLast)
   if (!isLast) return
   order.status = -1

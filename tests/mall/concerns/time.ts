@@ -1,6 +1,8 @@
-import { day, minute, type Model } from '../model/state'
+import { day, minute, unclear } from '../model/clock'
+import type { Model } from '../model/state'
 import type { Run } from '../model/run'
 import { Deviation, type Action, type Concern } from '../model/step'
+import { activityTimer } from './activities'
 import { codeTimer } from './desk'
 import { fireOrder } from './life'
 import { keepTokens } from './members'
@@ -8,8 +10,6 @@ import { refundTimer } from './refunds'
 
 const platform = 'dev-platform-key'
 const jumps = [31 * minute, 3 * day + 121 * minute, 8 * day, 15 * day]
-/** The clock also runs by itself while the run works: what falls due within this of a jump is left alone. */
-const unclear = 20 * minute
 
 /** Parts that have timers of their own say what a jump does to the model, and when they are due. */
 export interface Timer {
@@ -26,6 +26,7 @@ export const timers: Timer[] = [
   },
   refundTimer,
   codeTimer,
+  activityTimer,
 ]
 
 const pass: Action = {

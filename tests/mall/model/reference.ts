@@ -8,6 +8,8 @@ export interface Wanted {
   price: number
   /** g of a piece; freight is reckoned by it */
   weight?: number
+  /** what all pieces cost together, when that is not price x num */
+  goods?: number
 }
 
 /** Threshold and reduction in cents; points that are given once the order is completed. */
@@ -121,7 +123,7 @@ const taxOn = (base: number, rate: number) => Math.floor((Math.max(0, base) * ra
 
 /** undefined = the coupon cannot be used or the goods are not brought for so little: the order is refused. */
 export function reckon(wanted: Wanted[], { manjian, way, coupon, invoice }: Terms): Reckoned | undefined {
-  const goodsOf = wanted.map(({ price, num }) => price * num)
+  const goodsOf = wanted.map(({ goods, price, num }) => goods ?? price * num)
   const goods = goodsOf.reduce((all, one) => all + one, 0)
   const reached = manjian.filter(({ threshold }) => threshold <= goods).sort((a, b) => b.threshold - a.threshold)[0]
   const promotion = Math.min(reached?.discount ?? 0, goods)

@@ -1,3 +1,5 @@
+import { isOver, type Activity, type Slot } from './activity'
+import { day } from './clock'
 import { owed, type Reckoned, type ReckonedLine, type Rule } from './reference'
 import { couponTypes, gift, goods, platformTypes, virtualGoods, wholesaleGoods } from '../world/setUp'
 
@@ -62,6 +64,8 @@ export interface Order {
   checkout: number
   /** order_type of the wire */
   type: 1 | 2 | 3 | 4
+  /** it was made in */
+  activity: Activity | undefined
   amounts: Reckoned
   gift: { sku: number; num: number; sent: boolean } | undefined
   /** evaluate_status of the wire */
@@ -110,6 +114,8 @@ export class Model {
   readonly members: Member[] = []
   readonly orders: Order[] = []
   readonly bills: Bill[] = []
+  readonly activities: Activity[] = []
+  readonly slots: Slot[] = []
   readonly stock = new Map<number, number>(
     [...goods, ...virtualGoods, ...wholesaleGoods, gift].map(({ sku, stock }) => [sku, stock]),
   )
@@ -121,6 +127,12 @@ export class Model {
 
   addStock(sku: number, pieces: number) {
     this.stock.set(sku, (this.stock.get(sku) ?? 0) + pieces)
+  }
+
+  /** Pieces of an order are back: on the shelf, and in what its activity has left unless that is over. */
+  comeBack({ activity }: Order, { sku, num }: { sku: number; num: number }) {
+    this.addStock(sku, num)
+    if (activity?.left !== undefined && !isOver(activity, this.now)) activity.left += num
   }
 
   newBill(member: Member, orders: Order[]): Bill {
@@ -147,7 +159,7 @@ export class Model {
     order.status = -1
     order.dueAt = 0
     order.expired = true
-    for (const { sku, num } of piecesOf(order)) this.addStock(sku, num)
+    for (const pieces of piecesOf(order)) this.comeBack(order, pieces)
     const { purse } = order.member
     purse.point += order.amounts.points
     purse.balance += order.amounts.fromBalance
@@ -209,6 +221,4 @@ export function earned({ amounts, lines }: Order): Rule | undefined {
 
 export const isLocked = (order: Order) => order.lines.some(({ refund }) => refund !== 0 && refund !== 3)
 
-export const minute = 60
-export const day = 86_400
 export const completionAfter = 7 * day

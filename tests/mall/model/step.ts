@@ -1,5 +1,6 @@
 import type { Random } from '../world/random'
-import type { Model } from './state'
+import type { Activity } from './activity'
+import { piecesOf, type Model, type Order } from './state'
 import type { Run } from './run'
 
 /** Something somebody does, planned against the model alone: whether it succeeds is known before it is tried. */
@@ -48,5 +49,11 @@ export const touching = {
   member: (n: number) => `member ${n}`,
   scarceSkus: (model: Model, skus: readonly { sku: number }[]) =>
     skus.filter(({ sku }) => (model.stock.get(sku) ?? 0) < scarce).map(({ sku }) => `sku ${sku}`),
+  activity: ({ n }: Pick<Activity, 'n'>) => `activity ${n}`,
+  /** what comes back when its pieces do */
+  piecesOf: (model: Model, order: Order) => [
+    ...touching.scarceSkus(model, piecesOf(order)),
+    ...(order.activity ? [touching.activity(order.activity)] : []),
+  ],
   couponType: (type: number) => `coupon type ${type}`,
 }
