@@ -49,7 +49,7 @@ const make: Action = {
   creates: true,
   plan(model, random) {
     if (model.activities.filter((one) => !isOver(one, model.now)).length >= mostAtOnce) return undefined
-    const sort = random.pick(sorts)
+    const sort = random.weighted(sorts)
     const draft = sort?.draft(model, random)
     if (!sort || !draft) return undefined
     const n = model.activities.length

@@ -11,6 +11,7 @@ export type Draft = Pick<Activity, 'offers'> & Partial<Activity>
 /** One way of selling: how it is made, bought and shown. */
 export interface ActivitySort {
   kind: ActivityKind
+  weight: number
   /** undefined = there is nothing to make it of now */
   draft(model: Model, random: Random): Draft | undefined
   /** of promotion/create, beside its times */
@@ -60,6 +61,7 @@ export function times(model: Model, random: Random): Pick<Activity, 'start' | 'e
 export const sorts: readonly ActivitySort[] = [
   {
     kind: 'groupbuy',
+    weight: 2,
     draft: (model, random) => ({ ...alone(random), ...times(model, random), least: random.whole(1, 3) }),
     data: (activity) => ({
       ...{ goods_id: first(activity).sku, groupbuy_price: yuan(first(activity).price), buy_num: activity.least },
@@ -72,6 +74,7 @@ export const sorts: readonly ActivitySort[] = [
   },
   {
     kind: 'seckill',
+    weight: 5,
     draft(model, random) {
       const slot = random.pick(model.slots.filter(({ id }) => id > 0))
       const most = random.chance(0.3) ? Infinity : random.whole(1, 3)
@@ -90,6 +93,7 @@ export const sorts: readonly ActivitySort[] = [
   },
   {
     kind: 'topic',
+    weight: 2,
     draft: (model, random) => ({ offers: someOf(random, single, 4), ...times(model, random) }),
     data: ({ offers }) => ({
       topic_name: '模型专题',
@@ -101,6 +105,7 @@ export const sorts: readonly ActivitySort[] = [
   },
   {
     kind: 'bundling',
+    weight: 3,
     draft(_, random) {
       const site = random.pick(shops)?.site ?? 0
       const own = goods.filter((one) => one.site === site)

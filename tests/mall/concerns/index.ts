@@ -6,6 +6,7 @@ import { checkouts } from './checkout'
 import { complaints } from './complaints'
 import { coupons } from './coupons'
 import { desk } from './desk'
+import { edges } from './edges'
 import { evaluations } from './evaluations'
 import { life } from './life'
 import { looks } from './looks'
@@ -35,5 +36,6 @@ export const concerns: readonly Concern[] = [
   evaluations,
   time,
   races,
+  edges,
   looks,
 ]

@@ -45,7 +45,9 @@ const buy: Action = {
     const there = model.activities.filter(({ id }) => id > 0)
     const running = there.filter((one) => isSold(one, model.now))
     const activity = random.pick(running.length > 0 && random.chance(0.85) ? running : there)
-    const member = random.pick(model.members)
+    // who bought in one before comes near its limit, or has one in the next that is not used up
+    const before = model.orders.filter((one) => one.activity?.kind === activity?.kind).map((one) => one.member)
+    const member = random.pick(before.length > 0 && random.chance(0.5) ? before : model.members)
     const own = random.pick(activity?.offers ?? [])
     if (!activity || !member || !own) return undefined
     const sold = isSold(activity, model.now)
