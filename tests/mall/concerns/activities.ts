@@ -1,12 +1,12 @@
 import { isOver, isSold, type Activity, type Slot } from '../model/activity'
-import { beginsAt } from '../model/clock'
+import { minute } from '../model/clock'
 import type { Run } from '../model/run'
 import type { Model } from '../model/state'
 import { Deviation, touching, type Action, type Concern } from '../model/step'
 import type { Call, Params } from '../world/client'
 import { sortOf, sorts, usual } from './activityKinds'
 
-const hour = 3600
+const hour = 60 * minute
 const mostAtOnce = 8
 
 /** The desk that makes and closes what is sold; the platform's key for what is of no shop. */
@@ -16,11 +16,12 @@ export const atDesk = (run: Run, site: number, what: 'create' | 'close', params:
   operator: site === 0 ? 'dev-platform-key' : `dev-site-key-${site}`,
 })
 
-/** One is open when the clock begins, the next follows at once; between the others nothing is sold. */
+/** One is open when the clock begins, the next follows at once; half of the day nothing is sold. */
 const slots = [
-  { from: beginsAt - 2 * hour, to: beginsAt + hour },
-  { from: beginsAt + hour, to: beginsAt + 2 * hour },
-  { from: beginsAt + 4 * hour, to: beginsAt + 9 * hour },
+  { from: 11 * hour, to: 13 * hour },
+  { from: 13 * hour, to: 15 * hour },
+  { from: 18 * hour, to: 22 * hour },
+  { from: 2 * hour, to: 6 * hour },
 ]
 
 const openSlot: Action = {

@@ -59,11 +59,13 @@ const hasRoom = ({ slots, now: at }: Model) =>
 
 const buy: Action = {
   name: 'buy at the edge',
-  weight: 4,
+  weight: 7,
   plan(model, random) {
-    const of = random.weighted(edged)
+    const room = hasRoom(model)
+    const of = random.weighted(edged.filter(({ kind }) => room || kind !== 'seckill'))
     const member = random.pick(model.members)
-    if (!of || !member || (of.kind === 'seckill' && !hasRoom(model))) return undefined
+    // the others again and again would prove little
+    if (!of || !member || (!room && random.chance(0.7))) return undefined
     const begins = random.chance(0.5)
     return {
       what: `member ${member.n} buys when a ${of.what} ${begins ? 'begins' : 'ends'}`,

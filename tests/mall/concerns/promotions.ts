@@ -39,12 +39,13 @@ function wantedNum(random: Random, { least, most }: Activity) {
 
 const buy: Action = {
   name: 'buy in an activity',
-  weight: 22,
+  weight: 36,
   creates: true,
   plan(model, random) {
     const there = model.activities.filter(({ id }) => id > 0)
     const running = there.filter((one) => isSold(one, model.now))
-    const activity = random.pick(running.length > 0 && random.chance(0.85) ? running : there)
+    const some = running.length > 0 && random.chance(0.85) ? running : there
+    const { activity } = random.weighted(some.map((one) => ({ activity: one, weight: sortOf(one).weight }))) ?? {}
     // who bought in one before comes near its limit, or has one in the next that is not used up
     const before = model.orders.filter((one) => one.activity?.kind === activity?.kind).map((one) => one.member)
     const member = random.pick(before.length > 0 && random.chance(0.5) ? before : model.members)
