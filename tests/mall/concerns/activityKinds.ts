@@ -40,9 +40,11 @@ const someOf = (random: Random, of: readonly (typeof single)[number][], most: nu
     .slice(0, random.whole(2, most))
     .map((one) => offerOf(random, one))
 
-function alone(random: Random): Draft {
-  const one = offerOf(random, random.pick(single) ?? (single[0] as (typeof single)[number]))
-  return { offers: [one], site: one.site }
+/** Often of goods that stand in another one already: each has limits and a stock of its own. */
+function alone({ activities }: Model, random: Random): Draft | undefined {
+  const known = random.chance(0.5) ? random.pick(activities)?.offers[0]?.sku : undefined
+  const chosen = single.find(({ sku }) => sku === known) ?? random.pick(single)
+  return chosen && { offers: [offerOf(random, chosen)], site: chosen.site }
 }
 
 const first = ({ offers }: Activity) => offers[0] as Offer
@@ -62,7 +64,10 @@ export const sorts: readonly ActivitySort[] = [
   {
     kind: 'groupbuy',
     weight: 2,
-    draft: (model, random) => ({ ...alone(random), ...times(model, random), least: random.whole(1, 3) }),
+    draft(model, random) {
+      const one = alone(model, random)
+      return one && { ...one, ...times(model, random), least: random.whole(1, 3) }
+    },
     data: (activity) => ({
       ...{ goods_id: first(activity).sku, groupbuy_price: yuan(first(activity).price), buy_num: activity.least },
     }),
@@ -78,7 +83,8 @@ export const sorts: readonly ActivitySort[] = [
     draft(model, random) {
       const slot = random.pick(model.slots.filter(({ id }) => id > 0))
       const most = random.chance(0.3) ? Infinity : random.whole(1, 3)
-      return slot && { ...alone(random), ...times(model, random), slot, most, left: random.whole(2, 10) }
+      const one = alone(model, random)
+      return one && slot && { ...one, ...times(model, random), slot, most, left: random.whole(2, 10) }
     },
     data: (activity) => ({
       ...{ goods_id: first(activity).sku, seckill_price: yuan(first(activity).price), stock: activity.left },

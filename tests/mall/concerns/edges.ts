@@ -24,13 +24,8 @@ const { plenty, site } = raced
 /** What begins and ends: how it is made, and how its checkout names what was made. */
 const edged = [
   {
-    ...{
-      what: 'group buy',
-      weight: 1,
-      kind: 'groupbuy',
-      site,
-      data: { goods_id: plenty, groupbuy_price: '5.00', buy_num: 1 },
-    },
+    ...{ what: 'group buy', weight: 1, kind: 'groupbuy', site },
+    data: { goods_id: plenty, groupbuy_price: '5.00', buy_num: 1 },
     params: (_: Run, id: number): Promise<Params> => Promise.resolve({ groupbuy_id: id, sku_id: plenty }),
   },
   {
@@ -101,10 +96,9 @@ const lies = (second: number, { from, to }: Span) => from <= second && second < 
 /** A slot has the edge itself, or lies around that of its flash sale. */
 async function make(run: Run, of: Edged, { from, to }: Span) {
   const { kind, site: by, data } = of
-  const slot =
-    kind === 'seckill' ? await makeSlot(run, of.what === 'slot' ? { from, to } : { from: from - 9, to: to + 9 }) : 0
-  const long = of.what === 'slot' ? day : 0
-  const times = { start_time: from - long, end_time: to + long, ...(slot > 0 ? { seckill_time_id: slot } : {}) }
+  const [wider, longer] = of.what === 'slot' ? [0, day] : [ahead, 0]
+  const slot = kind === 'seckill' ? await makeSlot(run, { from: from - wider, to: to + wider }) : 0
+  const times = { start_time: from - longer, end_time: to + longer, ...(slot > 0 ? { seckill_time_id: slot } : {}) }
   const id = (await run.must(atDesk(run, by, 'create', { kind, site_id: by, data: { ...data, ...times } }))) as number
   return {
     params: () => of.params(run, id),

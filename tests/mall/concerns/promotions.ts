@@ -46,10 +46,12 @@ const buy: Action = {
     const running = there.filter((one) => isSold(one, model.now))
     const some = running.length > 0 && random.chance(0.85) ? running : there
     const { activity } = random.weighted(some.map((one) => ({ activity: one, weight: sortOf(one).weight }))) ?? {}
-    // who bought in one before comes near its limit, or has one in the next that is not used up
-    const before = model.orders.filter((one) => one.activity?.kind === activity?.kind).map((one) => one.member)
-    const member = random.pick(before.length > 0 && random.chance(0.5) ? before : model.members)
     const own = random.pick(activity?.offers ?? [])
+    // who bought in one before, or the same elsewhere, comes near a limit, or must be kept from none
+    const known = model.orders.filter(
+      ({ activity: its, lines }) => its?.kind === activity?.kind || lines.some(({ sku }) => sku === own?.sku),
+    )
+    const member = random.pick(known.length > 0 && random.chance(0.5) ? known.map((one) => one.member) : model.members)
     if (!activity || !member || !own) return undefined
     const sold = isSold(activity, model.now)
     if (sold === undefined) return undefined
