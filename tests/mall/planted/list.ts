@@ -425,6 +425,27 @@ export const planted: Planted[] = [
     seenBy: ['promotions/seckill/seckillCheckout.test.ts'],
   },
   {
+    name: 'a slot begins a second late',
+    file: 'promotions/seckill/seckillTimes.ts',
+    find: 'seckill_start_time <= second',
+    put: 'seckill_start_time < second',
+    seenBy: 'model',
+  },
+  {
+    name: 'a group buy sells at the price of the goods page',
+    file: 'promotions/groupbuy/groupbuy.ts',
+    find: '  price: ({ groupbuy_price }) => [{ num: 1, price: groupbuy_price }],\n',
+    put: '',
+    seenBy: 'model',
+  },
+  {
+    name: 'the first part of a combo takes the remainder',
+    file: 'promotions/bundling/bundlingSteps.ts',
+    find: 'lines.map((line) => line.listPrice * line.num),\n    )',
+    put: 'lines.map((line) => line.listPrice * line.num).reverse(),\n    ).reverse()',
+    seenBy: 'model',
+  },
+  {
     name: 'a slot opens by the clock of Greenwich',
     file: 'lib/days.ts',
     find: 'number => (now + shanghai) % day',
