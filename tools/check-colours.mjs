@@ -41,9 +41,39 @@ function rawColours(name) {
 const files = fs
   .readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(s?css|tsx?)$/.test(name) && !exempt.test(name) && !name.startsWith(home))
-const found = files.flatMap(rawColours)
+/**
+ * Names of variables that something sets: tokens of the theme by their keys, others by name. A variable that nothing sets is
+ * no colour at all, and nothing fails.
+ */
+function setVariables() {
+  const all = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(s?css|tsx?)$/.test(name))
+  return new Set(
+    all.flatMap((name) => {
+      const text = fs.readFileSync(path.join(folder, name), 'utf8')
+      const byName = [...text.matchAll(/(?<!var\()--[a-z0-9-]+/g)].map(([variable]) => variable)
+      const keys = name.startsWith(home)
+        ? [...text.matchAll(/(['"]?)([a-zA-Z0-9-]+)\1:/g)].map(([, , key]) => `--${key}`)
+        : []
+      return [...byName, ...keys]
+    }),
+  )
+}
+const set = setVariables()
+/** @param {string} name */
+function unsetVariables(name) {
+  const text = fs.readFileSync(path.join(folder, name), 'utf8')
+  return [...text.matchAll(/var\((--[a-z0-9-]+)\)/g)]
+    .filter(([, variable]) => !set.has(variable ?? ''))
+    .map(([use]) => `${path.join(path.relative(root, folder), name)}  ${use}, which nothing sets`)
+}
+
+const found = [...files.flatMap(rawColours), ...files.filter((name) => /\.s?css$/.test(name)).flatMap(unsetVariables)]
 for (const line of found) say(line)
 say(
-  found.length ? `${found.length} raw colours: use a token of ui/theme` : `${files.length} files without a raw colour`,
+  found.length
+    ? `${found.length} raw colours or unknown variables: use a token of ui/theme`
+    : `${files.length} files without a raw colour`,
 )
 process.exit(found.length || files.length === 0 ? 1 : 0)

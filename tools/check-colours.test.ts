@@ -9,7 +9,10 @@ function check(name: string, code: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'colours-'))
   fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
   fs.writeFileSync(path.join(folder, name), code)
-  fs.writeFileSync(path.join(folder, 'sound.scss'), '.a { color: var(--text); background: transparent }')
+  fs.writeFileSync(
+    path.join(folder, 'sound.scss'),
+    ':root { --text: 1; --white-card: 1; --red: 1; --x: 1 } .a { color: var(--text); background: transparent }',
+  )
   const { status, stdout } = spawnSync(process.execPath, [tool, folder], { encoding: 'utf8' })
   fs.rmSync(folder, { recursive: true })
   return {
@@ -25,6 +28,12 @@ function check(name: string, code: string) {
 test.each([
   ['a hex value', 'ui/a.scss', '.a {\n  color: #fff;\n}', ['2  #fff']],
   ['a fallback in var()', 'ui/a.scss', '.a { color: var(--x, #ff0000) }', ['1  #ff0000']],
+  [
+    'a variable that nothing sets',
+    'ui/a.scss',
+    '.a { color: var(--grond) }',
+    [expect.stringContaining('var(--grond)')],
+  ],
   ['a function', 'ui/a.scss', '.a { box-shadow: 0 0 4px rgba(0, 0, 0, 0.2) }', ['1  rgba(']],
   ['a word', 'ui/a.scss', '.a { border: 1px solid darkred }', ['1  border: 1px solid darkred']],
   ['a style in JSX', 'features/a.tsx', `export const a = { color: '#1a2b3c' }`, ['1  #1a2b3c']],

@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each([
-  ['the higher market price', goods({ market_price: '99.00' }), '60.00', '99.00'],
+  ['not the market price, which lists do not strike either', goods({ market_price: '99.00' }), '60.00', '79.00'],
   ['the list price', goods({ market_price: '60.00' }), '60.00', '79.00'],
   ['nothing, when it is no lower', goods(), '79.00', undefined],
 ])('struck: %s', (_name, detail, price, old) => {

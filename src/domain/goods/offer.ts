@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@mall/contract/goods'
-import { cents, currentPrice } from '../price/money'
+import { cents, currentPrice, savedOf } from '../price/money'
 import { boundsOf, isSold, stopOf, type Bounds, type Stop } from './bounds'
 
 /** For how much and how many of a sku can be bought one way: what a page, its sheet and its buttons go by. */
@@ -49,12 +49,12 @@ export function activityOffer(detail: GoodsDetail, activity: Activity): Offer {
   const bounds = boundsOf(detail, min)
   const capped = limit > 0 && limit < bounds.max
   const tooMany = limit > 0 && limit < min ? 'limit' : undefined
-  const old = oldPrice(detail, price)
   return {
     ...bounds,
     ...(capped && { max: limit, limited: true }),
     price,
-    old,
+    // what lists and posters strike: the price without the activity
+    old: savedOf(detail.price, price) && detail.price,
     name,
     limit: limit || detail.max_buy,
     stop: phase === 'on' ? (stopOf(detail, min) ?? tooMany) : isSold(detail) ? phase : 'off',

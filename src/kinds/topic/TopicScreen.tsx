@@ -42,7 +42,7 @@ export function TopicScreen() {
     <Screen
       title={name || texts.title}
       right={
-        topic_id > 0 && (
+        list.beside.topic_name && (
           <ShareWays card={{ title: name, image: topic_adv }} page={routes.topicDetail} params={{ topic_id }} />
         )
       }

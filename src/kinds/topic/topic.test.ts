@@ -16,7 +16,7 @@ test.each([
 ] as const)('%s; the bounds are those of the goods', (_name, more, wanted) => {
   const offer = { startsAt: undefined, endsAt: undefined, ...topicOffer(goods(more)) }
   expect(offer).toMatchObject({
-    ...{ name: '专题价', price: '60.00', old: '99.00', min: 2, max: 4, limit: 5, ...wanted },
+    ...{ name: '专题价', price: '60.00', old: '79.00', min: 2, max: 4, limit: 5, ...wanted },
   })
 })
 
