@@ -30,7 +30,7 @@ export const isSold = ({ goods_state, verify_state }: Pick<GoodsDetail, 'goods_s
  */
 export type Stop = 'off' | 'apple' | 'soon' | 'over' | 'out' | 'few' | 'limit'
 
-/** Nothing that the shopper chooses changes it: of the others another sku may have more. */
+/** Another sku or number would not help. */
 export const isFinal = (stop: Stop | undefined): boolean => stop !== undefined && stop !== 'few' && stop !== 'limit'
 
 export function stopOf(detail: GoodsDetail, least = detail.min_buy): Stop | undefined {

@@ -29,7 +29,7 @@ export interface GoodsFace {
   /** pieces; 0 is not shown */
   sold: number
   soldOut: boolean
-  /** what a tap leads to, on a row: it looks like a button */
+  /** words that look like a button on a row; the whole row can be tapped */
   action?: string
 }
 

@@ -5,7 +5,7 @@ import type { AskSku } from './askSku'
 import { specsOf } from './parsed'
 import { knownOf, seenFrom } from './seenFrom'
 import { choicesOf, valuesOf, type KnownSku, type SpecChoice, type ValueChoice } from './skuChoice'
-import { useHoped } from './useHoped'
+import { useMovedNotice } from './useMovedNotice'
 import { useNeighbours } from './useNeighbours'
 
 export interface SkuChoosing<D extends GoodsDetail = GoodsDetail> {
@@ -73,7 +73,7 @@ export function useSku<D extends GoodsDetail>(
     choose(skuId)
   }
 
-  const hope = useHoped(answer)
+  const noteChoice = useMovedNotice(answer)
   return {
     detail,
     specs,
@@ -85,7 +85,7 @@ export function useSku<D extends GoodsDetail>(
       if (value.bar) return refuse(value.valueId)
       // not known yet whether it goes with the others: told when it turns out that it does not
       if (!known.has(value.skuId)) {
-        hope(value.skuId, valuesOf(specsOf(format)).set(spec.specId, value.valueId))
+        noteChoice(value.skuId, valuesOf(specsOf(format)).set(spec.specId, value.valueId))
       }
       switchTo(value.skuId)
     },

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { View } from '@tarojs/components'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
+import { dayText } from '@/lib/shanghai'
 import { now } from '@/session/clock'
 import { Button } from '@/ui/Button'
 import { CellGroup } from '@/ui/Cell'
@@ -20,7 +21,7 @@ interface CardFormProps {
 }
 
 /** Cards are told by their day in China. */
-const today = () => new Date((now() + 8 * 3600) * 1000).toISOString().slice(0, 10)
+const today = () => dayText(now())
 
 export function CardForm({ name, sent }: CardFormProps) {
   const texts = useTexts()

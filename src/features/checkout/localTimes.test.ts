@@ -1,5 +1,6 @@
 import type { LocalConfig } from '@mall/contract/checkout'
-import { clockText, proposedTime, timesLeft } from './localTimes'
+import { clockText } from '@/lib/shanghai'
+import { proposedTime, timesLeft } from './localTimes'
 
 /** Saturday 21 November 2026, 12:00 in Hangzhou */
 const noon = Date.UTC(2026, 10, 21, 4) / 1000

@@ -1,9 +1,7 @@
-/** Birthdays are days in China, whatever the phone's time zone. */
-const zone = 8 * 3600
+import { dayText, startOf } from '@/lib/shanghai'
 
-/** 1990-05-01 of unix seconds; '' = not set. */
-export const dayOf = (seconds: number): string =>
-  seconds === 0 ? '' : new Date((seconds + zone) * 1000).toISOString().slice(0, 10)
+/** Birthdays are days in China: 1990-05-01 of unix seconds; '' = not set. */
+export const dayOf = (seconds: number): string => (seconds === 0 ? '' : dayText(seconds))
 
 /** The first second of the day. */
-export const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000 - zone
+export const secondsOf = startOf
