@@ -1,4 +1,5 @@
 const { nutuiImport } = require('./babel.nutui.cjs')
+const { packagedEnglish } = require('./config/english/babel.cjs')
 
 module.exports = {
   presets: [
@@ -14,7 +15,7 @@ module.exports = {
       },
     ],
   ],
-  plugins: [nutuiImport],
+  plugins: process.env.TARO_ENV === 'weapp' ? [nutuiImport, packagedEnglish] : [nutuiImport],
   // fields of classes are assigned: nothing inherits a setter, and home loads no helper that defines them
   assumptions: { setPublicClassFields: true },
 }

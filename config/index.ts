@@ -23,7 +23,7 @@ export default defineConfig((): UserConfigExport => ({
       ? '.cache/dev-h5'
       : `dist/${process.env.TARO_ENV}`,
   // no @tarojs/plugin-html: no HTML tags in pages
-  plugins: [path.resolve(__dirname, 'aria/plugin.ts')],
+  plugins: [path.resolve(__dirname, 'aria/plugin.ts'), path.resolve(__dirname, 'english/plugin.ts')],
   defineConstants: {
     /** Mini-program app id -> site id (specification section 1), as JSON text. */
     MALL_APP_IDS: JSON.stringify(process.env.MALL_APP_IDS ?? sampleApps),
@@ -53,7 +53,11 @@ export default defineConfig((): UserConfigExport => ({
   },
   alias: { '@': path.resolve(__dirname, '..', 'src') },
   mini: {
-    postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+    postcss: {
+      pxtransform: { enable: true, config: {} },
+      cssModules,
+      [path.resolve(__dirname, 'libraryStyles.cjs')]: { enable: true, config: {} },
+    },
     optimizeMainPackage: { enable: true },
     miniCssExtractPluginOption: { ignoreOrder: true },
     experimental: { compileMode: true },

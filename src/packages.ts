@@ -8,14 +8,15 @@ export interface Packages {
   preloadRule: Record<string, { network: 'all'; packages: string[] }>
 }
 
-/** Folders of `pages` that are packages of their own: what a shopper reaches after looking round. The paths stay. */
-const nested = ['pages/login', 'pages/order', 'pages/pay']
+/** Folders of `pages` that are packages of their own: what a shopper reaches after looking round. The paths stay.
+ *  That of the settings also holds all English (config/english). */
+const nested = ['pages/login', 'pages/member/info', 'pages/order', 'pages/pay']
 const roots = [...nested, 'pages_payment', 'otherpages', 'fenxiao', 'promotionpages']
 
 /** Which packages a page fetches ahead (wire/routes.md section 1); of the nested ones those that its buttons lead to. */
 const preloads: [Route, string[]][] = [
   [routes.home, ['otherpages', 'promotionpages']],
-  [routes.member, ['fenxiao', 'pages/login', 'pages/order']],
+  [routes.member, ['fenxiao', 'pages/login', 'pages/member/info', 'pages/order']],
   [routes.goodsDetail, ['pages/login', 'pages/order']],
   [routes.cart, ['pages/login', 'pages/order']],
   [routes.orderPayment, ['pages_payment', 'pages/pay']],

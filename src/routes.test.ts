@@ -64,7 +64,7 @@ test('tabs, flags and access of wire/routes.md', () => {
   expect(having('keyboard')).toEqual(['chatRoom'])
   expect(having('belowBar')).toEqual(['webview'])
   expect(having('nativeBar')).toEqual(['previewVideo', 'orderShipping', 'chooseLocation', 'openLocation'])
-  expect(having('scene')).toHaveLength(15)
+  expect(having('scene')).toHaveLength(17)
   expect(having('member')).toHaveLength(85)
 })
 

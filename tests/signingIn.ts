@@ -29,7 +29,7 @@ async function byPassword(phone: Phone, name: string, password: string): Promise
   await phone.agree()
 }
 
-/** Nothing is asked that guests are not asked; the wish brought here is granted. */
+/** Nothing is asked that guests are not asked; the target brought here opens. */
 export async function guestsOnly(phone: Phone): Promise<void> {
   await phone.fresh(`/${orders}`)
   await phone.on(login.slice(1))

@@ -49,7 +49,7 @@ export const closedPopup = (phone: Phone) =>
     await phone.on(member)
   })
 
-/** Whatever the mall answers at the wish instead of a member is told, and leaves the login page as it was. */
+/** Whatever the mall answers on request instead of a member is told, and leaves the login page as it was. */
 export async function refusals(phone: Phone): Promise<void> {
   const answers = [
     ['/api/login/authonlylogin', -10017, '账号已被冻结，请联系客服'],

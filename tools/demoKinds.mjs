@@ -1,12 +1,16 @@
 // Orders that are picked up, brought by the shop, virtual, and on one bill, for screens that show them.
 
+import { launchBargains } from './demoBargains.mjs'
+import { openGroups } from './demoGroups.mjs'
+import { orderPresales } from './demoPresales.mjs'
+
 const operatorKey = 'dev-platform-key'
 
 /**
  * One order of each kind of the demo member, who becomes a verifier of shop 3 as well.
  * @param {Awaited<ReturnType<typeof import('./demoShopper.mjs').signIn>>} shopper
  */
-export async function buyEachKind({ ask }) {
+export async function buyEachKind({ ask, url }) {
   /** @param {string} call @param {Record<string, string | number>} params */
   const operate = (call, params) => ask(`/operator/api${call}`, params, { authorization: `Bearer ${operatorKey}` })
   /** @param {Record<string, string | number>} wanted */
@@ -33,9 +37,20 @@ export async function buyEachKind({ ask }) {
   const jointTradeNo = await putOnOneBill(ask)
   const { list: unpaid } = await ask('/api/order/lists', { order_status: 'waitpay' })
   const activities = await chooseActivities(ask)
+  const groups = await openGroups(url)
+  const bargains = await launchBargains(url, ask)
+  const { order_id: bargainOrderId } = await ask('/bargain/api/bargain/info', { id: 2 })
+  const { presaleDraft, ...presales } = await orderPresales(ask)
+  const { order_id: groupOrderId } = await ask('/pintuan/api/order/detail', { id: 2003 })
   const { order_id: jointId } = unpaid.find((/** @type {any} */ one) => one.out_trade_no === jointTradeNo)
   return {
     ...activities,
+    drafts: { ...activities.drafts, presaleOrderCreateData: presaleDraft },
+    ...groups,
+    ...bargains,
+    bargainOrderId,
+    ...presales,
+    groupOrderId,
     jointTradeNo,
     jointId,
     pickupId: pickup.order_id,
@@ -67,6 +82,8 @@ async function chooseActivities(ask) {
       groupbuyOrderCreateData: { groupbuy_id: 1, sku_id: groupbuy.goods_sku_detail.sku_id, num: 2 },
       seckillOrderCreateData: { seckill_id: seckillId, sku_id: seckill.goods_sku_detail.sku_id, num: 1 },
       topicOrderCreateData: { topic_goods_id: topicGoodsId, num: 1 },
+      pintuanOrderCreateData: { pintuan_goods_id: 100, num: 1 },
+      bargainOrderCreateData: { launch_id: 4 },
       comboOrderCreateData: { bl_id: 1, num: 1 },
     },
   }

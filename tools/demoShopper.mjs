@@ -4,7 +4,7 @@ const operatorKey = 'dev-platform-key'
 
 /**
  * @param {string} url of the mall
- * @returns {Promise<{ token: string, ask: (path: string, params?: Record<string, string | number>, headers?: Record<string, string>) => Promise<any> }>}
+ * @returns {Promise<{ url: string, token: string, ask: (path: string, params?: Record<string, string | number>, headers?: Record<string, string>) => Promise<any> }>}
  */
 export async function signIn(url, username = '13800000001') {
   let token = ''
@@ -30,7 +30,7 @@ export async function signIn(url, username = '13800000001') {
   )
   const answer = await ask('/api/login/login', { username, password: 'demo123', captcha_id: id, captcha_code: code })
   token = answer.token
-  return { token, ask }
+  return { url, token, ask }
 }
 
 /**

@@ -98,7 +98,7 @@ export async function seedOnce() {
 export async function openMall(env = {}) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-'))
   const seeded = process.env.MALL_SEEDED
-  if (seeded && !env.MALL_SEED_GOODS) fs.cpSync(seeded, data, { recursive: true })
+  if (seeded && !env.MALL_SEED_GOODS && !env.MALL_SEED_PEOPLE) fs.cpSync(seeded, data, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const settings = {

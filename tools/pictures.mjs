@@ -4,8 +4,8 @@
 //   npm run pictures -- --h5 --lang en-us --dark     without the mini-program: quicker, with the faults
 //   npm run pictures -- --weapp --width 320,360,412,430      without the browser
 //   npm run pictures -- --h5 --width 320,360,412,820,1280     740 and 844 are phones on their side
-//   npm run pictures -- --open         sheets, questions and viewers (tools/openFaces.mjs), H5
-//   npm run pictures -- --offline      every screen once more without a connection, H5
+//   npm run pictures -- --open         sheets, questions and viewers (tools/openFaces.mjs)
+//   npm run pictures -- --offline      every screen once more without a connection
 // They land in .cache/pictures/<choice>/ as sheet-1.png, ... and faults.txt.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -17,6 +17,7 @@ import { findFaults } from './faults.mjs'
 import { openMall } from './mall.mjs'
 import { openFaces } from './openFaces.mjs'
 import { root, say } from './process.mjs'
+import { tapInApp } from './tapInApp.mjs'
 import { fingers, inStorage, kept, otherFaces, screens, sizeOf } from './screens.mjs'
 import { build, fail } from './setup.mjs'
 
@@ -31,8 +32,7 @@ const only = choice('--only', '').filter(Boolean)
 const guest = words.includes('--guest')
 const open = words.includes('--open')
 const offline = words.includes('--offline')
-const onlyH5 = open || offline || words.includes('--h5')
-const builds = onlyH5 ? ['h5'] : words.includes('--weapp') ? ['weapp'] : ['h5', 'weapp']
+const builds = words.includes('--h5') ? ['h5'] : words.includes('--weapp') ? ['weapp'] : ['h5', 'weapp']
 
 /** @typedef {{ theme: string, lang: string, name: string, folder: string, stored: object, size: Size }} Look */
 /** @typedef {import('./screens.mjs').Size} Size */
@@ -41,7 +41,7 @@ const builds = onlyH5 ? ['h5'] : words.includes('--weapp') ? ['weapp'] : ['h5', 
 
 await build('h5')
 if (builds.includes('weapp')) await build('weapp')
-const mall = await openMall()
+const mall = await openMall({ MALL_SEED_PEOPLE: '1' })
 const shopper = await signIn(mall.url)
 const made = { ...(await goShopping(shopper)), ...(await buyEachKind(shopper)) }
 /** @type {Wanted[]} */
@@ -57,10 +57,10 @@ for (const theme of choice('--theme', 'red'))
     const looks = choice('--width', '390').map((width) => lookOf(theme, lang, sizeOf(width)))
     const shots = builds.includes('h5') ? await inBrowser(looks) : []
     for (const look of looks) {
-      if (builds.includes('weapp')) await inMiniProgram(look)
+      const missed = builds.includes('weapp') ? await inMiniProgram(look) : []
       await report(
         look,
-        wanted.map((screen, i) => ({ ...screen, told: shots[i]?.get(look) ?? [] })),
+        wanted.map((screen, i) => ({ ...screen, told: [...(shots[i]?.get(look) ?? []), ...(missed[i] ?? [])] })),
       )
     }
   }
@@ -220,27 +220,41 @@ async function contrast(page) {
   return nodes.map(({ html, any }) => `contrast ${html.slice(0, 120)} ${any[0]?.message.slice(0, 120) ?? ''}`)
 }
 
-/** @param {Look} look */
+/**
+ * As in the browser: without a connection each screen was seen before; what opens is opened by taps.
+ * @param {Look} look
+ * @returns {Promise<string[][]>} per screen what could not be tapped
+ */
 async function inMiniProgram({ folder, stored, size }) {
   const storage = inStorage({ baseUrl: mall.url, ...stored })
-  const simulator = await startSimulator({
-    project: root,
-    mode: 'chromium',
-    screen: { ...size, ratio: 2 },
-    storage,
-    limitMs: 30_000,
-  })
+  const screen = { ...size, ratio: 2 }
+  const simulator = await startSimulator({ project: root, mode: 'chromium', screen, storage, limitMs: 30_000 })
+  /** @type {string[][]} */
+  const all = []
   try {
-    for (const screen of wanted) {
-      await simulator.relaunch({ path: address(screen), storage })
+    for (const one of wanted) {
+      await simulator.relaunch({ path: address(one), storage })
       await simulator.call('Simulator.settled', {})
+      if (offline) {
+        await simulator.relaunch({ path: address(one), scenario: { network: 'offline' } })
+        await simulator.call('Simulator.settled', {})
+        // the first page without a connection says so
+        await simulator.call('Tool.native', { method: 'confirmModal' }).catch(() => undefined)
+        await simulator.call('Simulator.settled', {})
+      }
+      /** @type {string[]} */
+      const told = []
+      for (const handle of one.taps ?? [])
+        if (!(await tapInApp(simulator, handle))) told.push(`tap no ${handle} in the mini-program`)
       // a look at the layout waits for the pictures
       await simulator.call('Simulator.measurements', {})
-      fs.writeFileSync(path.join(folder, `${screen.name}.weapp.png`), await simulator.screenshot(), 'base64')
+      fs.writeFileSync(path.join(folder, `${one.name}.weapp.png`), await simulator.screenshot(), 'base64')
+      all.push(told)
     }
   } finally {
     await simulator.close()
   }
+  return all
 }
 
 /**

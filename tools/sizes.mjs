@@ -1,4 +1,5 @@
 // Bytes of the production builds against their budgets: packages of the mini-program, first load of the H5 home page.
+// Neither the main package nor the first load holds anything of NutUI, also where sub-packages share a part of it.
 //   npm run sizes            npm run sizes -- weapp            npm run sizes -- h5 --files
 //   npm run sizes -- --full-house      builds a copy with an empty page at every route not built yet, and judges its main
 //                                      package and its first load: what is left for the pages to come
@@ -7,6 +8,7 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { launchChromium } from './chromium.mjs'
 import { buildFullHouse } from './fullHouse.mjs'
+import { withLibrary } from './library.mjs'
 import { openMall } from './mall.mjs'
 import { root, say } from './process.mjs'
 import { readPackages } from './weappPackages.mjs'
@@ -16,6 +18,7 @@ const KiB = 1024
 const packageBudgets = {
   main: 720 * KiB,
   'pages/login': 200 * KiB,
+  'pages/member/info': 200 * KiB,
   'pages/order': 400 * KiB,
   'pages/pay': 100 * KiB,
   otherpages: 900 * KiB,
@@ -41,6 +44,17 @@ function check(name, value, budget, show) {
   say(`${within ? 'ok  ' : 'FAIL'} ${name.padEnd(34)} ${show(value).padStart(10)}  of ${show(budget)}`)
 }
 
+/**
+ * @param {string} name
+ * @param {string} folder
+ * @param {Iterable<string>} files
+ */
+function checkNoLibrary(name, folder, files) {
+  const found = withLibrary(folder, files)
+  check(name, found.length, 0, (n) => `${n} files`)
+  for (const file of found) say(`     ${file}`)
+}
+
 /** @param {string} name */
 function missing(name) {
   failed += 1
@@ -51,7 +65,8 @@ function missing(name) {
 function weapp(folder = path.join(root, 'dist', 'weapp')) {
   if (!fs.existsSync(path.join(folder, 'app.json'))) return missing('dist/weapp')
   const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'))
-  for (const { root: name, bytes } of readPackages(folder, app)) {
+  for (const { root: name, files, bytes } of readPackages(folder, app)) {
+    if (name === '') checkNoLibrary('NutUI in the main package', folder, files)
     check(
       `mini-program ${name || 'main'}`,
       bytes,
@@ -88,6 +103,7 @@ async function h5(folder = path.join(root, 'dist', 'h5')) {
     if (process.argv.includes('--files')) for (const name of code) say(`     ${name} ${kB(brotliBytes(folder, name))}`)
     check('H5 home, JS of the first load', bytes('.js'), homeBudgets.js, kB)
     check('H5 home, CSS of the first load', bytes('.css'), homeBudgets.css, kB)
+    checkNoLibrary('NutUI in the first load', folder, code)
   } finally {
     await browser.close()
     await mall.close()

@@ -41,7 +41,8 @@ async function openServer() {
   const server = await startServer({
     HOST: host,
     PORT: String(port),
-    // somebody who looks around alone: shops answer by themselves
+    // somebody who looks around alone: others have bought before, and shops answer by themselves
+    MALL_SEED_PEOPLE: process.env.MALL_SEED_PEOPLE ?? '1',
     MALL_DEMO_MERCHANT: process.env.MALL_DEMO_MERCHANT ?? '1',
   })
   const endLeft = () => endLeftEngine(process.env.MALL_DATA_DIR || '.data', server.pid)

@@ -95,8 +95,8 @@ const steps = [
   },
   {
     name: 'imports',
-    about: 'import rules, for H5 and for the mini-program',
-    work: node(imports('h5'), imports('weapp')),
+    about: 'import rules, for H5 and for the mini-program; NutUI in use, and not in the main package',
+    work: node(imports('h5'), imports('weapp'), tool('check-library')),
   },
   { name: 'colours', about: 'no raw colour outside ui/theme', work: node(tool('check-colours')) },
   { name: 'duplicates', about: 'no run of 12 lines or 80 tokens twice', work: node(tool('check-duplicates')) },

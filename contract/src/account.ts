@@ -5,7 +5,7 @@ import { out, page, paging, time, word, wordList } from './fields'
 import { type AccountCause, accountCauses, accountTypes } from './status'
 
 const causes = Object.keys(accountCauses) as [AccountCause, ...AccountCause[]]
-/** int for point and growth, money for both purses */
+/** int for point and growth, money for both wallets */
 const amount = v.union([out.int, out.money])
 
 const accountInfo = v.object({

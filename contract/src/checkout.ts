@@ -326,7 +326,13 @@ const promotionObjects = {
     }),
   ),
   presale_info: v.optional(
-    v.looseObject({ presale_id: out.int, presale_deposit: out.money, presale_price: out.money }),
+    v.looseObject({
+      presale_id: out.int,
+      presale_deposit: out.money,
+      presale_price: out.money,
+      pay_start_time: v.optional(out.time),
+      pay_end_time: v.optional(out.time),
+    }),
   ),
   promotion_presale_info: v.optional(v.object({ is_deposit_back: out.flag, deposit_agreement: out.html })),
 }

@@ -192,7 +192,7 @@ export const operator = {
     {
       member_id: id(),
       account_type: word(['point', 'growth', 'balance', 'balance_money']),
-      /** signed; hundredths: cents of a purse, of point and growth a whole number x 100 */
+      /** signed; hundredths: cents of a wallet, of point and growth a whole number x 100 */
       amount: money(-9_999_999_999),
       remark: text(),
     },

@@ -28,7 +28,7 @@ const rechargeFields = {
   recharge_id: out.int,
   recharge_name: out.text,
   cover_img: out.url,
-  /** what the purse gets */
+  /** what the wallet gets */
   face_value: out.money,
   buy_price: out.money,
   point: out.int,

@@ -33,6 +33,7 @@ const seckillSlot = v.object({ id: out.int, name: out.text, ...clock, goods_list
 export type SeckillSlot = v.InferOutput<typeof seckillSlot>
 
 const seckillGoods = v.object({
+  /** start_time and end_time are the days of the activity (our choice) */
   ...goodsDetail.entries,
   seckill_id: out.int,
   status,

@@ -48,6 +48,8 @@ export interface Config {
   h5Worker: boolean
   /** development only: a job plays the merchant, so that a visitor's orders go on by themselves */
   demoMerchant: boolean
+  /** people beside the members have bought in the demo mall before its first visitor comes */
+  seedPeople: boolean
   /** goods that the demo mall is filled up to, for measuring; 0 = its own alone */
   seedGoods: number
   /** the mall's apps at WeChat, and the templates of its messages by moment */
@@ -97,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     h5Worker: env.MALL_H5_WORKER !== '0',
     h5Folder: path.resolve(projectRoot, env.MALL_H5_DIR || 'dist/h5'),
     seedGoods: whole('MALL_SEED_GOODS', env.MALL_SEED_GOODS, 0, 1_000_000),
+    seedPeople: env.MALL_SEED_PEOPLE === '1',
     demoMerchant: mode === 'development' && env.MALL_DEMO_MERCHANT === '1',
     wechat: readWeChatKeys(env, mode),
     sandboxKey: (mode === 'development' && env.MALL_SANDBOX_KEY) || null,

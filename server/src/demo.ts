@@ -1,6 +1,7 @@
 import { unwatched } from './database/lockWatch'
 import { emptyAll, isEmpty, readSeedState, writeSeedState } from './database/reset'
 import { loadMany } from './database/seed/load/many'
+import { loadPeople } from './database/seed/load/people'
 import { openStock } from './ledger/stock'
 import type { Mall } from './mall'
 import type { Module } from './modules/module'
@@ -25,6 +26,10 @@ export async function loadDemo(mall: Mall, modules: Module[]): Promise<void> {
     await loadMany(mall, mall.config.seedGoods)
   })
   await mall.tx((trx) => openStock(trx, mall.clock.now()))
+  await unwatched(async () => {
+    for (const module of modules) await module.seedOrders?.(mall)
+  })
+  if (mall.config.seedPeople) await unwatched(() => loadPeople(mall))
   await writeSeedState(mall.db, 'done', mall.clock.now())
   await raiseVersion(mall.db)
 }

@@ -1,4 +1,4 @@
-import { tellFailure } from './automator/failed'
+import { notifyFailure } from './automator/failed'
 import { serveAutomator } from './automator/server'
 import { everyday, type Scenario } from './shared/scenario'
 import { parseQuery } from './shared/query'
@@ -51,7 +51,7 @@ async function auto(args: string[]): Promise<void> {
   if (!project || !/^\d+$/.test(port ?? '')) throw new Error('auto needs --project <folder> and --auto-port <port>')
   await run(project, Number(port)).catch(async (error: Error) => {
     console.error(error.message)
-    await tellFailure(Number(port), error.message)
+    await notifyFailure(Number(port), error.message)
     process.exit(1)
   })
 }

@@ -154,7 +154,7 @@ for (const mode of modes) {
       await soon()
       const page = (await it.mp.currentPage())!
       assert.deepEqual(await page.callMethod('heardSoFar'), ['hello'])
-      await page.callMethod('tellOpener', 'later')
+      await page.callMethod('notifyOpener', 'later')
       assert.deepEqual(await it.mp.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard), [
         { early: true },
         'later',
@@ -189,6 +189,22 @@ for (const mode of modes) {
       await it.control.scenario({ network: 'online' })
       const home = await it.route('reLaunch', { url: '/pages/home/home' })
       assert.match((await home.callMethod('reachDeep')) as string, /module 'sub\/deep\/side.js' is not defined/)
+    })
+
+    test('require.async fetches the package of another module, and fails while it cannot', async () => {
+      await it.control.relaunch()
+      await it.control.scenario({ network: 'offline' })
+      const home = await it.route('reLaunch', { url: '/pages/home/home' })
+      for (const way of ['fetchDeep', 'callDeep']) {
+        const { mod, errMsg } = (await home.callMethod(way)) as Record<string, unknown>
+        assert.deepEqual([mod, errMsg], ['../../sub/deep/side', 'loadSubpackage fail'])
+      }
+      await it.control.scenario({ network: 'online' })
+      assert.deepEqual(await home.callMethod('fetchDeep'), { name: 'side' })
+      assert.deepEqual((await it.control.packages())!.entered, ['', 'sub'])
+      await it.control.scenario({ network: 'offline' })
+      assert.deepEqual(await home.callMethod('callDeep'), { name: 'side' })
+      await it.control.scenario({ network: 'online' })
     })
 
     test('a preloaded package is there offline; offline nothing is preloaded', async () => {

@@ -110,9 +110,9 @@ for (const mode of modes) {
 
     test('App.addBinding', async () => {
       const heard: unknown[] = []
-      await it.mp.exposeFunction('tellTest', (...news: unknown[]) => heard.push(news))
+      await it.mp.exposeFunction('notifyTest', (...news: unknown[]) => heard.push(news))
       await it.mp.evaluate(() =>
-        (globalThis as unknown as { tellTest(...news: unknown[]): void }).tellTest('a', { b: 1 }),
+        (globalThis as unknown as { notifyTest(...news: unknown[]): void }).notifyTest('a', { b: 1 }),
       )
       await soon()
       assert.deepEqual(heard, [['a', { b: 1 }]])
@@ -207,7 +207,7 @@ for (const mode of modes) {
       )
       assert.equal((account as { appId: string }).appId, 'wx0000000000other')
       assert.equal((await it.control.scenario())!.payment, 'paid')
-      const bound = await it.mp.evaluate(() => typeof (globalThis as unknown as { tellTest: unknown }).tellTest)
+      const bound = await it.mp.evaluate(() => typeof (globalThis as unknown as { notifyTest: unknown }).notifyTest)
       assert.equal(bound, 'function')
     })
   })

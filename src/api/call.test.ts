@@ -9,7 +9,7 @@ import { switchSite } from '@/session/site'
 import { currentToken, dropToken, signIn } from '@/session/token'
 import { call } from './call'
 import { CallFailure } from './CallFailure'
-import { watchNetwork } from './tell'
+import { watchNetwork } from './notify'
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')

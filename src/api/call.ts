@@ -4,7 +4,7 @@ import { requireLogin } from '@/navigation/login'
 import { currentToken, isMember } from '@/session/token'
 import { CallFailure } from './CallFailure'
 import { exchange } from './exchange'
-import { tell } from './tell'
+import { notify } from './notify'
 
 export type Params<P extends Path> = ParamsOf<Api[P]>
 export type Data<P extends Path> = DataOf<Api[P]>
@@ -53,7 +53,7 @@ export async function callRaw(path: Path, payload: object, options: CallOptions 
   try {
     return await withLogin(path, payload, options.login ?? 'ask')
   } catch (failure) {
-    if (failure instanceof CallFailure && (!options.silent || failure.kind === 'offline')) tell(failure)
+    if (failure instanceof CallFailure && (!options.silent || failure.kind === 'offline')) notify(failure)
     throw failure
   }
 }

@@ -9,4 +9,5 @@ export const codes = {
   AUTH_TICKET_INVALID: -11001,
   IDEMPOTENCY_CONFLICT: -11002,
   IDEMPOTENCY_RUNNING: -11003,
+  TOO_OFTEN: -11004,
 } as const satisfies Partial<typeof wire>

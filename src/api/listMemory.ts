@@ -22,16 +22,16 @@ const oldest = 30 * 60_000
 const most = { lists: 12, all: 2_000_000 }
 
 const live = new Map<string, () => Left>()
-let left: Map<string, Left> | undefined
+let memory: Map<string, Left> | undefined
 
 function known(): Map<string, Left> {
-  if (left) return left
+  if (memory) return memory
   try {
-    left = new Map(JSON.parse(visit.kept(key) || '[]') as [string, Left][])
+    memory = new Map(JSON.parse(visit.kept(key) || '[]') as [string, Left][])
   } catch {
-    left = new Map()
+    memory = new Map()
   }
-  return left
+  return memory
 }
 
 /** Undefined when this list was not shown at this place of the history, or too long ago. */
@@ -74,6 +74,6 @@ visit.onLeave(() => {
 
 // rows of a member are not for the next one
 onNewEra(() => {
-  left = new Map()
+  memory = new Map()
   visit.keep(key, '')
 })

@@ -118,8 +118,8 @@ test('what stands beside the rows is that of the last page 1, not of the pages a
 })
 
 test('what stood beside a list that is come back to is there before it is asked', () => {
-  const left = { rows: rows(1, 10), count: 25, page: 1, time: 5, beside: { title: 1 }, ended: false, fresh: true }
-  expect(createPagedList(server(25), { left }).getState()).toMatchObject({ beside: { title: 1 }, page: 1 })
+  const restored = { rows: rows(1, 10), count: 25, page: 1, time: 5, beside: { title: 1 }, ended: false, fresh: true }
+  expect(createPagedList(server(25), { restored }).getState()).toMatchObject({ beside: { title: 1 }, page: 1 })
   const first = { data: { count: 25, list: rows(1, 10), title: 2 }, fresh: true }
   expect(createPagedList<Row>(server(25), { first }).getState().beside).toEqual({ title: 2 })
 })

@@ -34,7 +34,7 @@ export interface ListOptions<Row> {
   /** page 1 as far as it is known before anything is asked */
   first?: { data: Paged<Row>; fresh: boolean } | undefined
   /** the list as it was left, over `first` */
-  left?: LeftList<Row> | undefined
+  restored?: LeftList<Row> | undefined
 }
 
 interface LeftList<Row> {
@@ -67,11 +67,11 @@ const besideOf = ({ list: _, count: __, ...beside }: Paged<unknown>): object => 
 /** The state of one list, apart from React. */
 export function createPagedList<Row>(
   fetchPage: FetchPage<Row>,
-  { pageSize = 10, rowKey, first, left }: ListOptions<Row> = {},
+  { pageSize = 10, rowKey, first, restored }: ListOptions<Row> = {},
 ): PagedList<Row> {
   const isEnd = ({ list, count }: Paged<Row>, page: number) => list.length < pageSize || page * pageSize >= count
   const known: LeftList<Row> | undefined =
-    left ??
+    restored ??
     (first && {
       rows: first.data.list,
       count: first.data.count,
@@ -147,7 +147,7 @@ export function createPagedList<Row>(
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     async begin() {
-      if (!fresh) await (left ? renew() : refresh())
+      if (!fresh) await (restored ? renew() : refresh())
       fresh = false
     },
     refresh,

@@ -5,7 +5,7 @@ import { somethingChanged } from './answers'
 import { callRaw, type CallOptions, type Data, type Params } from './call'
 import { CallFailure } from './CallFailure'
 import { codes } from './codes'
-import { tell } from './tell'
+import { notify } from './notify'
 
 interface Kept {
   key: string
@@ -42,12 +42,12 @@ function forget(action: string): void {
 }
 
 async function untilAnswered(path: Path, payload: object, login: CallOptions['login']): Promise<unknown> {
-  for (let left = patience; ; left -= 1) {
+  for (let tries = patience; ; tries -= 1) {
     try {
       return await callRaw(path, payload, { login, silent: true })
     } catch (failure) {
       const busy = failure instanceof CallFailure && failure.code === codes.IDEMPOTENCY_RUNNING
-      if (!busy || left === 0) throw failure
+      if (!busy || tries === 0) throw failure
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
@@ -62,7 +62,7 @@ async function run(path: Path, payload: object, action: string, options: CallOpt
     if (!(failure instanceof CallFailure)) throw failure
     // without a login nothing was done either, and the shopper may well go on as somebody else
     if (failure.definite) forget(action)
-    if (!options.silent) tell(failure)
+    if (!options.silent) notify(failure)
     throw failure
   } finally {
     somethingChanged()

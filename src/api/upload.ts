@@ -8,7 +8,7 @@ import { currentToken } from '@/session/token'
 import { CallFailure } from './CallFailure'
 import { dataOf } from './exchange'
 import { baseParams } from './form'
-import { tellOffline } from './tell'
+import { notifyOffline } from './notify'
 import { useTexts } from './uploadTexts'
 
 /** Sendings of one picture when the connection fails; what the server refuses is not sent again. */
@@ -69,7 +69,7 @@ export function uploadPicture(file: string, path: UploadPath, options: UploadOpt
         if (given) return 'aborted'
         const failure = failureOf(fault)
         if (failure.message === 'error' || turn === tries || !network.isOnline()) {
-          if (!options.silent) tellFailure(failure)
+          if (!options.silent) notifyFailure(failure)
           throw failure
         }
         await new Promise((resolve) => setTimeout(resolve, pause * turn))
@@ -92,7 +92,7 @@ function failureOf(fault: unknown): UploadFailure {
   throw fault
 }
 
-function tellFailure({ words }: UploadFailure): void {
+function notifyFailure({ words }: UploadFailure): void {
   if (network.isOnline()) toast(words)
-  else tellOffline()
+  else notifyOffline()
 }

@@ -13,10 +13,10 @@ export function useListPlace(question: string) {
   return {
     offset,
     recall(): Left | undefined {
-      const left = name ? recall(name) : undefined
-      at.current = { start: left?.top ?? 0, top: left?.top ?? 0 }
+      const restored = name ? recall(name) : undefined
+      at.current = { start: restored?.top ?? 0, top: restored?.top ?? 0 }
       offset.start = at.current.start
-      return left
+      return restored
     },
     /** As long as it is drawn the list can be come back to. */
     useRemembered({ getState }: { getState(): ListState<unknown> }, enabled: boolean) {

@@ -54,8 +54,8 @@ export function usePagedList<P extends PagedPath>(
     const fixed = JSON.parse(question) as object
     const byKey = keyOf.current && ((row: RowOf<P>) => keyOf.current?.(row) ?? '')
     const questionOf = (page: number, size = 10) => ({ ...fixed, page, page_size: size })
-    const left = enabled ? place.recall() : undefined
-    const first = enabled && !left ? firstAnswer<Paged<RowOf<P>>>(path, questionOf(1, pageSize)) : undefined
+    const old = enabled ? place.recall() : undefined
+    const first = enabled && !old ? firstAnswer<Paged<RowOf<P>>>(path, questionOf(1, pageSize)) : undefined
     return createPagedList<RowOf<P>>(
       (page, size, empty) => {
         const asked = questionOf(page, size)
@@ -67,7 +67,7 @@ export function usePagedList<P extends PagedPath>(
         pageSize,
         rowKey: byKey,
         first,
-        left: left && { ...left, rows: left.rows as RowOf<P>[], fresh: Date.now() - left.at < fresh },
+        restored: old && { ...old, rows: old.rows as RowOf<P>[], fresh: Date.now() - old.at < fresh },
       },
     )
     // era and locale: rows of another member, site or language belong to another list

@@ -4,7 +4,7 @@ export interface Point {
   latitude: number
 }
 
-/** Axis in metres and squared eccentricity of the ellipsoid GCJ-02 is reckoned on (Krasovsky 1940). */
+/** Axis in metres and squared eccentricity of the ellipsoid GCJ-02 is calculated on (Krasovsky 1940). */
 const axis = 6_378_245
 const eccentricity = 0.006693421622965943
 

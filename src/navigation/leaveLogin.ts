@@ -7,7 +7,7 @@ import { routeAt } from './routeAt'
 
 /**
  * Leaves all login pages after success: back to where the shopper wanted to go when that lies below them, else there in
- * their place; without a wish to the member centre.
+ * their place; without a target to the member centre.
  */
 export async function leaveLogin(backParam: string | undefined): Promise<void> {
   const named = ownTarget(backParam)

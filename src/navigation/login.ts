@@ -38,7 +38,7 @@ export function requireLogin(): Promise<boolean> {
   return done
 }
 
-/** Out, by the shopper's wish, and on to another page: the page for members that is left does not ask for a login. */
+/** Out, by the shopper's request, and on to another page: the page for members that is left does not ask for a login. */
 export async function leaveAsGuest(go: () => Promise<unknown>): Promise<void> {
   leaving = true
   dropToken()

@@ -1,6 +1,6 @@
 import { nextState, transitions, type Event, type State } from './signInStates'
 
-/** state, event, at launch, at the shopper's wish: all there is, read off start-and-login.md section 5. */
+/** state, event, at launch, at the shopper's request: all there is, read off start-and-login.md section 5. */
 const table = `
 idle           entered       entering       entering
 idle           launched      checkingToken  checkingToken

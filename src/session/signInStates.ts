@@ -79,7 +79,7 @@ export type Event =
   | 'closed'
   | 'registered'
 
-/** Where an event leads: always the same, or one way at the start of the app and another at the shopper's wish. */
+/** Where an event leads: always the same, or one way at the start of the app and another at the shopper's request. */
 type Next = State | { readonly atLaunch: State; readonly atWish: State }
 type Table = { readonly [S in State]: { readonly [E in Event]?: Next } }
 

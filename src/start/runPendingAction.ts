@@ -3,7 +3,7 @@ import { setCartCount } from '@/session/cartCount'
 import { toast } from '@/session/toast'
 import { CallFailure } from '@/api/CallFailure'
 import { exchange } from '@/api/exchange'
-import { tell } from '@/api/tell'
+import { notify } from '@/api/notify'
 import { cartOf, cartPath } from './cartPath'
 import { useTexts } from './pendingActionTexts'
 import { forgetPendingAction, readPendingAction, writePendingAction, type PendingPath } from './pendingActionStore'
@@ -49,6 +49,6 @@ export async function resumePendingAction(): Promise<void> {
     toast(useTexts.get().added)
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure
-    tell(failure)
+    notify(failure)
   }
 }

@@ -109,16 +109,16 @@ describe('at the start', () => {
     expect(mall.to(weapp)).toHaveLength(1)
   })
 
-  test('a wish during a quiet start that finds nobody is taken up after it', async () => {
+  test('a request during a quiet start that finds nobody is taken up after it', async () => {
     inApp('weapp')
     codes()
     mall.on(weapp, { data: ticket })
     mall.on('/api/login/authonlylogin', { code: -10016, data: null })
     config(1, 1)
     const start = launchLogin('/')
-    const wishes = [logInWithWeChat('/'), logInWithWeChat('/')]
+    const requests = [logInWithWeChat('/'), logInWithWeChat('/')]
     expect(await start).toBe('guest')
-    expect(await Promise.all(wishes)).toEqual(['forced', 'forced'])
+    expect(await Promise.all(requests)).toEqual(['forced', 'forced'])
     expect(mall.to('/api/register/config')).toHaveLength(1)
   })
 })
@@ -185,7 +185,7 @@ describe('in the mini-program, at the start', () => {
   })
 })
 
-describe('at the wish of the shopper', () => {
+describe('at the request of the shopper', () => {
   beforeEach(() => {
     inApp('weapp')
     codes()
@@ -224,7 +224,7 @@ describe('at the wish of the shopper', () => {
     expect(await enterUnknown('13900000001')).toBe(registers)
     expect(currentSignIn()).toMatchObject({ state, mobile: '13900000001' })
     await answerPopup('closed')
-    // the next wish begins with nothing typed
+    // the next request begins with nothing typed
     await logInWithWeChat('/')
     expect(currentSignIn().mobile).toBeUndefined()
   })

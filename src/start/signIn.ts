@@ -162,7 +162,7 @@ async function go(event: Event): Promise<State> {
 }
 
 /**
- * Takes a step when nothing is under way; whoever comes meanwhile gets the outcome of what is. Only a shopper's wish
+ * Takes a step when nothing is under way; whoever comes meanwhile gets the outcome of what is. Only a shopper's request
  * is not answered by a quiet start that finds nobody: it is taken up after it.
  */
 function send(event: Event, known: Partial<Run> = {}): Promise<State> {
@@ -190,7 +190,7 @@ onTokenChange(() => {
 })
 
 /** The toast `login failed` (specification section 8) where WeChat gave no code; after a modal only what is left. */
-function tellOtherWays(state: State): void {
+function notifyOtherWays(state: State): void {
   const { noCode, otherWays } = useTexts.get()
   if (state === 'loginPage') toast(run.code ? otherWays : noCode)
 }
@@ -205,7 +205,7 @@ export async function launchLogin(address: string, query: Record<string, string 
   const wanted = mark !== undefined && wasWanted(mark)
   setSignIn({ back, mobile: undefined })
   const state = await send('launched', { wanted })
-  if (wanted) tellOtherWays(state)
+  if (wanted) notifyOtherWays(state)
   if (host.appType === 'wechat') void import('./weChatMenu').then(({ watchMenu }) => watchMenu()).catch(() => undefined)
   if (mark === undefined) return state
   // back on the login page, which was not meant to be seen unless the shopper had opened it
@@ -219,7 +219,7 @@ export async function launchLogin(address: string, query: Record<string, string 
 export async function logInWithWeChat(back: string): Promise<State> {
   setSignIn({ back, mobile: undefined })
   const state = await send('wanted', { wanted: true })
-  tellOtherWays(state)
+  notifyOtherWays(state)
   return state
 }
 

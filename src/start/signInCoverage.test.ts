@@ -18,7 +18,7 @@ idle launched                  | captchas are a matter of guests | who is known 
 idle entered                   | registration by username | a sign-in that did not load at the start | -
 idle unregistered              | -10016 at the login by message | - | -
 idle wanted                    | - | a sign-in that did not load at the start | -
-guest wanted                   | - | at the wish the name is asked for | the wish opens the forced popup
+guest wanted                   | - | on request the name is asked for | asking opens the forced popup
 guest unregistered             | - | - | -10016 at the login by message
 guest entered                  | a token that has ended | a visit that begins on the login page | a forgotten password
 member wanted                  | - | a member who asks once more | a member may come in with WeChat
@@ -34,23 +34,23 @@ gettingCode noCode             | a token that has ended | a browser that keeps n
 gettingAddress addressGot      | - | asked silently once | -
 gettingAddress noAddress       | - | a mall that WeChat does not know | -
 exchanging identified          | - | who is known comes in at the start | the start stays quiet
-exchanging named               | - | at the wish the name is asked for | -
-exchanging notIdentified       | - | a failure is told in the modal | WeChat that gives no code is told in the modal, at the start and at the wish
+exchanging named               | - | on request the name is asked for | -
+exchanging notIdentified       | - | a failure is told in the modal | WeChat that gives no code is told in the modal, at the start and on request
 authorising known              | - | a mall that asks for no mobile takes who tells a name | an optional popup may be skipped
-authorising unregistered       | - | at the wish the name is asked for | skipped, but the mall wants a mobile by now
+authorising unregistered       | - | on request the name is asked for | skipped, but the mall wants a mobile by now
 authorising ticketOver         | - | an optional popup: an ended ticket | an optional popup: an ended ticket
 authorising failed             | - | a failure is told in the modal | skipped, but the mall wants a mobile by now, or nobody
 matching known                 | - | who is known comes in at the start | later an ended token is followed by the quiet login
-matching ticketOver            | - | what the mall answers at the wish is told | what the mall answers at the wish is told
+matching ticketOver            | - | what the mall answers on request is told | what the mall answers on request is told
 matching unregistered          | - | who tells no name is asked for a mobile | the start stays quiet
-matching failed                | - | what the mall answers at the wish is told | what the mall answers at the wish is told
+matching failed                | - | what the mall answers on request is told | what the mall answers on request is told
 renewing codeGot               | - | - | an optional popup: an ended ticket
 renewing mayAsk                | - | a ticket that ends while the popup is open | -
-renewing noCode                | - | what the mall answers at the wish is told | what the mall answers at the wish is told
+renewing noCode                | - | what the mall answers on request is told | what the mall answers on request is told
 choosing bindWanted            | - | who tells no name is asked for a mobile | an optional popup may be skipped
-choosing bindForced            | -10016 at the login by message | forced: the button waits | the wish opens the forced popup
+choosing bindForced            | -10016 at the login by message | forced: the button waits | asking opens the forced popup
 choosing noThirdParty          | -10016 at the login by message | a mall without third-party login | a mall without third-party login
-choosing failed                | - | what the mall answers at the wish is told | what the mall answers at the wish is told
+choosing failed                | - | what the mall answers on request is told | what the mall answers on request is told
 binding entered                | - | an optional popup: an ended ticket | an optional popup: an ended ticket
 binding skipped                | - | who tells no name is asked for a mobile | an optional popup may be skipped
 binding ticketOver             | - | an optional popup: an ended ticket | an optional popup: an ended ticket
@@ -58,8 +58,8 @@ binding closed                 | - | a popup that is closed | a popup that is cl
 forced entered                 | - | the popup binds a mobile | the phone is bound
 forced ticketOver              | - | a ticket that ends while the popup is open | skipped, but the mall wants a mobile by now
 forced closed                  | -10016 at the login by message | closed it leaves the other ways | who keeps the number back
-forgetting done                | - | what the mall answers at the wish is told | the start stays quiet
-telling done                   | - | a failure is told in the modal | WeChat that gives no code is told in the modal, at the start and at the wish
+forgetting done                | - | what the mall answers on request is told | the start stays quiet
+telling done                   | - | a failure is told in the modal | WeChat that gives no code is told in the modal, at the start and on request
 entering done                  | a forgotten password | who is known comes in at the start | a forgotten password
 entering registered            | a username: every rule is told | takes who tells a name: the gift | the phone is bound
 rewarding closed               | a username: every rule is told | takes who tells a name: the gift | the phone is bound
@@ -72,7 +72,7 @@ captcha for guests only        | captchas are a matter of guests | = | captchas 
 countdown                      | the countdown outlives the page | = | the countdown: a failure ends it
 -10016 by message              | -10016 at the login by message | = | -10016 at the login by message
 registration, agreement        | registration by username | = | registration by username
-consent, one for all ways      | registration by username | at the wish the name is asked for | by the button of the consent
+consent, one for all ways      | registration by username | on request the name is asked for | by the button of the consent
 find password                  | a forgotten password | = | a forgotten password
 log out                        | logging out | logging out | logging out
 frozen                         | a frozen account | a failure is told in the modal | a frozen account

@@ -63,7 +63,7 @@ test('the page is left for a code that comes back to the login page, with a mark
   expect(url().scopes).toBe('snsapi_base')
 })
 
-test('at the wish of the shopper the name is asked for', async () => {
+test('at the request of the shopper the name is asked for', async () => {
   Object.assign(login, { mayAsk: (why?: string) => why === 'wanted' })
   mall.on('/wechat/api/wechat/authcode', { data: 'https://open.weixin.test/?x' })
   expect(await launchLogin('/')).toBe('guest')
@@ -88,11 +88,11 @@ test.each([
   expect(unitPage.log[0]).toBe(step)
 })
 
-const wish = '/pages/goods/detail/detail?sku_id=1'
-const loginLink = `/pages/login/login/login?back=${encodeURIComponent(wish)}`
+const target = '/pages/goods/detail/detail?sku_id=1'
+const loginLink = `/pages/login/login/login?back=${encodeURIComponent(target)}`
 test.each([
-  ['a guest: the login page stays, with its wish', '', `redirectTo ${loginLink}`],
-  ['a member: on to the wish', 'c1', `redirectTo ${wish}`],
+  ['a guest: the login page stays, with its target', '', `redirectTo ${loginLink}`],
+  ['a member: on to the target', 'c1', `redirectTo ${target}`],
 ])('a visit that began on the login page, back as %s', async (_, code, step) => {
   Object.assign(login, { code: async () => code })
   mall.on(wechat, { data: { ...ticket, userinfo: null } })

@@ -12,7 +12,7 @@ import { toast } from '@/session/toast'
 import { isMember } from '@/session/token'
 import { boot, watchSite } from './boot'
 import { keptBill } from '@/session/openBill'
-import { watchNetwork } from '@/api/tell'
+import { watchNetwork } from '@/api/notify'
 import { watchUpdate } from './update'
 import { watchPendingActions } from './pendingAction'
 

@@ -19,6 +19,8 @@ export interface ButtonProps {
   /** `t-...` handle and placing, no looks */
   className?: string
   label?: string
+  /** the mini-program's own: opens its sheet to share the page */
+  openType?: 'share'
   /** submits the form around it */
   submit?: boolean
 }
@@ -35,6 +37,7 @@ export function Button(props: PropsWithChildren<ButtonProps>) {
       hoverClass={off ? 'none' : 'pressed'}
       hoverStayTime={80}
       disabled={disabled}
+      openType={props.openType}
       formType={props.submit ? 'submit' : undefined}
       aria-label={label}
       aria-busy={loading || undefined}

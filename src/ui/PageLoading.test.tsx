@@ -11,12 +11,12 @@ jest.mock('@/platform/network/network', () => {
 })
 const mall = network as unknown as FakeNetwork
 
-let tell: (event: PageLoad) => void = () => undefined
+let notify: (event: PageLoad) => void = () => undefined
 let before = false
 const reload = jest.spyOn(pageLoad, 'reload').mockImplementation(() => undefined)
 jest.spyOn(pageLoad, 'reloadedBefore').mockImplementation(() => before)
 jest.spyOn(pageLoad, 'watch').mockImplementation((listen) => {
-  tell = listen
+  notify = listen
   return () => undefined
 })
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const event = (name: PageLoad) => act(() => tell(name))
+const event = (name: PageLoad) => act(() => notify(name))
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 test('a page that comes within 200 ms is not announced', () => {

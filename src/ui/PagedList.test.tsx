@@ -28,8 +28,8 @@ const mockFar = new Map<string, (height: number | undefined) => void>()
 jest.mock('@/platform/sight/far', () => ({
   far: {
     watches: true,
-    watch(id: string, _ahead: number, tell: (height: number | undefined) => void) {
-      mockFar.set(id, tell)
+    watch(id: string, _ahead: number, notify: (height: number | undefined) => void) {
+      mockFar.set(id, notify)
       return () => mockFar.delete(id)
     },
   },

@@ -51,9 +51,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   usePageOffset(pageScroll ? list.offset : undefined)
   if (list.rows.length === 0) {
     if (list.failure) {
-      return (
-        <Stopped why={stopOf(list.failure.kind)} message={list.failure.message} onRetry={() => void list.refresh()} />
-      )
+      return <Stopped why={stopOf(list.failure)} message={list.failure.message} onRetry={() => void list.refresh()} />
     }
     if (list.loading) return <Skeleton label={texts.loading}>{skeleton ?? <Waiting columns={columns} />}</Skeleton>
     if (!list.empty) return null

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { defineTexts } from '@/i18n/defineTexts'
+import { beginLocale, localeStore } from '@/i18n/locale'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { TabBar } from '@/domain/tab-bar/TabBar'
 import * as lifecycle from '@/platform/lifecycle/lifecycle'
@@ -69,6 +71,23 @@ test('what the mall will not show is told its way on, where the page has one', (
   expect(container.querySelector('.t-retry')).toBeNull()
   unmount()
   expect(show({ data: fails('network'), refused }).container.querySelector('.t-retry')).not.toBeNull()
+})
+
+test('calls that came too often can be tried again after a pause, also where a refusal leads on', () => {
+  jest.useFakeTimers()
+  const failure = { kind: 'refused', message: '操作过于频繁，请稍后再试', code: -11004 }
+  const one = waited({ failure })
+  const { container } = show({ data: one, refused: (words) => <GoBrowsing text={words} /> })
+  const retry = () => container.querySelector('.t-retry')!
+  expect(screen.getByText('操作过于频繁，请稍后再试')).toBeVisible()
+  expect(retry()).toHaveTextContent('15 秒后可重试')
+  fireEvent.click(retry())
+  expect(one.refresh).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(15_000))
+  expect(retry()).toHaveTextContent('重新加载')
+  fireEvent.click(retry())
+  expect(one.refresh).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
 })
 
 test.each([
@@ -242,4 +261,28 @@ test('a tab whose picture does not load shows our icon', () => {
   fireEvent.error(container.querySelector('.t-tab-cart img')!)
   expect(container.querySelector('.t-tab-cart img')).toBeNull()
   expect(container.querySelector('.t-tab-cart .icon')).toHaveClass('cart')
+})
+
+test('no word is drawn before its language is here; missing words are told in both, with ways on', async () => {
+  let fail: (error: Error) => void = () => undefined
+  const load = jest
+    .fn<Promise<{ default: { greeting: string } }>, []>()
+    .mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+    .mockResolvedValue({ default: { greeting: 'Hello' } })
+  const useTexts = defineTexts({ greeting: '你好' }, load)
+  const Greeting = () => <>{useTexts().greeting}</>
+  const { container } = render(
+    <Screen title="标题">
+      <Greeting />
+    </Screen>,
+  )
+  await act(async () => void beginLocale('en-us'))
+  expect(container).toHaveTextContent(/^$/)
+  await act(async () => fail(new Error('offline')))
+  expect(container.querySelector('.t-words-missing')).toHaveTextContent(/English could not be loaded英文内容加载失败/)
+  await act(async () => void fireEvent.click(container.querySelector('.t-retry')!))
+  expect(container).toHaveTextContent('Hello')
+  act(() => localeStore.setState({ words: 'missing' }))
+  await act(async () => void fireEvent.click(container.querySelector('.t-in-chinese')!))
+  expect(container).toHaveTextContent('你好')
 })

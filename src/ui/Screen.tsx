@@ -1,5 +1,6 @@
 import { useState, type PropsWithChildren, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
+import { useWords } from '@/i18n/locale'
 import { askWhetherOpen } from '@/start/closed'
 import { usePullDownRefresh } from '@/platform/lifecycle/lifecycle'
 import { PlaceScope, usePlace } from '@/platform/lifecycle/place'
@@ -21,6 +22,7 @@ import { Stopped } from './Stopped'
 import { ToastHost } from './ToastHost'
 import { useUiTexts } from './texts'
 import { WayBack } from './WayBack'
+import { WordsMissing } from './WordsMissing'
 import { useTheme } from './theme/useTheme'
 import { usePageGround } from './usePageGround'
 import { usePageTitle } from './usePageTitle'
@@ -58,6 +60,7 @@ export interface ScreenProps extends Omit<NavBarProps, 'clear'> {
 export function Screen(props: PropsWithChildren<ScreenProps>) {
   const { bar = 'solid', tab, bottom, data = [], ground = 'page', toTop = true, className = '' } = props
   const theme = useTheme()
+  const words = useWords()
   const texts = useUiTexts()
   const gate = usePageGate()
   const place = usePlace()
@@ -66,6 +69,13 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
   usePageGround(theme)
   const closed = useBoot((boot) => boot.closed)
   usePullDownRefresh(async () => (closed === undefined ? props.onRefresh?.() : askWhetherOpen()))
+
+  if (words !== 'here')
+    return (
+      <View className={`mall ${styles.screen} ${styles[ground]}`} style={theme}>
+        {words === 'missing' && <WordsMissing />}
+      </View>
+    )
 
   const waited = 'refresh' in data ? [data] : data
   const found = stateOf(waited)

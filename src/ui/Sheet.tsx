@@ -20,6 +20,8 @@ interface SheetProps {
   height?: 'auto' | 'tall'
   /** right: as high as the screen, for filters */
   from?: 'bottom' | 'right'
+  /** id of a node to begin at, whenever it changes */
+  scrollTo?: string
   /** `t-...` handle */
   className?: string
 }
@@ -36,6 +38,7 @@ export function Sheet({
   footer,
   height = 'auto',
   from = 'bottom',
+  scrollTo,
   className = '',
   children,
 }: PropsWithChildren<SheetProps>) {
@@ -71,6 +74,7 @@ export function Sheet({
               scrollY
               enhanced
               showScrollbar={false}
+              scrollIntoView={scrollTo}
             >
               {children}
             </ScrollView>

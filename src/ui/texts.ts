@@ -10,6 +10,7 @@ export const useUiTexts = defineTexts(
     cancel: '取消',
     loading: '加载中',
     retry: '重新加载',
+    retryIn: (seconds: number) => `${seconds} 秒后可重试`,
     noData: '暂无相关数据',
     noMore: '没有更多了',
     loadMore: '点击加载更多',
@@ -18,6 +19,7 @@ export const useUiTexts = defineTexts(
     failedNote: '请稍后再试一次',
     /** over the server's words where they are not in the shopper's language */
     refused: '',
+    busy: '请稍等片刻',
     offline: '网络连接已断开',
     offlineNote: '请检查网络后重试',
     closed: '商城休息中',

@@ -18,7 +18,7 @@ const sideBySide = 8
 /** @typedef {{ token: string, cartIds: number[], coupons: number[], platformCoupon: number }} Basket */
 
 /** What a basket asks of calculate and create. @param {Basket} basket */
-export const wishes = ({ token, cartIds, coupons, platformCoupon: platformcoupon_id }) => ({
+export const checkoutInput = ({ token, cartIds, coupons, platformCoupon: platformcoupon_id }) => ({
   token,
   cart_ids: cartIds.join(','),
   coupon: JSON.stringify(Object.fromEntries(shops.map(({ site }, i) => [site, { coupon_id: coupons[i] }]))),

@@ -1,4 +1,4 @@
-import { checkPipeline, openBaskets, wishes } from './basket.mjs'
+import { checkPipeline, openBaskets, checkoutInput } from './basket.mjs'
 import { call, form, openBuyers, orderableSkus } from './buyers.mjs'
 
 export const about =
@@ -50,12 +50,12 @@ export async function cases(mall) {
       name: 'order, full, two shops',
       async prepare() {
         full = await baskets.fill()
-        if (full[0]) checkPipeline(await call(url, '/api/ordercreate/calculate', wishes(full[0])))
+        if (full[0]) checkPipeline(await call(url, '/api/ordercreate/calculate', checkoutInput(full[0])))
       },
       request() {
         const basket = full.shift()
         if (!basket) throw new Error('more orders than baskets: raise basketBuyers')
-        return create(wishes(basket))
+        return create(checkoutInput(basket))
       },
     },
   ]

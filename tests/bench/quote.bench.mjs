@@ -1,4 +1,4 @@
-import { checkPipeline, openBaskets, wishes } from './basket.mjs'
+import { checkPipeline, openBaskets, checkoutInput } from './basket.mjs'
 import { call, form } from './buyers.mjs'
 import { generateRate } from './load.mjs'
 
@@ -19,9 +19,9 @@ const check = (answer) => JSON.parse(answer).code >= 0
 export async function report(mall) {
   const { url } = mall
   const baskets = await (await openBaskets(mall, buyers, 1)).fill()
-  const asked = baskets.map(wishes)
-  for (const wish of asked) checkPipeline(await call(url, '/api/ordercreate/calculate', wish))
-  const bodies = asked.map((wish) => form(wish).toString())
+  const asked = baskets.map(checkoutInput)
+  for (const input of asked) checkPipeline(await call(url, '/api/ordercreate/calculate', input))
+  const bodies = asked.map((input) => form(input).toString())
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const measure = (/** @type {string} */ name, /** @type {number} */ time) =>
     generateRate(url, {

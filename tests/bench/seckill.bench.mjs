@@ -3,16 +3,19 @@ import path from 'node:path'
 import pg from 'pg'
 import { root } from '../../tools/process.mjs'
 import { call, openBuyers, operator } from './buyers.mjs'
+import { generateRate } from './load.mjs'
 
 export const about =
   '2,000 members with an open checkout of a flash sale send create within 2 s, for 100 pieces. Another number of orders, ' +
-  'or an answer that is neither an order nor error_code 1, ends the run with an error.'
+  'or an answer that is neither an order nor error_code 1, ends the run with an error. 50 goods pages a second are asked ' +
+  'for in the seconds before the rush and during it.'
 
 const buyers = Number(process.env.MALL_RUSH ?? 2000)
 const pieces = 100
-const processes = 8
 /** ms within which all have sent */
 const within = 2000
+/** goods pages a second, and seconds that the last of a rush is answered in */
+const pages = { rate: 50, seconds: 5 }
 
 /** @typedef {{ code: number, error: number, ms: number }} Answer */
 
@@ -20,37 +23,34 @@ const within = 2000
 export async function report({ url, data }) {
   const tokens = await openBuyers(url, buyers)
   const sale = await openSale(url)
-  await Promise.all(
-    tokens.slice(0, 50).map((token) => call(url, '/seckill/api/ordercreate/payment', { token, ...sale })),
-  )
-  const crowds = await Promise.all(
-    Array.from({ length: processes }, async (_, i) => {
-      const child = fork(path.join(root, 'tests', 'bench', 'rush.mjs'))
-      await new Promise((resolve) => child.once('message', resolve))
-      return { child, tokens: tokens.filter((_token, at) => at % processes === i) }
-    }),
-  )
+  const crowd = fork(path.join(root, 'tests', 'bench', 'rush.mjs'))
+  const heard = () => new Promise((resolve) => crowd.once('message', resolve))
+  crowd.send({ url, sale, tokens, within })
+  await heard()
+  const goodsPages = await openPages(url, sale)
+  const quiet = await goodsPages()
   const before = await rolledBack(data)
   const since = performance.now()
-  const answers = await Promise.all(
-    crowds.map(({ child, tokens: own }) => {
-      child.send({ url, sale, tokens: own, within })
-      return new Promise((resolve) => child.once('message', resolve))
-    }),
-  )
-  const took = ((performance.now() - since) / 1000).toFixed(1)
-  const all = /** @type {Answer[]} */ (answers.flat())
+  let took = ''
+  crowd.send('go')
+  const rush = heard().finally(() => (took = ((performance.now() - since) / 1000).toFixed(1)))
+  const [answers, beside] = await Promise.all([rush, goodsPages()])
+  const all = /** @type {Answer[]} */ (answers)
   const undone = (await rolledBack(data)) - before
   const sold = all.filter(({ code }) => code >= 0)
   const refused = all.filter(({ code, error }) => code < 0 && error === 1)
   const line = [
     ...[all.length, sold.length, refused.length, all.length - sold.length - refused.length],
     ...[sold.length + undone, `${p99(sold)} ms`, `${p99(refused)} ms`, `${took} s`],
+    ...[quiet, beside].map(
+      ({ p50, p99: most, errors }) => `${p50.toFixed(0)} / ${most.toFixed(0)} ms, ${errors} errors`,
+    ),
   ].join(' | ')
   if (sold.length !== pieces || sold.length + refused.length !== buyers) throw new Error(line)
   return [
-    '| Buyers | orders | error_code 1 | other answers | transactions begun | orders p99 | refusals p99 | took |',
-    '|---|---|---|---|---|---|---|---|',
+    '| Buyers | orders | error_code 1 | other answers | transactions begun | orders p99 | refusals p99 | took | ' +
+      'goods pages before, p50 / p99 | during |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     `| ${line} |`,
   ].join('\n')
 }
@@ -58,6 +58,26 @@ export async function report({ url, data }) {
 /** @param {Answer[]} answers */
 const p99 = (answers) =>
   Math.round(answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? 0)
+
+/**
+ * Goods pages of plain products, and every fifth the page of the sale itself.
+ * @param {string} url
+ * @param {Record<string, number>} sale
+ */
+async function openPages(url, sale) {
+  /** @type {{ list: { sku_id: number }[] }} */
+  const { list } = await call(url, '/api/goodssku/page', { page: 1, page_size: 20 })
+  const path = (/** @type {number} */ i) =>
+    i % 5 === 0
+      ? `/seckill/api/seckillgoods/detail?seckill_id=${sale.seckill_id}`
+      : `/api/goodssku/detail?sku_id=${list[i % list.length]?.sku_id}`
+  return () =>
+    generateRate(url, {
+      ...pages,
+      request: (i) => ({ path: path(i) }),
+      check: (answer) => JSON.parse(answer).code >= 0,
+    })
+}
 
 /**
  * A flash sale of its own in the slot that is open now.

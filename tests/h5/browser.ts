@@ -66,7 +66,12 @@ export async function openPage(url: string, options: BrowserContextOptions = {})
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
   })
   await page.goto(url)
-  return { page, errors, close: () => context.close() }
+  const close = async () => {
+    // an answer that a test reads on its way may still be on it
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  }
+  return { page, errors, close }
 }
 
 interface Point {

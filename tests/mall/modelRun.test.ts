@@ -58,7 +58,7 @@ test('a mall that loses a piece, or doubles an order, is found out', async () =>
     actions: [
       {
         name: 'tamper',
-        weight: 5,
+        weight: 60,
         plan: (model) =>
           model.orders.length < 2
             ? undefined

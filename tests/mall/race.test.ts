@@ -25,7 +25,7 @@ async function after(left: number, rivals: Rival[]): Promise<Model> {
   const nothing = () => Promise.resolve()
   const run = {
     model,
-    world: { ready: nothing, settled: nothing, runDue: nothing },
+    world: { ready: nothing, settled: nothing, allDone: nothing },
     differences: () => Promise.resolve(run.model.stock.get(sku) === left ? [] : ['stock']),
   }
   await race([rivals]).act(run as unknown as Run)

@@ -15,7 +15,7 @@ export interface Held {
 }
 
 /** `sellsVirtual`: whether Apple lets this phone pay for virtual goods. */
-export function tellLives(take: () => Promise<Held>, sellsVirtual: boolean): void {
+export function declareLives(take: () => Promise<Held>, sellsVirtual: boolean): void {
   const received: Order[] = []
   const life = (name: string, live: (phone: Phone) => Promise<unknown>) =>
     void test(name, async () => {
@@ -25,7 +25,7 @@ export function tellLives(take: () => Promise<Held>, sellsVirtual: boolean): voi
     })
   const keep = async (order: Promise<Order>) => void received.push(await order)
 
-  // first: it counts on the purse and the points of the demo data
+  // first: it counts on the wallet and the points of the demo data
   life('two shops, coupons, invoice, points and balance: the worked example to the cent', async (phone) =>
     workedExample(phone, await buyerOf(phone)),
   )

@@ -65,7 +65,7 @@ async function shows(phone: Phone, figures: Record<string, string>): Promise<voi
   for (const [name, money] of Object.entries(figures)) await phone.reads(`.t-amount-${name}`, new RegExp(`¥${money}$`))
 }
 
-/** Everything a checkout can reckon with, at once, from the cart to the paid orders. */
+/** Everything a checkout can calculate with, at once, from the cart to the paid orders. */
 export async function workedExample(phone: Phone, buyer: Person): Promise<void> {
   const cart_ids = await inCart(buyer, [
     { sku_id: 1, num: 2 },

@@ -66,7 +66,7 @@ export async function atCheckout(phone: Phone, buyer: Person, sku_id: number, nu
 
 /** From the checkout through the cashier; answers the order, which is paid. */
 export async function submitAndPay(phone: Phone, buyer: Person): Promise<Order> {
-  // the amounts are reckoned anew after the last choice
+  // the amounts are calculated anew after the last choice
   await phone.see('.t-pay-money')
   await phone.tap('.t-submit-order')
   await phone.on('pages_payment/index')

@@ -110,11 +110,11 @@ export async function local(phone: Phone, buyer: Person): Promise<Order> {
   await phone.tap('.t-pick-time', -1)
   await phone.tap('.t-time-done')
   await phone.gone('.t-time-sheet')
-  const wish = await phone.text('.t-choose-time')
+  const chosen = await phone.text('.t-choose-time')
   const order = await submitAndPay(phone, buyer)
   assert.equal(order.order_type, 3)
   // close to midnight only "as soon as possible" is left
-  assert.equal(order.buyer_ask_delivery_time, /\d\d:\d\d/.exec(wish)?.[0] ?? '')
+  assert.equal(order.buyer_ask_delivery_time, /\d\d:\d\d/.exec(chosen)?.[0] ?? '')
   await see(phone, order)
   await state(phone, 1)
   await phone.see('.t-deliverer')

@@ -10,6 +10,12 @@ const named = [
   [pages.topic, 'topic_id'],
   [pages.topicGoods, 'id'],
   [pages.combo, 'bl_id'],
+  [pages.pintuan, 'pintuan_id'],
+  [pages.group, 'id'],
+  [pages.bargain, 'bargain_id'],
+  [pages.launch, 'id'],
+  [pages.presale, 'presale_id'],
+  [pages.presaleOrder, 'order_id'],
 ] as const
 const hostile = ['', '0', '-1', '999999', 'abc']
 
@@ -20,7 +26,11 @@ export async function nothingNamed(phone: Phone, buyer: Person): Promise<void> {
       await phone.fresh(`/${page}${value && `?${param}=${value}`}`, { token: buyer.token })
       const words = await phone.text('.t-empty')
       assert.match(words, /[\u4e00-\u9fff]{4}/, `${page} ${param}=${value}: ${words}`)
-      const ways = await Promise.all(['.t-empty-go', '.t-other-topics', '.t-elsewhere'].map((way) => phone.count(way)))
+      const ways = await Promise.all(
+        ['.t-empty-go', '.t-other-topics', '.t-other-deals', '.t-my-presales', '.t-elsewhere'].map((way) =>
+          phone.count(way),
+        ),
+      )
       assert.ok(
         ways.some((count) => count > 0),
         `${page} ${param}=${value} leads nowhere: ${words}`,
@@ -36,6 +46,9 @@ export async function nothingChosen(phone: Phone, buyer: Person): Promise<void> 
     [pages.seckillPayment, pages.slots],
     [pages.topicPayment, pages.topics],
     [pages.comboPayment, pages.home],
+    [pages.pintuanPayment, pages.pintuans],
+    [pages.bargainPayment, pages.bargains],
+    [pages.presalePayment, pages.presales],
   ] as const) {
     await phone.fresh(`/${payment}`, { token: buyer.token })
     assert.match(await phone.text('.t-empty'), /[\u4e00-\u9fff]{4}/)

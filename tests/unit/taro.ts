@@ -58,10 +58,15 @@ export const getSystemInfoSync = getWindowInfo
 export const eventCenter = { on: jest.fn(), off: jest.fn(), once: jest.fn(), trigger: jest.fn() }
 export const createSelectorQuery = () => {
   const query: Record<string, unknown> = {}
-  for (const name of ['select', 'selectAll', 'boundingClientRect', 'scrollOffset', 'fields', 'in', 'selectViewport']) {
-    query[name] = () => query
+  // nothing is found: one answer for each thing that was asked for
+  const found: unknown[] = []
+  for (const name of ['boundingClientRect', 'scrollOffset', 'fields', 'in']) query[name] = () => query
+  const asking = (answer: unknown) => () => {
+    found.push(answer)
+    return query
   }
-  query.exec = (done?: (rects: unknown[]) => void) => done?.([])
+  Object.assign(query, { select: asking(null), selectViewport: asking(null), selectAll: asking([]) })
+  query.exec = (done?: (rects: unknown[]) => void) => done?.(found)
   return query
 }
 

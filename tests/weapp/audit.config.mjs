@@ -14,6 +14,12 @@ export default {
   screen: { width: 390, height: 844, ratio: 3 },
   accepted: [
     {
+      rule: 'P9',
+      // 17 in the first view; the walk leaps to the end of home, where two pages of recommended goods follow at once
+      limit: 34,
+      reason: 'A server on the same machine answers the second page of a list within the second of the first.',
+    },
+    {
       rule: 'P11',
       // 360 px at 83 points, the smallest place that 120 px would blur
       limit: 2.1,

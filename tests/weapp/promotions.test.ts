@@ -1,11 +1,11 @@
-import { tellPromotions } from '../promotions/promotions'
+import { declarePromotions } from '../promotions/promotions'
 import { leftOut } from './host'
 import { useMini } from './mini'
 import { phoneOf } from './phone'
 
 const open = useMini()
 
-tellPromotions(async () => {
+declarePromotions(async () => {
   const mini = open()
   return { phone: phoneOf(mini, 'promotions'), done: async () => mini.fine() }
 }, leftOut.withoutSimulator)

@@ -39,7 +39,7 @@ const save = (key: string, value: object) => open().wire.operate('/config/save',
 const register = (over: object) => save('register', over)
 
 test(
-  'unknown to the mall: the start stays quiet, the wish opens the forced popup, the phone is bound',
+  'unknown to the mall: the start stays quiet, asking opens the forced popup, the phone is bound',
   told,
   async () => {
     const mini = open()
@@ -202,25 +202,21 @@ test('a ticket that ended while the popup was open is fetched anew', told, async
   mini.fine()
 })
 
-test(
-  'WeChat that gives no code is told in the modal, at the start and at the wish; a guest goes on',
-  told,
-  async () => {
-    const mini = open()
-    const modals = async () => (await mini.measured()).calls.showModal ?? 0
-    await mini.fresh({ path: member, scenario: { loginCode: 'unknown' } })
-    await mini.until('the modal of the start', async () => (await modals()) === 1)
-    await mini.mp.native().confirmModal()
-    await mini.tap('.t-login')
-    await mini.on(login)
-    await mini.logInWithWeChat()
-    await mini.until('the modal of the wish', async () => (await modals()) === 2)
-    await mini.mp.native().confirmModal()
-    await mini.see('.t-submit-login')
-    assert.equal(await mini.stored('token'), undefined)
-    mini.fine()
-  },
-)
+test('WeChat that gives no code is told in the modal, at the start and on request; a guest goes on', told, async () => {
+  const mini = open()
+  const modals = async () => (await mini.measured()).calls.showModal ?? 0
+  await mini.fresh({ path: member, scenario: { loginCode: 'unknown' } })
+  await mini.until('the modal of the start', async () => (await modals()) === 1)
+  await mini.mp.native().confirmModal()
+  await mini.tap('.t-login')
+  await mini.on(login)
+  await mini.logInWithWeChat()
+  await mini.until('the modal of the request', async () => (await modals()) === 2)
+  await mini.mp.native().confirmModal()
+  await mini.see('.t-submit-login')
+  assert.equal(await mini.stored('token'), undefined)
+  mini.fine()
+})
 
 test('an action that WeChat holds back goes on after a yes, and stops after a no', told, async () => {
   const mini = open()

@@ -17,7 +17,7 @@ const by = (go: (phone: Phone) => Promise<void>) => async () => {
   mini.fine()
 }
 
-test('captchas are a matter of guests, and the wish is granted', told, by(way.guestsOnly))
+test('captchas are a matter of guests, and the target opens', told, by(way.guestsOnly))
 test('a mall without captchas', told, by(way.withoutCaptcha))
 test(
   'the countdown: a failure ends it, leaving does not',
@@ -77,7 +77,7 @@ const as =
   }
 
 test('a popup that is closed leaves all ways: WeChat again, then a password', told, as('zoe', closedPopup))
-test('what the mall answers at the wish is told, and the other ways stay', told, as('yann', refusals))
+test('what the mall answers on request is told, and the other ways stay', told, as('yann', refusals))
 
 test(
   'an optional popup: an ended ticket is fetched anew, and is told when WeChat gives no code for it',
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'WeChat gives no code at all: the start stays quiet, the wish is answered by the other ways',
+  'WeChat gives no code at all: the start stays quiet, asking is answered by the other ways',
   told,
   as('viola', async (phone, world) => {
     await world({ login: 'fail' })

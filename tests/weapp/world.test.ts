@@ -145,6 +145,29 @@ test('offline is told once, then a strip says it; back online the page goes on',
   mini.fine()
 })
 
+test(
+  'English that is not on the phone: said in both languages, read after another try, or Chinese goes on',
+  told,
+  async () => {
+    const mini = open()
+    const { control } = mini.host
+    const start = async () => {
+      await mini.fresh({ stored: { locale: 'en-us' }, scenario: { network: 'offline' } })
+      await mini.reads('.t-words-missing', /Englishcouldnotbeloaded英文内容加载失败/)
+      assert.equal(await mini.count('.t-tab-home'), 0)
+    }
+    await start()
+    await mini.picture('words-missing', true)
+    await mini.tap('.t-in-chinese')
+    await mini.reads('.t-tab-home', '首页')
+    await start()
+    await control.scenario({ network: 'online' })
+    await mini.tap('.t-retry')
+    await mini.reads('.t-tab-home', 'Home')
+    mini.fine()
+  },
+)
+
 test('English, dark, another theme: as chosen the last time', told, async () => {
   const mini = open()
   const preferences = { theme: 'blue', scheme: 'dark', textSize: 'standard' }

@@ -77,6 +77,103 @@ export interface AuthTicket {
   unionid: string;
 }
 
+export interface Bargain {
+  bargain_id: number;
+  bargain_stock: number;
+  /**
+   * hours of a launch
+   */
+  bargain_time: number;
+  /**
+   * 0 fixed cuts, 1 random ones
+   */
+  bargain_type: number;
+  /**
+   * 0 bought at any price, 1 only at the floor
+   */
+  buy_type: number;
+  /**
+   * closed by the operator then; 0 = not
+   */
+  close_time: Generated<number>;
+  create_time: number;
+  end_time: number;
+  /**
+   * cents of the first cut, the launcher’s own; 0 = by the ordinary rule
+   */
+  first_bargain_price: Generated<number>;
+  /**
+   * cents
+   */
+  floor_price: number;
+  goods_id: number;
+  /**
+   * units: bargain_stock and what launches hold or have bought of them
+   */
+  initial: number;
+  /**
+   * 1 = the launcher makes the first cut
+   */
+  is_own: Generated<number>;
+  /**
+   * cuts down to the floor
+   */
+  need_num: number;
+  site_id: number;
+  sku_id: number;
+  start_time: number;
+}
+
+export interface BargainCut {
+  bargain_time: number;
+  cut_id: number;
+  launch_id: number;
+  member_id: number;
+  /**
+   * cents
+   */
+  money: number;
+  site_id: number;
+}
+
+export interface BargainLaunch {
+  bargain_id: number;
+  /**
+   * cuts so far
+   */
+  curr_num: Generated<number>;
+  /**
+   * cents: price less all cuts
+   */
+  curr_price: number;
+  end_time: number;
+  /**
+   * 1 = it may still be cut or bought
+   */
+  is_open: Generated<number>;
+  launch_id: number;
+  member_id: number;
+  /**
+   * the order that stands or has bought it, 0 = none
+   */
+  order_id: Generated<number>;
+  /**
+   * cents of the sku when it was launched
+   */
+  price: number;
+  site_id: number;
+  sku_id: number;
+  start_time: number;
+  /**
+   * 0 in progress, 1 success, 2 failed
+   */
+  status: Generated<number>;
+  /**
+   * its unit of bargain_stock: 1 held, 2 bought, 0 given back
+   */
+  unit: Generated<number>;
+}
+
 export interface BillNumber {
   bill_id: number;
   member_id: number;
@@ -758,6 +855,15 @@ export interface OrderPackage {
   package_id: number;
 }
 
+export interface OrderPayment {
+  member_id: number;
+  order_id: number;
+  out_trade_no: string;
+  pay_money: number;
+  pay_type: string;
+  place: number;
+}
+
 export interface OrderPromotion {
   activity_id: number;
   member_id: number;
@@ -938,6 +1044,20 @@ export interface Orders {
   website_id: Generated<number>;
 }
 
+export interface PayBack {
+  channel: string;
+  member_id: number;
+  money: number;
+  out_trade_no: string;
+  owed_time: number;
+  paid_back_time: Generated<number>;
+  pay_back_id: number;
+  /**
+   * names it once for the channel
+   */
+  refund_no: string;
+}
+
 export interface PayBill {
   bill_id: number;
   create_time: number;
@@ -999,6 +1119,82 @@ export interface PayNotification {
   trade_no: string;
 }
 
+export interface Pintuan {
+  buy_num: Generated<number>;
+  create_time: number;
+  end_time: number;
+  goods_id: number;
+  is_closed: Generated<number>;
+  is_promotion: Generated<number>;
+  is_recommend: Generated<number>;
+  is_single_buy: Generated<number>;
+  /**
+   * 1 = a group that is not full at its end is completed by the mall
+   */
+  is_virtual_buy: Generated<number>;
+  pintuan_id: number;
+  pintuan_name: string;
+  /**
+   * people of a full group
+   */
+  pintuan_num: number;
+  pintuan_price: number;
+  /**
+   * minutes that a group waits for its people
+   */
+  pintuan_time: number;
+  /**
+   * cents for who opens a group, when is_promotion is 1
+   */
+  promotion_price: Generated<number>;
+  site_id: number;
+  start_time: number;
+}
+
+export interface PintuanGoods {
+  pintuan_goods_id: number;
+  pintuan_id: number;
+  site_id: number;
+  sku_id: number;
+}
+
+export interface PintuanGroup {
+  create_time: number;
+  end_time: number;
+  goods_id: number;
+  group_id: number;
+  head_id: number;
+  /**
+   * places of orders that are not paid yet
+   */
+  held: Generated<number>;
+  /**
+   * members who have paid
+   */
+  paid: number;
+  pintuan_id: number;
+  pintuan_num: number;
+  site_id: number;
+  status: Generated<number>;
+}
+
+export interface PintuanOrder {
+  create_time: number;
+  /**
+   * 0 = opens a group when it is paid
+   */
+  group_id: Generated<number>;
+  id: number;
+  is_head: Generated<number>;
+  member_id: number;
+  order_id: number;
+  pay_time: Generated<number>;
+  pintuan_goods_id: number;
+  pintuan_id: number;
+  site_id: number;
+  status: Generated<number>;
+}
+
 export interface PlatformCouponType {
   at_least: Generated<number>;
   code: Generated<string>;
@@ -1028,6 +1224,130 @@ export interface PlatformCouponType {
   type: string;
   use_scenario: Generated<number>;
   validity_type: number;
+}
+
+export interface Presale {
+  create_time: number;
+  /**
+   * unix seconds when deliver_type is 0, else days after the final payment
+   */
+  deliver_time: number;
+  deliver_type: number;
+  deposit_agreement: Generated<string>;
+  end_time: number;
+  goods_id: number;
+  is_closed: Generated<number>;
+  /**
+   * 1 = the deposit is not returnable
+   */
+  is_deposit_back: Generated<number>;
+  /**
+   * 1 = it was closed, and some of its orders are still to be ended
+   */
+  is_ending: Generated<number>;
+  pay_end_time: number;
+  pay_start_time: number;
+  /**
+   * cents a piece, of all skus of the goods
+   */
+  presale_deposit: number;
+  presale_id: number;
+  presale_name: string;
+  /**
+   * pieces per member, 0 = one order
+   */
+  presale_num: Generated<number>;
+  /**
+   * cents that the deposit of a piece counts for, 0 = itself
+   */
+  presale_price: Generated<number>;
+  site_id: number;
+  start_time: number;
+}
+
+export interface PresaleOrder {
+  apply_time: Generated<number>;
+  close_time: Generated<number>;
+  create_time: number;
+  deliver_time: number;
+  deliver_type: number;
+  deposit_bill_balance: Generated<number>;
+  deposit_bill_balance_money: Generated<number>;
+  /**
+   * wallet part taken when the deposit was made; deposit_bill_balance: its bill was paid by BALANCE
+   */
+  deposit_from_balance: Generated<number>;
+  deposit_from_balance_money: Generated<number>;
+  deposit_money: number;
+  deposit_out_trade_no: string;
+  deposit_pay_time: Generated<number>;
+  deposit_pay_type: Generated<string>;
+  /**
+   * the earliest of these, when its job runs
+   */
+  due_time: Generated<number>;
+  /**
+   * when its state ends by itself in -1, 0 = never
+   */
+  ends_at: Generated<number>;
+  final_bill_balance: Generated<number>;
+  final_bill_balance_money: Generated<number>;
+  /**
+   * end of the open bill of the rest, 0 = none is open
+   */
+  final_ends_at: Generated<number>;
+  final_from_balance: Generated<number>;
+  final_from_balance_money: Generated<number>;
+  final_money: number;
+  /**
+   * the bill of the rest that is open or paid, empty = none
+   */
+  final_out_trade_no: Generated<string>;
+  final_pay_time: Generated<number>;
+  final_pay_type: Generated<string>;
+  /**
+   * rules of spend-and-saves that it reached
+   */
+  given: Generated<Json>;
+  goods_id: number;
+  goods_name: string;
+  is_deleted: Generated<number>;
+  is_deposit_back: number;
+  /**
+   * rows of order_line, gifts included
+   */
+  line_rows: Json;
+  member_id: number;
+  num: number;
+  order_no: string;
+  /**
+   * row of orders, as it is made with the last payment
+   */
+  order_row: Json;
+  order_status: number;
+  pay_deposit_money: number;
+  pay_end_time: number;
+  pay_final_money: number;
+  pay_start_time: number;
+  /**
+   * of a piece; deposit_money is less where the goods cost less
+   */
+  presale_deposit: number;
+  presale_id: number;
+  presale_order_id: number;
+  presale_price: number;
+  price: number;
+  /**
+   * when an application for the deposit counts as agreed, 0 = none
+   */
+  refund_due: Generated<number>;
+  refund_status: Generated<number>;
+  refuse_reason: Generated<string>;
+  relate_order_id: Generated<number>;
+  site_id: number;
+  sku_id: number;
+  sku_image: Generated<string>;
+  sku_name: string;
 }
 
 export interface PromotionSale {
@@ -1231,6 +1551,22 @@ export interface ShopTrade {
   category_name: string;
   site_id: number;
   sort: Generated<number>;
+}
+
+export interface SiteMessage {
+  create_time: number;
+  /**
+   * message_json of wire/messages-chat-verification section 1
+   */
+  facts: Json;
+  member_id: number;
+  /**
+   * the event by its name: one event, one message
+   */
+  message_key: string;
+  occasion: string;
+  site_id: number;
+  sub_type: string;
 }
 
 export interface Sku {
@@ -1442,6 +1778,9 @@ export interface DB {
   account_log: AccountLog;
   adv_position: AdvPosition;
   auth_ticket: AuthTicket;
+  bargain: Bargain;
+  bargain_cut: BargainCut;
+  bargain_launch: BargainLaunch;
   bill_number: BillNumber;
   brand: Brand;
   bundling: Bundling;
@@ -1492,13 +1831,21 @@ export interface DB {
   order_manjian: OrderManjian;
   order_owner: OrderOwner;
   order_package: OrderPackage;
+  order_payment: OrderPayment;
   order_promotion: OrderPromotion;
   order_refund: OrderRefund;
   orders: Orders;
+  pay_back: PayBack;
   pay_bill: PayBill;
   pay_bill_order: PayBillOrder;
   pay_notification: PayNotification;
+  pintuan: Pintuan;
+  pintuan_goods: PintuanGoods;
+  pintuan_group: PintuanGroup;
+  pintuan_order: PintuanOrder;
   platform_coupon_type: PlatformCouponType;
+  presale: Presale;
+  presale_order: PresaleOrder;
   promotion_sale: PromotionSale;
   promotion_stock: PromotionStock;
   promotion_stock_log: PromotionStockLog;
@@ -1516,6 +1863,7 @@ export interface DB {
   shop_order: ShopOrder;
   shop_refund: ShopRefund;
   shop_trade: ShopTrade;
+  site_message: SiteMessage;
   sku: Sku;
   sms_code: SmsCode;
   stock_log: StockLog;

@@ -30,6 +30,11 @@ interface PgError extends Error {
 const isPgError = (error: unknown): error is PgError =>
   typeof error === 'object' && error !== null && 'message' in error
 
+/** What a decision was made on is no longer so: the transaction runs again, and decides on what is there now. */
+export class Outrun extends Error {
+  readonly code = '40001'
+}
+
 export const isConflict = (error: unknown): boolean =>
   isPgError(error) &&
   (conflicts.has(error.code ?? '') || (error.code === '23505' && rivalConstraints.has(error.constraint ?? '')))

@@ -6,8 +6,9 @@ import { refuseOff, withoutCity } from './addons'
 import { checkAnswer } from './checkAnswer'
 import { served } from './dispatch'
 import type { Fields } from './form'
+import { localCtx } from './localCtx'
 import { parseParams } from './params'
-import type { Ctx, Data, Route } from './route'
+import type { Data, Route } from './route'
 
 /** The mall that a guest looks at. */
 export interface Place {
@@ -29,26 +30,8 @@ export function guestAsk(server: Mall, routes: Route[]): GuestAsk {
     if (target.addon) await refuseOff(mall, target.addon)
     const sent: Fields = { site_id: place.siteId, website_id: place.websiteId, ...params }
     const fields = await withoutCity(mall, call, sent)
-    const data = await target.route.handler(parseParams(call, fields) as never, guest(mall, place))
+    const data = await target.route.handler(parseParams(call, fields) as never, localCtx(mall, place))
     if (mall.config.checkAnswers) checkAnswer(path, call, data)
     return data as never
   }
 }
-
-const guest = (mall: Mall, { siteId, websiteId }: Place): Ctx => ({
-  memberId: 0,
-  siteId,
-  websiteId,
-  appType: 'h5',
-  suid: 0,
-  uid: 0,
-  sourceMember: 0,
-  ip: '127.0.0.1',
-  language: 'zh',
-  now: mall.clock.now(),
-  operator: null,
-  token: '',
-  upload: null,
-  mall,
-  log: mall.log,
-})

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { batched } from '../database/batched'
 import type { DB } from '../database/schema'
 import { statement } from '../database/statement'
 
@@ -40,14 +41,35 @@ const takeName = statement((db, name: OnceName & { bodyHash: string; now: number
     .returning('key')
 })
 
-export async function findAnswer(db: Kysely<DB>, name: OnceName, now: number): Promise<OnceRow | undefined> {
-  const [row] = await readAnswer(db, { ...name, now })
-  return row
+interface Asked extends OnceName {
+  now: number
 }
 
-const readAnswer = statement((db, { now, ...name }: OnceName & { now: number }) =>
-  db.selectFrom('idempotency').select(['body_hash', 'answer']).where(named(name)).where('expires_at', '>', now),
-)
+/** What an earlier call with this name was answered. */
+export const findAnswer = (db: Kysely<DB>, name: OnceName, now: number): Promise<OnceRow | undefined> =>
+  readAnswer(db, { ...name, now })
+
+const readAnswer = batched(findAnswers)
+
+async function findAnswers(db: Kysely<DB>, asked: readonly Asked[]): Promise<(OnceRow | undefined)[]> {
+  const { rows } = await sql<OnceRow & { at: number }>`
+    SELECT asked.at, answered.body_hash, answered.answer
+    FROM unnest(
+      ${asked.map(({ distKey }) => distKey)}::int8[],
+      ${asked.map(({ caller }) => caller)}::text[],
+      ${asked.map(({ path }) => path)}::text[],
+      ${asked.map(({ key }) => key)}::text[],
+      ${asked.map(({ now }) => now)}::int8[]
+    ) WITH ORDINALITY AS asked (dist_key, caller, path, key, now, at)
+    CROSS JOIN LATERAL (
+      SELECT body_hash, answer FROM idempotency
+      WHERE dist_key = asked.dist_key AND caller = asked.caller AND path = asked.path AND key = asked.key
+        AND expires_at > asked.now
+      LIMIT 1
+    ) answered`.execute(db)
+  const found = new Map(rows.map(({ at, ...row }) => [at, row]))
+  return asked.map((_, i) => found.get(i + 1))
+}
 
 export async function saveAnswer(db: Kysely<DB>, name: OnceName, answer: string) {
   await writeAnswer(db, { ...name, answer })

@@ -23,8 +23,8 @@ export async function asStranger<T>(ip: string, work: () => Promise<T>): Promise
   try {
     return await work()
   } finally {
-    const left = (running.get(network) ?? 1) - 1
-    if (left > 0) running.set(network, left)
+    const remaining = (running.get(network) ?? 1) - 1
+    if (remaining > 0) running.set(network, remaining)
     else running.delete(network)
     all -= 1
   }

@@ -9,13 +9,13 @@ import type { Tx } from '../database/transaction'
 import { keep } from '../words/kept'
 import type { Phrase } from '../words/phrases'
 
-/** balance cannot be withdrawn, balance_money can (wire/README section 9); purses are in cents. */
+/** balance cannot be withdrawn, balance_money can (wire/README section 9); wallets are in cents. */
 export type AccountKind = 'point' | 'growth' | 'balance' | 'balance_money' | 'fenxiao'
 
 export interface Move {
   memberId: number
   kind: AccountKind
-  /** signed, not 0: cents of a purse, whole points of point and growth */
+  /** signed, not 0: cents of a wallet, whole points of point and growth */
   delta: number
   /** Names the entry once per member and kind, e.g. `order:123:pay`: a second move with it does nothing. */
   ref: string
@@ -87,8 +87,8 @@ const readBalances = statement((db, { memberId }: { memberId: number }) =>
   db.selectFrom('account').select(['kind', 'balance']).where('member_id', '=', memberId),
 )
 
-/** The purses, for a payment that divides itself over both: nothing else moves them until COMMIT. */
-export async function lockPurses(trx: Tx, memberId: number): Promise<{ balance: number; balance_money: number }> {
+/** The wallets, for a payment that divides itself over both: nothing else moves them until COMMIT. */
+export async function lockWallets(trx: Tx, memberId: number): Promise<{ balance: number; balance_money: number }> {
   const rows = await trx
     .selectFrom('account')
     .select(['kind', 'balance'])

@@ -3,7 +3,7 @@ import { atTheEnd } from '../database/atTheEnd'
 import type { DB } from '../database/schema'
 import { statement } from '../database/statement'
 import type { Tx } from '../database/transaction'
-import { divisionByZero } from './stock'
+import { backOf, divisionByZero } from './stock'
 
 /** The stock that an activity has beside that of its skus (wire/promotions section 0): one number for all of it. */
 export interface Pool {
@@ -48,6 +48,15 @@ export async function logPoolsTaken(trx: Tx, moves: PoolMove[], at: number): Pro
 const insertLog = statement((db, { rows }: { rows: Insertable<DB['promotion_stock_log']>[] }) =>
   db.insertInto('promotion_stock_log').values(rows),
 )
+
+/** As `carryTaken` of skus. */
+export const carryPools = (trx: Tx, moves: (PoolMove & { to: string })[], at: number): Promise<unknown> =>
+  insertLog(trx, {
+    rows: moves.flatMap((move) => [
+      { ...keyOf(move), ref: backOf(move.ref), delta: move.num, at },
+      { ...keyOf(move), ref: move.to, delta: -move.num, at },
+    ]),
+  })
 
 /** Lowers the pools at the end of the transaction, before their skus; too little fails with `short`. */
 export function takePools(trx: Tx, moves: PoolMove[], short: (move: PoolMove) => Error): void {

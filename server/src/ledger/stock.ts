@@ -115,6 +115,27 @@ const returnOne = (trx: Tx, { siteId, skuId, ref, num }: StockMove, at: number) 
     UPDATE sku SET stock = sku.stock + logged.delta FROM logged
     WHERE sku.site_id = logged.site_id AND sku.sku_id = logged.sku_id`.execute(trx)
 
+/** What was taken under one ref is held under another from now on; the shelf does not notice. */
+export interface Carried extends StockMove {
+  /** the ref it is held under from now on */
+  to: string
+}
+
+/**
+ * Both sides are entries of the log. What came back before, or comes back later, has the same ref as the first of them:
+ * pieces are carried over or given back, never both.
+ */
+export async function carryTaken(trx: Tx, moves: Carried[], at: number): Promise<void> {
+  const rows = moves.flatMap(({ siteId, skuId, num, ref, to }) => [
+    { site_id: siteId, sku_id: skuId, ref: backOf(ref), delta: num, at },
+    { site_id: siteId, sku_id: skuId, ref: to, delta: -num, at },
+  ])
+  await insertLog(trx, { rows })
+}
+
+/** The ref under which what was taken comes back. */
+export const backOf = (ref: string) => `${ref}:back`
+
 type Count = Omit<StockMove, 'num'> & { stock: number }
 
 /** Counts the shelf anew at the end of the transaction: the stock becomes `stock`, and the log gets the difference. */

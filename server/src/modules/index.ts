@@ -1,4 +1,5 @@
 import { loadSeed } from '../database/seed/load'
+import { loadPresaleOrders } from '../database/seed/load/presales'
 import { accountModule } from './account/account.routes'
 import { addressModule } from './address/address.routes'
 import { authModule } from './auth/auth.routes'
@@ -36,15 +37,18 @@ import { uploadModule } from './upload/upload.routes'
 import { vettingModule } from './vetting/vetting.routes'
 import { verifyModule } from './verify/verify.routes'
 import { ordinaryModule } from '../promotions/ordinary/ordinary.routes'
+import { bargainModule } from '../promotions/bargain/bargain.routes'
 import { bundlingModule } from '../promotions/bundling/bundling.routes'
 import { promotionDeskModule } from '../promotions/promotionDesk.routes'
 import { seckillModule } from '../promotions/seckill/seckill.routes'
+import { presaleModule } from '../promotions/presale/presale.routes'
 import { groupbuyModule } from '../promotions/groupbuy/groupbuy.routes'
 import { topicModule } from '../promotions/topic/topic.routes'
+import { pintuanModule } from '../promotions/pintuan/pintuan.routes'
 import { wholesaleModule } from '../promotions/wholesale/wholesale.routes'
 
 /** The demo mall is loaded whole: its rows name each other. */
-const demo: Module = { routes: [], seed: loadSeed }
+const demo: Module = { routes: [], seed: loadSeed, seedOrders: loadPresaleOrders }
 
 /** Every noun the server speaks. Order matters for order events and for the seed. */
 export const modules: Module[] = [
@@ -79,7 +83,10 @@ export const modules: Module[] = [
   wholesaleModule,
   seckillModule,
   bundlingModule,
+  bargainModule,
   topicModule,
+  pintuanModule,
+  presaleModule,
   orderModule,
   refundModule,
   payModule,

@@ -30,4 +30,6 @@ export interface Module {
   extend?: (app: FastifyInstance, mall: Mall) => void
   /** Fills an empty database with this noun's part of the demo mall; runs in the order of modules/index.ts. */
   seed?: (mall: Mall) => Promise<void>
+  /** The same, of what has to go through the services of its noun: the stock of all goods is opened by then. */
+  seedOrders?: (mall: Mall) => Promise<void>
 }

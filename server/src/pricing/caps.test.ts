@@ -16,11 +16,11 @@ describe('nothing is taken off or paid that is not there', () => {
     expect([couponMoney, orderMoney, payMoney]).toEqual([500, 0, 0])
   })
 
-  it('takes of the second purse only what the first has left to pay', () => {
+  it('takes of the second wallet only what the first has left to pay', () => {
     const lines = [line({ discountPrice: 10_000 })]
     const { fromBalance, fromBalanceMoney, payMoney } = first({
       ...quote(shop({ lines })),
-      purse: { balance: 4000, balanceMoney: 9000 },
+      wallet: { balance: 4000, balanceMoney: 9000 },
     })
     expect([fromBalance, fromBalanceMoney, payMoney]).toEqual([4000, 6000, 0])
   })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { anyCheckout } from '../testing/anyCheckout'
-import { reckon } from './pipeline'
+import { calculate } from './pipeline'
 import { sum, type Quote } from './quote'
 
 const cost = (quote: Quote) => {
-  const { shops } = reckon(quote)
+  const { shops } = calculate(quote)
   return { order: sum(shops, (one) => one.orderMoney), pay: sum(shops, (one) => one.payMoney) }
 }
 

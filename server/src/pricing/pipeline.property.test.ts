@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { anyCheckout } from '../testing/anyCheckout'
-import { reckon } from './pipeline'
+import { calculate } from './pipeline'
 import { sum, worthOff, type Quote, type ShopQuote } from './quote'
 
 const lineAmounts = ['promotionMoney', 'couponMoney', 'platformCouponMoney', 'pointMoney', 'realGoodsMoney'] as const
@@ -21,9 +21,9 @@ const shopAmounts = [
   'payMoney',
 ] as const
 
-const always = (check: (reckoned: Quote, asked: Quote) => void) =>
+const always = (check: (calculated: Quote, asked: Quote) => void) =>
   fc.assert(
-    fc.property(anyCheckout, (asked) => check(reckon(asked), asked)),
+    fc.property(anyCheckout, (asked) => check(calculate(asked), asked)),
     { numRuns: 400 },
   )
 const eachShop = (check: (one: ShopQuote) => void) => always(({ shops }) => shops.forEach(check))
@@ -79,12 +79,12 @@ it('the platform coupon: pays goods alone, in its shops alone, and within what t
   }))
 
 it('points and balance of the checkout are the sums of their parts', () =>
-  always(({ shops, mostPoints }, { usesPoints, pointTerms, purse }) => {
+  always(({ shops, mostPoints }, { usesPoints, pointTerms, wallet }) => {
     expect(sum(shops, (one) => one.pointMoney)).toBe(usesPoints ? mostPoints?.money : 0)
     expect(sum(shops, (one) => one.point)).toBe(usesPoints ? mostPoints?.point : 0)
     expect(mostPoints?.point).toBeLessThanOrEqual(pointTerms?.own ?? 0)
-    const total = (purse?.balance ?? 0) + (purse?.balanceMoney ?? 0)
+    const total = (wallet?.balance ?? 0) + (wallet?.balanceMoney ?? 0)
     const owed = sum(shops, (one) => one.orderMoney)
     expect(sum(shops, (one) => one.balanceMoney)).toBe(Math.min(total, owed))
-    expect(sum(shops, (one) => one.fromBalance)).toBe(Math.min(purse?.balance ?? 0, owed))
+    expect(sum(shops, (one) => one.fromBalance)).toBe(Math.min(wallet?.balance ?? 0, owed))
   }))

@@ -1,6 +1,6 @@
-import { reckon } from './pipeline'
+import { calculate } from './pipeline'
 import { byPieces, byWeight, first, invoice, line, manjian, platformCoupon, quote, rule, shop } from '../testing/quotes'
-import type { Line, Purse, ShopCoupon, ShopQuote } from './quote'
+import type { Line, Wallet, ShopCoupon, ShopQuote } from './quote'
 import { steppedPrice } from './steps/price'
 
 const reward: ShopCoupon = {
@@ -33,8 +33,8 @@ const shop7 = () =>
   })
 
 describe('the worked example of wire/checkout-and-pay 3.2', () => {
-  const example = (purse: Purse) =>
-    reckon({
+  const example = (wallet: Wallet) =>
+    calculate({
       ...quote(
         {
           ...shop3(),
@@ -47,7 +47,7 @@ describe('the worked example of wire/checkout-and-pay 3.2', () => {
       platformCouponId: 9,
       pointTerms: { rate: 100, maxShare: 10, own: 5000 },
       usesPoints: true,
-      purse,
+      wallet,
     }).shops as [ShopQuote, ShopQuote]
   const [three, seven] = example({ balance: 6000, balanceMoney: 4000 })
   const both = (amount: (one: ShopQuote) => number) => [amount(three), amount(seven)]

@@ -34,13 +34,13 @@ const steps = {
 
 export type StepName = keyof typeof steps
 
-/** A step of one promotion: a combo that splits its price, a presale that deducts its deposit. */
+/** A step of one promotion: a combo that splits its price, a deposit that counts for more. */
 export interface ExtraStep {
   after: StepName
   step: Step
 }
 
-export const reckon = (quote: Quote, extra: readonly ExtraStep[] = []): Quote =>
+export const calculate = (quote: Quote, extra: readonly ExtraStep[] = []): Quote =>
   Object.entries(steps).reduce(
     (now, [name, step]) =>
       extra.filter(({ after }) => after === name).reduce((next, { step: own }) => own(next), step(now)),

@@ -124,8 +124,8 @@ export interface PointUse {
   money: number
 }
 
-/** The member's purses, in cents. */
-export interface Purse {
+/** The member's wallets, in cents. */
+export interface Wallet {
   balance: number
   balanceMoney: number
 }
@@ -169,7 +169,7 @@ export interface FreeShipping {
 }
 
 /** A delivery or limit that stands in the way of `create`; `payment` and `calculate` still answer. */
-export interface Obstacle {
+export interface Blocker {
   errorCode: 1 | 10 | 12
   message: Words
 }
@@ -191,7 +191,7 @@ export interface ShopQuote {
   freeShipping?: FreeShipping
   /** Express costs members of this level nothing. */
   levelShipsFree?: boolean
-  /** Of a shop that delivers by itself; step `local` reckons with it. */
+  /** Of a shop that delivers by itself; step `local` calculates with it. */
   local?: LocalTerms | undefined
   /** undefined = the shop writes none. */
   invoiceTerms?: InvoiceTerms | undefined
@@ -216,8 +216,8 @@ export interface ShopQuote {
   payMoney: number
   /** Why the invoice asked for cannot be written: ignored here, refused by `create`. */
   invoiceError?: Words
-  deliveryError?: Obstacle
-  limitError?: Obstacle
+  deliveryError?: Blocker
+  limitError?: Blocker
   activityLimit?: CountedLimit | undefined
   /** The chosen coupon cannot be used: ignored here, refused by `create`. */
   couponRefused: boolean
@@ -244,7 +244,7 @@ export interface Quote {
   /** The most points this checkout takes, also when the buyer keeps them. */
   mostPoints?: PointUse
   /** undefined = the buyer keeps the balance. */
-  purse?: Purse | undefined
+  wallet?: Wallet | undefined
 }
 
 export type Step = (quote: Quote) => Quote
@@ -263,7 +263,7 @@ export const unpriced = {
   realGoodsMoney: 0,
 }
 
-export const unreckoned = {
+export const uncalculated = {
   goodsMoney: 0,
   promotionMoney: 0,
   deliveryMoney: 0,

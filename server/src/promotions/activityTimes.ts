@@ -1,4 +1,4 @@
-import type { GroupbuyStatus } from '@mall/contract/promotionStatus'
+import type { ActivityStatus, GroupbuyStatus } from '@mall/contract/promotionStatus'
 import { general } from '../modules/checkout/refusal'
 
 /** When something is sold; seconds. */
@@ -13,6 +13,13 @@ export interface ActivityTimes {
 export function statusAt({ start_time, end_time, is_closed }: ActivityTimes, now: number): GroupbuyStatus {
   if (is_closed === 1 || end_time <= now) return 3
   return start_time <= now ? 2 : 1
+}
+
+/** 0 to come, 1 running, 2 ended, -1 closed by the operator (activityStates): the words of the other kinds. */
+export function stateAt({ start_time, end_time, is_closed }: ActivityTimes, now: number): ActivityStatus {
+  if (is_closed === 1) return -1
+  if (now < start_time) return 0
+  return now < end_time ? 1 : 2
 }
 
 /** Part of a checkout: what is not running is sold to nobody. */

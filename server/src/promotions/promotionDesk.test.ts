@@ -32,7 +32,7 @@ const madeUp: Module = { routes: [], desks: [game, bargain] }
 
 let world: TestMall
 beforeAll(async () => {
-  const left = modules.map((module) => ({
+  const remaining = modules.map((module) => ({
     ...module,
     desks: module.desks?.filter(({ kind }) => !['egg', 'bargain'].includes(kind)) ?? [],
   }))
@@ -41,7 +41,7 @@ beforeAll(async () => {
       { sku_id: 1, site_id: 3, price: 5990 },
       { sku_id: 2, site_id: 7, price: 3000 },
     ],
-    { modules: [...left, madeUp] },
+    { modules: [...remaining, madeUp] },
   )
 })
 afterAll(() => world.close())

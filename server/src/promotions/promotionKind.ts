@@ -3,7 +3,9 @@ import type { GoodsPromotion } from '@mall/contract/goods'
 import type { OrderRow } from '@mall/contract/order'
 import type { PromotionTagType } from '@mall/contract/promotionStatus'
 import type { Addon } from '@mall/contract/settings'
+import type { Words } from '@mall/contract/words'
 import type { Kysely, RawBuilder } from 'kysely'
+import type { LateWork } from '../database/atTheEnd'
 import type { DB } from '../database/schema'
 import type { Tx } from '../database/transaction'
 import type { Ctx } from '../http/route'
@@ -13,7 +15,7 @@ import type { CheckoutParams } from '../modules/checkout/checkout.service'
 import type { SharedPage } from '../modules/poster/sharedPage'
 import type { OrderEvent, OrderEventHandler } from '../orderEvents'
 import type { ExtraStep } from '../pricing/pipeline'
-import type { PriceStep } from '../pricing/quote'
+import type { PriceStep, ShopQuote } from '../pricing/quote'
 import type { ActivityLimit } from '../pricing/steps/limits'
 
 /** Of the order row; '' = bought at the plain price. */
@@ -30,8 +32,12 @@ export interface PromotionKind<P extends CheckoutParams = CheckoutParams, F = un
   addon: Addon | null
   takes: Takes
   bill: BillRules
+  /** A paid order waits for others: it is locked by `onPaid`, and virtual goods are handed over when it is unlocked. */
+  isHeldWhenPaid?: true
   /** the min_buy of the product does not hold for its orders */
   ignoresMinBuy?: boolean
+  /** Its orders are sent or picked up; no shop brings them itself. */
+  isNotBrought?: boolean
   /**
    * What is known of the activity, with one read beside that of the skus. Refuses when it is not running at `ctx.now`
    * or not for this member. A kind with `items` is asked before the skus are known: `skuIds` is empty then.
@@ -44,11 +50,15 @@ export interface PromotionKind<P extends CheckoutParams = CheckoutParams, F = un
   /** Steps of its own in the pipeline. */
   steps?(facts: F): ExtraStep[]
   /** What its checkout answers of the activity, beside the amounts. */
-  info?(facts: F): CheckoutInfo
+  info?(facts: F, shops: readonly ShopQuote[]): CheckoutInfo
   /** What the order remembers; the order row names the activity that all its lines share. */
   activity?(facts: F, skuId: number): Activity | undefined
   /** Of its one activity, beside the limits of the product; broken ones refuse `create` only. */
   limit?(facts: F): ActivityLimit
+  /** Unix seconds at which its bill ends at the latest; missing = auto_close alone. */
+  billEnds?(facts: F): number | undefined
+  /** Pieces that members have taken and that no order names yet: they count for the limits of all checkouts. */
+  held?: HeldPieces
   /** What the order takes of the stock that the activity has of its own, beside that of the skus. */
   pools?(facts: F, lines: readonly SoldLine[]): PoolTake[]
   /**
@@ -60,12 +70,18 @@ export interface PromotionKind<P extends CheckoutParams = CheckoutParams, F = un
   onPaid?: OrderEventHandler
   onClosed?: OrderEventHandler
   onRefunded?: OrderEventHandler
+  /** promotion_status_name of orders, by `ref` of their activity. */
+  stateNames?(db: Kysely<DB>, memberId: number, refs: number[], now: number): Promise<Map<number, Words>>
+  /** The pieces of its order are on the shelf again, closed unpaid or by a refund: the end of that transaction. */
+  onRestocked?(event: Omit<OrderEvent, 'kind'>): readonly LateWork[]
+  /** A note to the shop was refused that had gone with what `ref` names: it is taken back. */
+  dropNote?(trx: Tx, memberId: number, ref: number): Promise<void>
   /** Part of the queries that mark rows of lists with what runs for them, and find the entries of a product's page. */
   tags?(asked: TagsAsked): RawBuilder<TagRow>
   /** The field of goods_promotion that its tag's id stands in. */
   entryId?: Exclude<keyof GoodsPromotion, 'promotion_type'>
-  /** Its page, as WeChat's browser shares it; missing = as the mall. */
-  sharedPage?: SharedPage
+  /** Its page, or pages, as WeChat's browser shares them; missing = as the mall. */
+  sharedPage?: SharedPage | readonly SharedPage[]
 }
 
 /** The promotion objects of wire/checkout-and-pay section 2. */
@@ -81,6 +97,9 @@ export type CheckoutInfo = Pick<
   | 'bunding_info'
   | 'presale_info'
   | 'promotion_presale_info'
+  | 'presale_deposit_money'
+  | 'presale_money'
+  | 'final_money'
 >
 
 /** Which deductions its checkout takes (wire/checkout-and-pay section 1). */
@@ -92,6 +111,12 @@ export interface Takes {
   balance: boolean
   /** null = it has no cart */
   cart: KindCart | null
+}
+
+export interface HeldPieces {
+  ofActivity(db: Kysely<DB>, memberId: number, activityId: number): Promise<number>
+  /** Part of the query that counts what a member has bought of goods: rows of goods_id and num. */
+  ofGoods(memberId: number, goodsIds: number[]): RawBuilder<unknown>
 }
 
 export interface KindCart {

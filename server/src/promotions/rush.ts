@@ -1,9 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Ctx } from '../http/route'
 import type { Mall } from '../mall'
 import { general } from '../modules/checkout/refusal'
 
 /** Callers that wait for their turn with one activity; beyond that they are told to come back. */
 const longest = 5000
+/** Callers that are refused before others get their turn. */
+const lot = 25
 
 export interface Rush {
   /** what is scarce, e.g. `seckill:5` */
@@ -11,19 +14,20 @@ export interface Rush {
   /** pieces wanted */
   num: number
   /** Pieces left now, from the primary database; undefined = the checkout will say what is wrong. */
-  left: () => Promise<number | undefined>
+  remaining: () => Promise<number | undefined>
 }
 
 /**
- * Keeps a crowd that wants the last pieces of an activity away from the database: half of the connections create orders of
- * it, the others wait in line, and whoever finds too little left is refused before a transaction begins. Every refusal
- * rests on a read that began after its caller had come, so a piece that comes back is for sale at once; what is sold is
- * decided by the guard of the statement that takes it, never here.
+ * Keeps a crowd that wants the last pieces of an activity away from the database: an eighth of the connections creates
+ * orders of it, the others wait in line, and whoever finds too little left is refused before a transaction begins. Two at
+ * a time fill the server's thread; more would only make all other callers wait. Every refusal rests on a read that began
+ * after its caller had come, so a piece that comes back is for sale at once; what is sold is decided by the guard of the
+ * statement that takes it, never here.
  */
-export function inLine<T>({ mall }: Ctx, { key, num, left }: Rush, work: () => Promise<T>): Promise<T> {
+export function inLine<T>({ mall }: Ctx, { key, num, remaining }: Rush, work: () => Promise<T>): Promise<T> {
   const own = lines.get(mall.db) ?? new Map<string, Line>()
   lines.set(mall.db, own)
-  const line = own.get(key) ?? new Line(Math.max(1, Math.floor(mall.config.poolSize / 2)), left)
+  const line = own.get(key) ?? new Line(Math.max(1, Math.floor(mall.config.poolSize / 8)), remaining)
   own.set(key, line)
   return line.run(num, work).finally(() => {
     if (line.isIdle && own.get(key) === line) own.delete(key)
@@ -58,7 +62,7 @@ class Line {
   async run<T>(num: number, work: () => Promise<T>): Promise<T> {
     this.inside += 1
     try {
-      if (isShort(await this.left(), num)) throw soldOut()
+      if (isShort(await this.remaining(), num)) throw soldOut()
       await this.turn(num)
       try {
         return await work()
@@ -79,15 +83,15 @@ class Line {
     if (this.waiting.length >= longest) throw crowded()
     await new Promise<void>((go, fail) => this.waiting.push({ num, go, refuse: () => fail(soldOut()) }))
     const crowd = new Set(this.waiting)
-    const left = await this.left().catch((error: unknown) => {
+    const remaining = await this.remaining().catch((error: unknown) => {
       this.pass()
       throw error
     })
-    if (!isShort(left, num)) return
-    const refused = this.waiting.filter((one) => crowd.has(one) && isShort(left, one.num))
+    if (!isShort(remaining, num)) return
+    const refused = this.waiting.filter((one) => crowd.has(one) && isShort(remaining, one.num))
     this.waiting = this.waiting.filter((one) => !refused.includes(one))
-    for (const one of refused) one.refuse()
     this.pass()
+    void refuseInLots(refused)
     throw soldOut()
   }
 
@@ -99,7 +103,7 @@ class Line {
   }
 
   /** A read that begins from now on: callers who come while one runs share the next. */
-  private left(): Promise<number | undefined> {
+  private remaining(): Promise<number | undefined> {
     if (!this.reading) return this.begin()
     this.nextReading ??= this.reading.catch(() => undefined).then(() => this.begin())
     return this.nextReading
@@ -117,7 +121,15 @@ class Line {
   }
 }
 
-const isShort = (left: number | undefined, num: number) => left !== undefined && left < num
+/** A thousand answers at a time would hold up everybody else's. */
+async function refuseInLots(refused: Waiter[]): Promise<void> {
+  for (let at = 0; at < refused.length; at += lot) {
+    for (const one of refused.slice(at, at + lot)) one.refuse()
+    await setImmediate()
+  }
+}
+
+const isShort = (remaining: number | undefined, num: number) => remaining !== undefined && remaining < num
 
 const soldOut = () => general({ zh: '活动库存不足', en: 'This promotion is sold out' })
 const crowded = () =>

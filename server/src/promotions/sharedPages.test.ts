@@ -3,22 +3,24 @@ import { absentWeChat } from '../outside/wechat/wechat'
 import { saveSetting } from '../testing/loginWorld'
 import { madeUpKind, moduleOf } from '../testing/madeUpPromotion'
 import { openSlots, putBundling, putSeckill } from '../testing/slotsWorld'
+import type { PromotionType } from './promotionKind'
 import type { TestMall } from '../testing/testMall'
 import { addSku, tradeWorld } from '../testing/tradeWorld'
 
 const origin = 'https://m.mall.example'
 const hour = 3600
 const signature = { appId: 'wx', timestamp: 1, nonceStr: 'n', signature: 's' }
-const madeUp = madeUpKind('bargain', {
+/** Of a word that no kind has. */
+const madeUp = madeUpKind('madeUp' as PromotionType, {
   sharedPage: {
-    page: 'promotionpages/bargain/detail/detail',
-    card: (_ctx, params) => Promise.resolve({ title: `砍价 ${params.bargain_id}`, desc: '', imgUrl: '' }),
+    page: 'promotionpages/point/detail/detail',
+    card: (_ctx, params) => Promise.resolve({ title: `积分 ${params.id}`, desc: '', imgUrl: '' }),
   },
 })
 
 let world: TestMall
 /** activity of sku 2, and for topics the id of the goods in it */
-let ids: { groupbuy: number; topic: number }
+let ids: Record<'groupbuy' | 'pintuan' | 'topic' | 'bargain' | 'launch', number>
 
 beforeEach(async () => {
   world = await tradeWorld(
@@ -46,14 +48,26 @@ beforeEach(async () => {
   await made('wholesale', { goods_id: 2, sku_prices: [{ sku_id: 2, price_json: steps }] })
   const topic = await made('topic', { topic_name: '露营', goods: [{ sku_id: 2, topic_price: '20.00' }], ...period })
   const { data } = await world.call('/topic/api/topicgoods/page', { topic_id: topic })
+  const terms = { floor_price: '10.00', bargain_stock: 5, bargain_type: 0, buy_type: 0, need_num: 5, bargain_time: 1 }
+  const bargain = await made('bargain', { goods_id: 2, sku_id: 2, ...terms, ...period })
+  const launch = await world.call('/bargain/api/bargain/launch', { id: bargain }, { token: await world.login(1) })
   ids = {
+    bargain,
+    launch: launch.data,
     groupbuy: await made('groupbuy', { goods_id: 2, groupbuy_price: '20.00', buy_num: 1, ...period }),
+    pintuan: await made('pintuan', {
+      ...{ pintuan_name: '拼', goods_id: 2, pintuan_price: '20.00', pintuan_num: 2, pintuan_time: 60 },
+      ...period,
+    }),
     topic: data.list[0]?.id ?? 0,
   }
 })
 afterEach(() => world.close())
 
-async function made(kind: 'groupbuy' | 'topic' | 'wholesale', data: Record<string, unknown>): Promise<number> {
+async function made(
+  kind: 'groupbuy' | 'pintuan' | 'topic' | 'wholesale' | 'bargain',
+  data: Record<string, unknown>,
+): Promise<number> {
   const site = kind === 'topic' ? {} : { site_id: 3 }
   const answer = await world.operator('/operator/api/promotion/create', { kind, data, ...site })
   expect(answer).toMatchObject({ code: 0 })
@@ -71,7 +85,10 @@ const pages = {
   ordinary: 'pages/goods/detail/detail',
   wholesale: 'promotionpages/wholesale/detail/detail',
   groupbuy: 'promotionpages/groupbuy/detail/detail',
+  pintuan: 'promotionpages/pintuan/detail/detail',
   seckill: 'promotionpages/seckill/detail/detail',
+  bargain: 'promotionpages/bargain/detail/detail',
+  launch: 'promotionpages/bargain/launch/launch',
   topic: 'promotionpages/topics/goods_detail/goods_detail',
   combo: 'promotionpages/combo/detail/detail',
 }
@@ -82,8 +99,11 @@ const goodsPages = () => [
   `${pages.wholesale}?sku_id=2`,
   `${pages.wholesale}?goods_id=2`,
   `${pages.groupbuy}?groupbuy_id=${ids.groupbuy}`,
+  `${pages.pintuan}?pintuan_id=${ids.pintuan}`,
   `${pages.seckill}?seckill_id=51`,
   `${pages.topic}?id=${ids.topic}`,
+  `${pages.bargain}?bargain_id=${ids.bargain}`,
+  `${pages.launch}?id=${ids.launch}`,
 ]
 
 it('a goods page of any kind is shared as the goods that it opens with', async () => {
@@ -114,7 +134,7 @@ it('what is over is still shared as what its page shows', async () => {
 })
 
 it('a kind brings its own page, without anybody knowing it', async () => {
-  expect((await card('promotionpages/bargain/detail/detail?bargain_id=7')).title).toBe('砍价 7')
+  expect((await card('promotionpages/point/detail/detail?id=7')).title).toBe('积分 7')
 })
 
 describe('is shared as the mall', () => {
@@ -147,7 +167,8 @@ describe('is shared as the mall', () => {
     expect(await titles(addresses)).toEqual(all(addresses, '拾光'))
   })
   it('a page whose addon is off', async () => {
-    await saveSetting(world, 'addon', { wholesale: 0, groupbuy: 0, seckill: 0, topic: 0, bundling: 0 })
+    const addons = ['wholesale', 'groupbuy', 'pintuan', 'seckill', 'topic', 'bundling', 'bargain']
+    await saveSetting(world, 'addon', Object.fromEntries(addons.map((name) => [name, 0])))
     const [plain = '', byGoods = '', ...promotions] = goodsPages()
     const off = [...promotions, `${pages.combo}?bl_id=81`]
     expect(await titles(off)).toEqual(all(off, '拾光'))

@@ -69,7 +69,7 @@ const goodsOf = (shops: readonly ShopQuote[]) =>
     (one) => one.discountPrice * one.num,
   )
 
-/** Whatever a checkout is made of, before it is reckoned. */
+/** Whatever a checkout is made of, before it is calculated. */
 export const anyCheckout: fc.Arbitrary<Quote> = fc
   .record({
     shops: fc.array(oneShop, { minLength: 1, maxLength: 4 }),
@@ -87,7 +87,7 @@ export const anyCheckout: fc.Arbitrary<Quote> = fc
       own: fc.integer({ min: 0, max: 5_000_000 }),
     }),
     usesPoints: fc.boolean(),
-    purse: fc.option(fc.record({ balance: someCents, balanceMoney: someCents }), { nil: undefined }),
+    wallet: fc.option(fc.record({ balance: someCents, balanceMoney: someCents }), { nil: undefined }),
   })
   .map(({ shops, coupon, above, ...more }) => ({
     ...quote(...shops.map((one, i) => ({ ...one, siteId: i + 1 }))),

@@ -97,7 +97,7 @@ export async function givePlatformCoupon(
     .execute()
 }
 
-/** Points and purses (cents) of member 1, and a pay password. */
+/** Points and wallets (cents) of member 1, and a pay password. */
 export async function giveAccounts(mall: Mall, given: Partial<Record<AccountKind, number>>): Promise<void> {
   await mall.tx(async (trx) => {
     for (const [kind, delta] of Object.entries(given) as [AccountKind, number][]) {

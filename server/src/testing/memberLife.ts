@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { readCaptcha } from './loginWorld'
 import { multipart } from './multipart'
 import { linesOf, putOrder } from './orders'
+import { pickupCode } from './pickupCode'
+import { livePresales } from './presaleLives'
 import type { TestMall } from './testMall'
 
 type Value = string | number | object
@@ -45,6 +47,9 @@ export const somebody = {
 const form = 'application/x-www-form-urlencoded'
 const xihu = { province_id: 330000, city_id: 330100, district_id: 330106 }
 
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+type OwnTable = 'member_browse' | 'cart_item' | 'wholesale_cart_item' | 'orders' | 'presale_order'
+
 /** A member from registration to logout, through every writing call that members have; in the demo mall. */
 export class Life {
   token = ''
@@ -53,7 +58,7 @@ export class Life {
   readonly secrets: Secrets = { token: [], code: [], ticket: [], openid: [] }
 
   constructor(
-    private readonly world: TestMall,
+    readonly world: TestMall,
     private readonly more: LifeMore = {},
   ) {}
 
@@ -61,10 +66,7 @@ export class Life {
   async call<D = unknown>(path: Path, fields: Fields = {}, file?: Uint8Array): Promise<D> {
     const { world, more } = this
     const all = { ...more.extras?.(path), ...fields }
-    const texts = Object.entries(all).map(([name, value]): [string, string] => [
-      name,
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
-    ])
+    const texts = Object.entries(all).map(([name, value]): [string, string] => [name, textOf(value)])
     const sent = file ? await multipart(texts, file) : { type: form, payload: new URLSearchParams(texts).toString() }
     const response = await world.app.inject({
       method: 'POST',
@@ -214,8 +216,7 @@ export class Life {
     const out_trade_no = typeof joint === 'string' && joint ? joint : bill
     await this.call('/api/pay/pay', { out_trade_no, pay_type: 'sandbox', return_url: '' })
     await this.world.operator('/operator/api/dev/paymark', { out_trade_no, result: 'paid' })
-    const parcel = { express_company_name: '顺丰', delivery_no: '1' }
-    await this.world.operator('/operator/api/order/ship', { order_id: paid, ...parcel })
+    await this.world.operator('/operator/api/order/ship', { order_id: paid, delivery_type: 'none' })
     await this.call('/api/order/extendtakedelivery', { order_id: paid })
     await this.call('/api/order/takedelivery', { order_id: paid })
     const wholesale = { sku_id: 13_650, num: 20 }
@@ -224,12 +225,17 @@ export class Life {
     await this.call('/wholesale/api/cart/delete', { cart_id: many })
     await cart('/wholesale/api/cart/add', wholesale, 'wholesale_cart_item')
     await this.call('/wholesale/api/cart/clear')
-    const last = await cart('/wholesale/api/cart/add', wholesale, 'wholesale_cart_item')
-    await this.call('/wholesale/api/ordercreate/create', { cart_ids: last })
+    const cart_ids = await cart('/wholesale/api/cart/add', wholesale, 'wholesale_cart_item')
+    await this.call('/wholesale/api/ordercreate/create', { cart_ids })
     await this.call('/seckill/api/ordercreate/create', { seckill_id: 15, sku_id: 817, num: 1 })
     await this.call('/bundling/api/ordercreate/create', { bl_id: 3, num: 1 })
     await this.call('/groupbuy/api/ordercreate/create', { groupbuy_id: 1, sku_id: 13_530, num: 2 })
+    await this.call('/pintuan/api/ordercreate/create', { pintuan_goods_id: 600, num: 1 })
     await this.call('/topic/api/ordercreate/create', { topic_goods_id: 1, num: 1 })
+    await this.call('/bargain/api/bargain/bargain', { id: 4 })
+    const launched = this.call<number>('/bargain/api/bargain/launch', { id: 8 })
+    await this.call('/bargain/api/ordercreate/create', { launch_id: await launched })
+    await livePresales(this, somebody.message)
   }
 
   /** Evaluated, sent back, complained about; and a code verified, as a verifier of the shop. */
@@ -280,7 +286,7 @@ export class Life {
   }
 
   /** The newest row of the member. */
-  private async one(table: 'member_browse' | 'cart_item' | 'wholesale_cart_item' | 'orders', id: string) {
+  async one(table: OwnTable, id: string) {
     const { db } = this.world.mall
     const row = await db
       .selectFrom(table as 'orders')
@@ -290,11 +296,4 @@ export class Life {
       .executeTakeFirst()
     return Number((row as Record<string, unknown> | undefined)?.[id] ?? 0)
   }
-}
-
-/** Of an order of member 1 that waits to be fetched from shop 3. */
-export async function pickupCode({ mall }: TestMall): Promise<string> {
-  const { order_id } = await putOrder(mall, { type: 2, status: 2 })
-  const codes = mall.db.selectFrom('verify_code').select('verify_code').where('order_id', '=', order_id)
-  return (await codes.executeTakeFirstOrThrow()).verify_code
 }

@@ -29,12 +29,30 @@ const open = new Set([
   'district_id',
   'community_id',
   'groupbuy_id',
+  'pintuan_goods_id',
+  // of a pintuan: it is joined by who is not in it
+  'group_id',
+  'presale_id',
   'topic_goods_id',
+  'bargain_id',
+  'website_id',
+  'category_id',
   'captcha_id',
   'auth_card_no',
   // of a courier, told by the buyer
   'refund_delivery_no',
 ])
+
+/** Of calls whose `id` is everybody's: an activity, or a launch that its owner shows to friends. */
+const openAt: Partial<Record<Path, string[]>> = {
+  // of an activity
+  '/presale/api/goods/detail': ['id'],
+  // what of the shared page is the owner's has a test of its own
+  '/pintuan/api/order/detail': ['id'],
+  '/bargain/api/bargain/launch': ['id'],
+  '/bargain/api/bargain/info': ['id'],
+  '/bargain/api/bargain/bargain': ['id'],
+}
 
 type Owned =
   | 'unpaid'
@@ -48,6 +66,8 @@ type Owned =
   | 'address'
   | 'footprint'
   | 'coupon'
+  | 'launch'
+  | 'presale'
 type Values = Record<string, string | number>
 interface Case {
   owned: Owned
@@ -66,6 +86,7 @@ const evaluation = {
   goods_evaluate: '[{"order_goods_id":1,"scores":5,"explain_type":1,"again_content":"1"}]',
 }
 const order = (owned: Owned) => ({ order_id: { owned } })
+const presale: Record<string, Case> = { id: { owned: 'presale' } }
 const line = (beside: Values = {}) => ({ order_goods_id: { owned: 'line' as const, beside } })
 
 const table: Partial<Record<Path, Record<string, Case>>> = {
@@ -79,6 +100,9 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/wholesale/api/ordercreate/payment': { cart_ids: { owned: 'wholesaleCart' } },
   '/wholesale/api/ordercreate/calculate': { cart_ids: { owned: 'wholesaleCart' } },
   '/wholesale/api/ordercreate/create': { cart_ids: { owned: 'wholesaleCart' } },
+  '/bargain/api/ordercreate/payment': { launch_id: { owned: 'launch' } },
+  '/bargain/api/ordercreate/calculate': { launch_id: { owned: 'launch' } },
+  '/bargain/api/ordercreate/create': { launch_id: { owned: 'launch' } },
   '/api/pay/pay': { out_trade_no: { owned: 'bill', beside: { pay_type: 'sandbox', return_url: '' } } },
   '/api/order/pay': { order_ids: { owned: 'unpaid' } },
   '/api/order/detail': order('shipped'),
@@ -107,25 +131,27 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/api/memberaddress/setdefault': { id: { owned: 'address' } },
   '/api/memberaddress/delete': { id: { owned: 'address' } },
   '/api/goodsbrowse/delete': { id: { owned: 'footprint' } },
+  '/presale/api/ordercreate/finalPayment': presale,
+  '/presale/api/ordercreate/finalCalculate': presale,
+  '/presale/api/ordercreate/finalCreate': presale,
+  '/presale/api/order/pay': presale,
+  '/presale/api/order/detail': order('presale'),
+  '/presale/api/order/close': order('presale'),
+  '/presale/api/order/delete': order('presale'),
+  '/presale/api/refund/applyRefund': order('presale'),
+  '/presale/api/refund/cancelRefund': order('presale'),
 }
 /** The coupon in the checkout of a promotion is that of the ordinary one: the same code reads it. */
-const sameAs: Partial<Record<Path, string[]>> = {
-  '/groupbuy/api/ordercreate/payment': ['platform_coupon_id'],
-  '/groupbuy/api/ordercreate/calculate': ['platform_coupon_id'],
-  '/groupbuy/api/ordercreate/create': ['platform_coupon_id'],
-  '/topic/api/ordercreate/payment': ['platform_coupon_id'],
-  '/topic/api/ordercreate/calculate': ['platform_coupon_id'],
-  '/topic/api/ordercreate/create': ['platform_coupon_id'],
-  '/wholesale/api/ordercreate/payment': ['platform_coupon_id'],
-  '/wholesale/api/ordercreate/calculate': ['platform_coupon_id'],
-  '/wholesale/api/ordercreate/create': ['platform_coupon_id'],
-  '/seckill/api/ordercreate/payment': ['platform_coupon_id'],
-  '/seckill/api/ordercreate/calculate': ['platform_coupon_id'],
-  '/seckill/api/ordercreate/create': ['platform_coupon_id'],
-  '/bundling/api/ordercreate/payment': ['platform_coupon_id'],
-  '/bundling/api/ordercreate/calculate': ['platform_coupon_id'],
-  '/bundling/api/ordercreate/create': ['platform_coupon_id'],
-}
+const ways = ['payment', 'calculate', 'create']
+const sameAs: Partial<Record<string, string[]>> = Object.fromEntries([
+  ...['groupbuy', 'topic', 'wholesale', 'seckill', 'bundling', 'pintuan', 'bargain'].flatMap((kind) =>
+    ways.map((way) => [`/${kind}/api/ordercreate/${way}`, ['platform_coupon_id']]),
+  ),
+  ...['Payment', 'Calculate', 'Create'].map((way) => [
+    `/presale/api/ordercreate/deposit${way}`,
+    ['platform_coupon_id'],
+  ]),
+])
 
 const served = modules.flatMap(({ routes }) => routes.map((route) => route.path))
 const namesId = (name: string) => /(^|_)ids?$|_no$/.test(name)
@@ -168,10 +194,16 @@ async function belongings(): Promise<Record<Owned, number | string>> {
           WHERE member_id = ${owner} AND order_status = 3 LIMIT 1`,
     ),
     bill: await one(sql`SELECT out_trade_no AS id FROM orders WHERE member_id = ${owner} AND order_status = 0 LIMIT 1`),
+    presale: await one(
+      sql`SELECT presale_order_id AS id FROM presale_order WHERE member_id = ${owner} AND order_status = 1 LIMIT 1`,
+    ),
     cart: await one(sql`SELECT cart_id AS id FROM cart_item WHERE member_id = ${owner} LIMIT 1`),
     wholesaleCart: await one(sql`SELECT cart_id AS id FROM wholesale_cart_item WHERE member_id = ${owner} LIMIT 1`),
     address: await one(sql`SELECT id FROM member_address WHERE member_id = ${owner} LIMIT 1`),
     footprint: await one(sql`SELECT id FROM member_browse WHERE member_id = ${owner} LIMIT 1`),
+    launch: await one(
+      sql`SELECT launch_id AS id FROM bargain_launch WHERE member_id = ${owner} AND is_open = 1 LIMIT 1`,
+    ),
     coupon: await one(
       sql`SELECT platformcoupon_id AS id FROM member_platform_coupon WHERE member_id = ${owner} LIMIT 1`,
     ),
@@ -208,7 +240,7 @@ async function told(path: Path, params: Values, id: string): Promise<string> {
 
 it('knows of every id of a call whose it is', () => {
   const unknown = served.flatMap((path) => {
-    const known = [...Object.keys(table[path] ?? {}), ...(sameAs[path] ?? [])]
+    const known = [...Object.keys(table[path] ?? {}), ...(sameAs[path] ?? []), ...(openAt[path] ?? [])]
     return idsOf(path)
       .filter((name) => !known.includes(name))
       .map((name) => `${path} ${name}`)

@@ -1,7 +1,7 @@
-import { reckon } from '../pricing/pipeline'
+import { calculate } from '../pricing/pipeline'
 import {
   unpriced,
-  unreckoned,
+  uncalculated,
   type Invoice,
   type Line,
   type Manjian,
@@ -19,7 +19,7 @@ export const line = (more: Partial<Line>): Line => ({
 }) // prettier-ignore
 
 export const shop = (more: Partial<ShopQuote>): ShopQuote => ({
-  siteId: 3, lines: [], deliveryType: 'express', coupons: [], couponId: 0, ...unreckoned, ...more,
+  siteId: 3, lines: [], deliveryType: 'express', coupons: [], couponId: 0, ...uncalculated, ...more,
 }) // prettier-ignore
 
 export const rule = (threshold: number, more: Partial<ManjianRule> = {}): ManjianRule => ({
@@ -55,9 +55,9 @@ export const platformCoupon = (more: Partial<PlatformCoupon> = {}): PlatformCoup
 /** To Xihu district, Hangzhou. */
 export const quote = (...shops: ShopQuote[]): Quote => ({ shops, regionIds: [330106, 330100, 330000] })
 
-/** The first shop, reckoned. */
+/** The first shop, calculated. */
 export const first = (all: Quote): ShopQuote => {
-  const [one] = reckon(all).shops
+  const [one] = calculate(all).shops
   if (!one) throw new Error('no shop')
   return one
 }

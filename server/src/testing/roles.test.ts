@@ -120,6 +120,13 @@ async function rowsOfShop3(): Promise<Rows> {
   const [line] = await linesOf(world.mall, 1, (await putOrder(world.mall, { type: 1, status: 1 })).order_id)
   const why = { order_goods_id: line?.order_goods_id ?? 0, refund_type: 1 as const, refund_reason: '其他' }
   await world.call('/api/orderrefund/refund', why, { token })
+  const presale = await db
+    .selectFrom('presale_order')
+    .select('presale_order_id')
+    .where('site_id', '=', 3)
+    .where('order_status', '=', 1)
+    .executeTakeFirstOrThrow()
+  await world.call('/presale/api/refund/applyRefund', { order_id: presale.presale_order_id }, { token })
   const evaluation = await db
     .selectFrom('goods_evaluate')
     .select('evaluate_id')
@@ -128,6 +135,7 @@ async function rowsOfShop3(): Promise<Rows> {
   return {
     ...{ goods: sku.goods_id, sku: sku.sku_id, unpaid: unpaid.id, paid: paid.id, local: near.order_id },
     ...{ line: line?.order_goods_id ?? 0, evaluation: evaluation?.evaluate_id ?? 0 },
+    presale: presale.presale_order_id,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Path } from '@mall/contract/api'
-import { pickupCode } from './memberLife'
+import { pickupCode } from './pickupCode'
 import type { TestMall } from './testMall'
 
 /** Everybody who may stand before a call. */
@@ -102,7 +102,7 @@ export const everyMember: readonly Path[] = [
 ]
 
 /** What an S call acts on, of shop 3: its key and the platform's pass, the key of shop 7 is refused. */
-export type Rows = Record<'goods' | 'sku' | 'unpaid' | 'paid' | 'local' | 'line' | 'evaluation', number>
+export type Rows = Record<'goods' | 'sku' | 'unpaid' | 'paid' | 'local' | 'line' | 'evaluation' | 'presale', number>
 export const ofShop3: Partial<Record<Path, (rows: Rows) => Record<string, string | number>>> = {
   '/operator/api/pending/lists': () => ({ kind: 'ship', site_id: 3 }),
   '/operator/api/config/get': () => ({ key: 'store', site_id: 3 }),
@@ -117,6 +117,7 @@ export const ofShop3: Partial<Record<Path, (rows: Rows) => Record<string, string
   '/operator/api/refund/refuse': ({ line }) => ({ order_goods_id: line, refund_refuse_reason: 'x' }),
   '/operator/api/refund/receive': ({ line }) => ({ order_goods_id: line }),
   '/operator/api/refund/transfer': ({ line }) => ({ order_goods_id: line, refund_pay_type: 'online_refund_pay' }),
+  '/operator/api/refund/presale': ({ presale }) => ({ order_id: presale, agree: 0, reason: 'x' }),
   '/operator/api/import': () => ({
     data: '{"stores":[{"shop":"shop-3","code":"x","store_name":"x","longitude":120,"latitude":30}]}',
     dry_run: 1,

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { batched } from '../database/batched'
+import { padded } from '../database/padded'
 import type { DB } from '../database/schema'
 import { statement } from '../database/statement'
 import { rulesVersion } from '../rules/rules.store'
@@ -15,21 +17,22 @@ export interface TokenRow {
 }
 
 /** A token of a frozen or closed member is none (wire/README section 3), however the member came to be so. */
-export async function findToken(
-  db: Kysely<DB>,
-  hash: string,
-): Promise<(TokenRow & { rules_version: number }) | undefined> {
-  const [row] = await livingToken(db, { hash })
-  return row
-}
+export const findToken: (db: Kysely<DB>, hash: string) => Promise<LivingToken | undefined> = batched(
+  async (db, hashes: readonly string[]) => {
+    const rows = new Map((await livingTokens(db, { hashes: padded(hashes) })).map((row) => [row.token_hash, row]))
+    return hashes.map((hash) => rows.get(hash))
+  },
+)
 
-const livingToken = statement((db, { hash }: { hash: string }) =>
+type LivingToken = TokenRow & { rules_version: number }
+
+const livingTokens = statement((db, { hashes }: { hashes: string[] }) =>
   db
     .selectFrom('token')
     .leftJoin('member', 'member.member_id', 'token.member_id')
     .selectAll('token')
     .select(rulesVersion.as('rules_version'))
-    .where('token.token_hash', '=', hash)
+    .where('token.token_hash', 'in', hashes)
     .where((eb) =>
       eb.or([
         eb('member.member_id', 'is', null),

@@ -19,6 +19,10 @@ const own = {
   'account.signin.remark': said('连续签到第 {day} 天', 'Day {day} in a row'),
   'account.upgrade': said('会员升级', 'Level up'),
   'account.upgrade.remark': said('升级为{level}', 'Reached {level}'),
+  'account.presale.deposit': said('预售定金', 'Presale deposit'),
+  'account.presale.final': said('预售尾款', 'Rest of a presale'),
+  'account.presale.back': said('预售退回', 'Presale money returned'),
+  'account.presale.remark': said('预售订单 {order}', 'Presale order {order}'),
   'account.present': said('活动赠送', 'Promotion gift'),
   'realname.wrongNumber': said(
     '身份证号不正确，请核对后重新提交',
@@ -85,12 +89,12 @@ export function tell(kept: Phrase | string, language: Language): string {
   const words: Words | undefined = phrases[kept.key]
   // a key of a newer process, while versions change
   if (!words) return ''
-  return words[language].replace(/\{(\w+)\}/g, (_, name: string) => tellValue(kept.values?.[name] ?? '', language))
+  return words[language].replace(/\{(\w+)\}/g, (_, name: string) => textOfValue(kept.values?.[name] ?? '', language))
 }
 
 const between = { zh: '，', en: ', ' } satisfies Words
 
-function tellValue(value: Value, language: Language): string {
+function textOfValue(value: Value, language: Language): string {
   if (typeof value !== 'object') return String(value)
   const all: readonly Phrase[] = 'key' in value ? [value] : value
   return all.map((one) => tell(one, language)).join(between[language])

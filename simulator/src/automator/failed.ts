@@ -10,7 +10,7 @@ const reading = 200
  * Tells a client why the start failed. `automator.launch` neither reads what its cli writes nor its exit code: it knocks
  * at the port until it gives up, so the port answers with the words.
  */
-export async function tellFailure(port: number, words: string): Promise<void> {
+export async function notifyFailure(port: number, words: string): Promise<void> {
   const server = new WebSocketServer({ host: '127.0.0.1', port })
   const told = new Promise<void>((resolve) => {
     setTimeout(resolve, patience)

@@ -43,7 +43,7 @@ export const isCustomComponent = (node: Node): boolean =>
 export const hostOf = (node: Node): Node | undefined => node.ownerShadowRoot?.getHostNode()
 export const nodeOfInstance = (instance: Instance): Node => (instance as unknown as { _$: Node })._$
 export const instanceOf = (node: Node): Instance => node.getMethodCaller() as unknown as Instance
-export const tellPageLifetime = (root: Root, name: 'show' | 'hide' | 'resize', args: unknown[] = []): void =>
+export const notifyPageLifetime = (root: Root, name: 'show' | 'hide' | 'resize', args: unknown[] = []): void =>
   root.getComponent().triggerPageLifetime(name, args)
 
 /** Nodes of a page's or component's own template. */
@@ -113,7 +113,7 @@ export function setProperties(node: Node, values: Record<string, unknown>): void
 }
 
 /** The framework leaves the lifetime `ready` to those who draw. */
-export const tellReady = (node: Node): void =>
+export const notifyReady = (node: Node): void =>
   glassEasel.Element.isAttached(node) ? node.triggerLifetime('ready', []) : undefined
 
 /** Ids of a component's template stay as they are in the document: the adapter puts a random word before each. */

@@ -2,7 +2,7 @@ import { packageOf } from '../shared/packages'
 import { baseStyles } from './builtins/baseStyles'
 import { eventChannel, type EventChannel } from './eventChannel'
 import { listenToFingers } from './gestures'
-import { createBackend, setProperties, tellPageLifetime, type CodeSpace, type Instance, type Root } from './glass'
+import { createBackend, setProperties, notifyPageLifetime, type CodeSpace, type Instance, type Root } from './glass'
 import type { MiniProgramEnv } from 'glass-easel-miniprogram-adapter'
 import { isTab, shownPage, type Page, type Sim } from './sim'
 
@@ -94,8 +94,8 @@ export function show(page: Page): void {
   if (page.shown) return
   page.shown = true
   call(page, 'onShow')
-  tellPageLifetime(page.root, 'show')
-  if (page.tabBar) tellPageLifetime(page.tabBar.root, 'show')
+  notifyPageLifetime(page.root, 'show')
+  if (page.tabBar) notifyPageLifetime(page.tabBar.root, 'show')
 }
 
 export function hide(page: Page): void {
@@ -103,8 +103,8 @@ export function hide(page: Page): void {
   page.shown = false
   page.leftAt = performance.now()
   call(page, 'onHide')
-  tellPageLifetime(page.root, 'hide')
-  if (page.tabBar) tellPageLifetime(page.tabBar.root, 'hide')
+  notifyPageLifetime(page.root, 'hide')
+  if (page.tabBar) notifyPageLifetime(page.tabBar.root, 'hide')
 }
 
 /** Calls a hook of the page's own; undefined when it has none. */

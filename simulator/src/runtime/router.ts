@@ -2,6 +2,7 @@ import { packageOf } from '../shared/packages'
 import { parseQuery } from '../shared/query'
 import { eventChannel, type EventChannel } from './eventChannel'
 import { call, type Pages } from './pages'
+import { isReachable } from './reach'
 import { joinPath } from './service'
 import { isTab, shownPage, type Page, type Sim } from './sim'
 import { isOnline, networkType } from './wx/connection'
@@ -34,7 +35,7 @@ export function createRouter(sim: Sim, pages: Pages): Router {
       throw new Error(`page "${path}" is not found`)
     }
     // the package of the first page came with the start
-    if (sim.stack.length > 0 && !isFetched(sim, packageOf(sim.app.packages, path)) && !isOnline(sim))
+    if (sim.stack.length > 0 && !isReachable(sim, packageOf(sim.app.packages, path)))
       throw new Error('loadSubpackage fail')
     return { path, query }
   }
@@ -120,9 +121,6 @@ export function tapTab(sim: Sim, index: number): void {
   const page = shownPage(sim)
   if (page) call(page, 'onTabItemTap', { index, pagePath, text })
 }
-
-const isFetched = (sim: Sim, root: string): boolean =>
-  root === '' || sim.measure.entered.has(root) || sim.measure.preloaded.has(root)
 
 /** Sub-packages that app.json wants fetched once this page is shown, by root or by name; over wifi unless it says all. */
 function preload(sim: Sim, path: string): void {

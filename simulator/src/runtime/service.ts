@@ -2,9 +2,9 @@ import type { ComponentConfig } from '../shared/app'
 import { builtInBehaviors } from './builtins/behaviors'
 import { phoneDate } from './clock'
 import { plain } from './host'
-import { keepIds, nodeOfInstance, plainEvent, tellReady, type CodeSpace, type Instance } from './glass'
+import { keepIds, nodeOfInstance, plainEvent, notifyReady, type CodeSpace, type Instance } from './glass'
 import { logicGlobals } from './globals'
-import { requireReach } from './reach'
+import { requireAcross, requireReach } from './reach'
 import type { Sim } from './sim'
 
 type Definition = Record<string, unknown>
@@ -80,10 +80,18 @@ export function createService(sim: Sim, space: CodeSpace): Service {
     if (source === undefined) throw new Error(`module '${file}' is not defined`)
     const module = { exports: {} }
     modules[file] = module
-    const require = (name: string) => load(requireReach(sim.app.packages, fileOf(name, file), file, name))
+    const require = requireOf(file)
     const run = globals.compile(['require', 'module', 'exports'], `${source}\n//# sourceURL=appservice/${file}`)
     run.call(service.global, require, module, module.exports)
     return module.exports
+  }
+
+  /** @param from the module that requires */
+  function requireOf(from: string) {
+    const across = (name: string) => requireAcross(sim, fileOf(name, from), name)
+    const require = (name: string, done?: AnyFunction, failed?: AnyFunction) =>
+      done ? void across(name).then(done, failed) : load(requireReach(sim.app.packages, fileOf(name, from), from, name))
+    return Object.assign(require, { async: across })
   }
 
   function fileOf(name: string, from: string): string {
@@ -138,7 +146,7 @@ export function createService(sim: Sim, space: CodeSpace): Service {
         .definition(guardParts(sim, definition) as never)
         .lifetime('attached', function (this: unknown) {
           // the view layer answers later that it has drawn
-          sim.measure.timers.setTimeout(() => tellReady(nodeOfInstance(this as Instance)), 0)
+          sim.measure.timers.setTimeout(() => notifyReady(nodeOfInstance(this as Instance)), 0)
         })
         .register()
     keepIds(space, path)

@@ -20,7 +20,7 @@ export function ChangeNotice({ changes: { list, dismiss } }: { changes: Changes 
     'from' in change
       ? texts.changes[change.kind](change.from, change.to)
       : change.kind === 'short'
-        ? texts.changes.short(change.left)
+        ? texts.changes.short(change.remaining)
         : texts.changes[change.kind]
   return (
     <Card pad="none" className={`${styles.notice} t-cart-changes`}>

@@ -29,7 +29,7 @@ const row = (more: Partial<CartRow>): CartRow => ({
   ...more,
 })
 const none = new Set<number>()
-const cartView = (rows: CartRow[], left: ReadonlySet<number>) => view(rows, left, ordinaryCart)
+const cartView = (rows: CartRow[], unticked: ReadonlySet<number>) => view(rows, unticked, ordinaryCart)
 
 it('groups by shop in the order of the rows', () => {
   const { shops } = cartView([row({ site_id: 7 }), row({ site_id: 3 }), row({ site_id: 7, cart_id: 3 })], none)
@@ -80,7 +80,7 @@ it('tells what the chosen rows cost less than at their ordinary price', () => {
   expect(cartView(rows, new Set([3])).saved).toBe('21.10')
 })
 
-it('reckons with the price of its kind, which may depend on the other rows', () => {
+it('calculates with the price of its kind, which may depend on the other rows', () => {
   const price = (one: CartRow, rows: readonly CartRow[]) => (rows.length > 1 ? '8.00' : one.price)
   const kind = { price, bounds: boundsOf }
   expect(view([row({ num: 2 }), row({ cart_id: 2 })], none, kind).total).toBe('24.00')

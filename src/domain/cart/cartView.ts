@@ -33,7 +33,11 @@ export const isBuyable = <R extends CartRow>(row: R, { bounds }: Pick<Ways<R>, '
   isValid(row) && !troubleOf(row, bounds(row))
 
 /** What a cart page shows of the server's flat rows; `left` are the rows the shopper took the tick from. */
-export function cartView<R extends CartRow>(rows: readonly R[], left: ReadonlySet<number>, kind: Ways<R>): CartView<R> {
+export function cartView<R extends CartRow>(
+  rows: readonly R[],
+  unticked: ReadonlySet<number>,
+  kind: Ways<R>,
+): CartView<R> {
   const valid = rows.filter(isValid)
   const shops = new Map<number, CartShop<R>>()
   for (const row of valid) {
@@ -42,7 +46,7 @@ export function cartView<R extends CartRow>(rows: readonly R[], left: ReadonlySe
     shops.set(row.site_id, shop)
   }
   const buyable = valid.filter((row) => isBuyable(row, kind))
-  const chosen = buyable.filter((row) => !left.has(row.cart_id))
+  const chosen = buyable.filter((row) => !unticked.has(row.cart_id))
   const sum = (of: (row: R) => number) => chosen.reduce((total, row) => total + of(row), 0)
   const less = (row: R) => Math.max(0, cents(row.price) - cents(kind.price(row, rows)))
   return {

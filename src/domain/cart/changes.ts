@@ -20,7 +20,7 @@ export type Seen = Record<string, SeenRow>
 
 export type Change = { cartId: number; name: string } & (
   | { kind: 'up' | 'down' | 'discountOver'; from: string; to: string }
-  | { kind: 'short'; left: number }
+  | { kind: 'short'; remaining: number }
   | { kind: 'off' | 'gone' }
 )
 
@@ -58,7 +58,7 @@ export function changesOf<R extends CartRow>(seen: Seen, rows: readonly R[], kin
     if (!before?.valid || !after) continue
     const who = { cartId: row.cart_id, name: row.goods_name }
     if (!after.valid) changes.push({ ...who, kind: 'off' })
-    else if (before.enough && !after.enough) changes.push({ ...who, kind: 'short', left: row.stock })
+    else if (before.enough && !after.enough) changes.push({ ...who, kind: 'short', remaining: row.stock })
     const more = cents(after.price) - cents(before.price)
     if (!after.valid || more === 0) continue
     const ended = more > 0 && before.discounted && !after.discounted

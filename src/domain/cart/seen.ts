@@ -6,23 +6,23 @@ import type { Seen } from './changes'
 interface Kept {
   rows: Seen
   /** how many members had left this phone by then */
-  left: number
+  logouts: number
 }
 
 const key = (name: CartName) => `cart_seen_${name}`
-const leftKey = 'cart_seen_left'
-const left = () => storage.get<number>(leftKey) ?? 0
+const logoutsKey = 'cart_seen_logouts'
+const logouts = () => storage.get<number>(logoutsKey) ?? 0
 
 /** What was last seen of the cart; nothing when its rows are not known to be the same member's as these. */
 export function readSeen(name: CartName, cartIds: readonly number[]): Seen {
   const kept = storage.get<Kept>(key(name))
   // a login lies between: the rows may be another member's
-  if (!kept || (kept.left !== left() && !cartIds.some((id) => kept.rows[id]))) return {}
+  if (!kept || (kept.logouts !== logouts() && !cartIds.some((id) => kept.rows[id]))) return {}
   return kept.rows
 }
 
 export function keepSeen(name: CartName, rows: Seen): void {
-  const kept: Kept = { rows, left: left() }
+  const kept: Kept = { rows, logouts: logouts() }
   // a cart has 100 rows, and storage of the mini-program is slow: only what is new is written
   if (JSON.stringify(storage.get(key(name))) !== JSON.stringify(kept)) storage.set(key(name), kept)
 }
@@ -36,5 +36,5 @@ export function forgetSeen(name: CartName, cartIds: readonly number[]): void {
 }
 
 onTokenChange(() => {
-  if (!isMember()) storage.set(leftKey, left() + 1)
+  if (!isMember()) storage.set(logoutsKey, logouts() + 1)
 })

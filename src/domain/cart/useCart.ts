@@ -6,7 +6,7 @@ import { setCartCount } from '@/session/cartCount'
 import { useIsMember } from '@/session/token'
 import type { CartKind } from './CartKind'
 import { cartView, type CartView } from './cartView'
-import { chooseRows, useLeft } from './left'
+import { chooseRows, useUnticked } from './unticked'
 import { useWork } from './useWork'
 import type { Work, WorkState } from './work'
 
@@ -31,7 +31,7 @@ export interface Cart<R extends CartRow = CartRow>
 export function useCart<R extends CartRow>(kind: CartKind<R>): Cart<R> {
   const member = useIsMember()
   const state = useData(kind.lists, {}, { enabled: member }) as unknown as DataState<R[]>
-  const left = useLeft(kind.name)
+  const unticked = useUnticked(kind.name)
   const { work, refresh } = useWork(kind, state)
   const { nums, hidden, undoable, moved } = useStore(work)
 
@@ -42,7 +42,7 @@ export function useCart<R extends CartRow>(kind: CartKind<R>): Cart<R> {
       return num === row.num ? row : { ...row, num }
     })
   }, [state.data, nums, hidden])
-  const view = useMemo(() => cartView(rows, new Set(left), kind), [rows, left, kind])
+  const view = useMemo(() => cartView(rows, new Set(unticked), kind), [rows, unticked, kind])
 
   const known = state.data !== undefined
   useEffect(() => {

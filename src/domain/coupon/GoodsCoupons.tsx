@@ -92,8 +92,8 @@ function useCoupons(siteId: number, goodsId: number | undefined, lines = nothing
   })
   const coupons = useMemo(() => {
     const all = [...(shop.data ?? []), ...(platform.data ?? [])].map(faceOfType)
-    const left = all.filter(({ stamp }) => !stamp)
-    return [...new Set([...rank(left, lines, now()), ...left, ...all])]
+    const remaining = all.filter(({ stamp }) => !stamp)
+    return [...new Set([...rank(remaining, lines, now()), ...remaining, ...all])]
   }, [shop.data, platform.data, lines])
   return { coupons, refresh: () => void Promise.all([shop.refresh(), platform.refresh()]) }
 }

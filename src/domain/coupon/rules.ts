@@ -1,6 +1,6 @@
 import { cents, yuan } from '@/domain/price/money'
 
-/** What reckoning needs to know of a coupon: types and own coupons of both kinds have it. */
+/** What calculation needs to know of a coupon: types and own coupons of both kinds have it. */
 export interface Terms {
   type: 'reward' | 'discount'
   money: string
@@ -24,7 +24,7 @@ export interface PricedLine {
 }
 
 /** Why a coupon cannot be used; `short` tells how much more of its goods it takes. */
-export type Obstacle = { why: 'over' } | { why: 'otherGoods' } | { why: 'short'; money: string }
+export type Blocker = { why: 'over' } | { why: 'otherGoods' } | { why: 'short'; money: string }
 
 const covers = ({ goods_type, goods_ids }: Terms, { goods_id }: PricedLine) =>
   goods_type !== 2 || (goods_ids ?? '').split(',').includes(String(goods_id))
@@ -33,7 +33,7 @@ const baseOf = (coupon: Terms, lines: readonly PricedLine[]) =>
   lines.filter((line) => covers(coupon, line)).reduce((sum, line) => sum + cents(line.goods_money), 0)
 
 /** Undefined: nothing stands against it. `now` in unix seconds of the mall's clock. */
-export function reasonAgainst(coupon: Terms, lines: readonly PricedLine[], now: number): Obstacle | undefined {
+export function reasonAgainst(coupon: Terms, lines: readonly PricedLine[], now: number): Blocker | undefined {
   if (coupon.end_time > 0 && coupon.end_time <= now) return { why: 'over' }
   if (!lines.some((line) => covers(coupon, line))) return { why: 'otherGoods' }
   const missing = cents(coupon.at_least) - baseOf(coupon, lines)
@@ -41,12 +41,12 @@ export function reasonAgainst(coupon: Terms, lines: readonly PricedLine[], now: 
 }
 
 /** The least that is missing to one of several coupons, "12.30"; undefined: none of them is short of money alone. */
-export function leastMissing(obstacles: readonly (Obstacle | undefined)[]): string | undefined {
-  const missing = obstacles.flatMap((one) => (one?.why === 'short' ? [cents(one.money)] : []))
+export function leastMissing(blockers: readonly (Blocker | undefined)[]): string | undefined {
+  const missing = blockers.flatMap((one) => (one?.why === 'short' ? [cents(one.money)] : []))
   return missing.length > 0 ? yuan(Math.min(...missing)) : undefined
 }
 
-/** Cents it takes off these goods, as step 6 of wire/checkout-and-pay section 3 reckons; 0 below its threshold. */
+/** Cents it takes off these goods, as step 6 of wire/checkout-and-pay section 3 calculates; 0 below its threshold. */
 export function worthOf(coupon: Terms, lines: readonly PricedLine[]): number {
   const base = baseOf(coupon, lines)
   if (base < cents(coupon.at_least)) return 0

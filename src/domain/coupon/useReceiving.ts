@@ -40,8 +40,8 @@ export function useReceiving(refused: () => void, received?: () => void): Receiv
   const latest = useRef<Record<CouponKind, () => Promise<void>>>({ shop: shop.refresh, platform: platform.refresh })
   latest.current = { shop: shop.refresh, platform: platform.refresh }
   const running = useRef(false)
-  const tell = useRef({ refused, received })
-  tell.current = { refused, received }
+  const notify = useRef({ refused, received })
+  notify.current = { refused, received }
   return useMemo(
     () => ({
       has: (coupon) => held.has(keyOf(coupon)),
@@ -53,11 +53,11 @@ export function useReceiving(refused: () => void, received?: () => void): Receiv
         try {
           await receiveOne(coupon)
           toast(useTexts.get().received)
-          tell.current.received?.()
+          notify.current.received?.()
           await latest.current[coupon.kind]()
         } catch (failure) {
           if (!(failure instanceof CallFailure)) throw failure
-          if (failure.definite) tell.current.refused()
+          if (failure.definite) notify.current.refused()
         } finally {
           running.current = false
           setWanted('')

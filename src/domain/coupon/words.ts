@@ -1,7 +1,7 @@
 import { isZero } from '@/domain/price/money'
 import { dayText } from '@/lib/day'
 import type { CouponFace } from './face'
-import type { Obstacle, Terms } from './rules'
+import type { Blocker, Terms } from './rules'
 import type { useTexts } from './texts'
 
 type Texts = ReturnType<typeof useTexts>
@@ -29,6 +29,6 @@ export function chipOf({ type, money, discount, at_least }: Terms, texts: Texts)
   return type === 'reward' ? texts.chip(plainMoney(money), least) : texts.chipTenths(String(discount), least)
 }
 
-export function obstacleText(obstacle: Obstacle, texts: Texts): string {
-  return obstacle.why === 'short' ? texts.short(obstacle.money) : texts[obstacle.why]
+export function blockerText(blocker: Blocker, texts: Texts): string {
+  return blocker.why === 'short' ? texts.short(blocker.money) : texts[blocker.why]
 }

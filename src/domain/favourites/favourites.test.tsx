@@ -56,7 +56,7 @@ test('the heart fills before the server has answered', async () => {
   expect(mockToast).toHaveBeenCalledWith('已收藏')
 })
 
-test('a refused wish goes back, and the next one is sent again', async () => {
+test('a refused choice goes back, and the next one is sent again', async () => {
   const { result } = await member(1)
   mall.on('/api/goodscollect/delete', { code: -1, message: '稍后再试' })
   await act(() => result.current.toggle())
@@ -67,7 +67,7 @@ test('a refused wish goes back, and the next one is sent again', async () => {
   expect(result.current.on).toBe(false)
 })
 
-test('of many taps only the last wish is sent', async () => {
+test('of many taps only the last choice is sent', async () => {
   const { result } = await member(0)
   let answer: () => void = () => undefined
   mall.on('/api/goodscollect/add', () => new Promise((resolve) => (answer = () => resolve({ data: null }))))

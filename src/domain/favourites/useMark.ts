@@ -23,18 +23,18 @@ interface MarkOptions {
 
 /**
  * A mark a member sets and takes away: shown at once, taken back when the server refuses. Taps while an answer is on its
- * way are not sent one by one: the last wish is.
+ * way are not sent one by one: the last choice is.
  */
 export function useMark({ state, change, told }: MarkOptions): Mark {
-  const [wish, setWish] = useState<0 | 1>()
+  const [choice, setChoice] = useState<0 | 1>()
   const wanted = useRef<0 | 1>(undefined)
   const latest = useRef({ state, change, told })
   latest.current = { state, change, told }
-  const shown = wish ?? state.data ?? 0
+  const shown = choice ?? state.data ?? 0
 
   const want = (next: 0 | 1 | undefined) => {
     wanted.current = next
-    setWish(next)
+    setChoice(next)
   }
   async function send(): Promise<void> {
     try {

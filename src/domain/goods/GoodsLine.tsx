@@ -9,8 +9,8 @@ import { useTexts } from './texts'
 import styles from './GoodsLine.module.scss'
 
 interface GoodsLineProps {
-  line: BoughtGoods
-  onClick?: () => void
+  line: Pick<BoughtGoods, 'goods_name' | 'is_present' | 'num' | 'price' | 'sku_image' | 'sku_spec_format'>
+  onClick?: (() => void) | undefined
 }
 
 /** Picture, name, specification, price and number: a bought thing in checkout and orders, or a gift. */

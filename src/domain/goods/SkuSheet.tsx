@@ -45,7 +45,7 @@ export function SkuSheet({ open, sku, offer: given, onClose, num, onNum, footer,
     <Sheet open={open} onClose={onClose} title={texts.choose} footer={footer} className="t-sku-sheet">
       {detail && offer && (
         <View className={styles.body}>
-          <Chosen detail={detail} price={offer.price} />
+          <Chosen detail={detail} offer={offer} />
           {sku.specs.map((spec) => (
             <SkuValues key={spec.specId} spec={spec} onPick={onPick} />
           ))}
@@ -65,7 +65,7 @@ export function SkuSheet({ open, sku, offer: given, onClose, num, onNum, footer,
   )
 }
 
-function Chosen({ detail, price }: { detail: GoodsDetail; price: string }) {
+function Chosen({ detail, offer }: { detail: GoodsDetail; offer: Offer }) {
   const texts = useTexts()
   const cards = useCardTexts()
   const chosen = specText(detail.sku_spec_format)
@@ -75,7 +75,10 @@ function Chosen({ detail, price }: { detail: GoodsDetail; price: string }) {
     <View className={styles.head}>
       <Image src={detail.sku_image} width={200} radius="m" alt={detail.sku_name} eager onClick={look} />
       <View className={styles.words}>
-        <Price value={price} size="l" className="t-sku-price" />
+        <View className={styles.price}>
+          {offer.priceName}
+          <Price value={offer.price} size="l" className="t-sku-price" />
+        </View>
         <View className={`${few ? styles.few : styles.dim} t-stock`}>
           {few ? texts.nearlyGone(detail.stock, detail.unit) : cards.stock(detail.stock, detail.unit)}
         </View>

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import type { GoodsRow } from '@mall/contract/goods'
 import type { PromotionTagType } from '@mall/contract/promotionStatus'
+import { routes } from '@/routes'
 import { Marks } from './Marks'
 import { plainFace } from './plainFace'
 
@@ -32,11 +33,6 @@ test.each<[string, Partial<GoodsRow>, string[]]>([
     ['限时折扣', '满减'],
   ],
   [
-    'no way of selling that has no page yet',
-    { promotion_tags: [tag('presale', '预售'), tag('manjian', '满减')] },
-    ['满减'],
-  ],
-  [
     'before what else is good about it',
     { promotion_tags: [tag('wholesale', '批发')], is_free_shipping: 1, recommend_way: 1 },
     ['批发', '包邮'],
@@ -46,4 +42,10 @@ test.each<[string, Partial<GoodsRow>, string[]]>([
   ['nothing', { promotion_tags: [] }, []],
 ])('%s', (_, goods, expected) => {
   expect(words(goods)).toEqual(expected)
+})
+
+test('no way of selling that has no page', () => {
+  const built = jest.replaceProperty(routes.presaleDetail, 'built', false)
+  expect(words({ promotion_tags: [tag('presale', '预售'), tag('manjian', '满减')] })).toEqual(['满减'])
+  built.restore()
 })

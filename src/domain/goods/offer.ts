@@ -6,6 +6,8 @@ import { boundsOf, isSold, stopOf, type Bounds, type Stop } from './bounds'
 export interface Offer extends Bounds {
   /** money of one piece */
   price: string
+  /** what that money is, where it is not the price of the goods */
+  priceName?: string
   /** a higher price that is crossed out beside it */
   old?: string | undefined
   /** the price is the member's own */

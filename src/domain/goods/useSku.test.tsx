@@ -121,7 +121,7 @@ test('shows a known sku at once, then what the server says of it', async () => {
   const { now, pick } = begin()
   await known(3, now)
   let answer: () => void = () => undefined
-  mall.on(info, () => new Promise((tell) => (answer = () => tell({ data: detailOf(3, { stock: 7 }) }))))
+  mall.on(info, () => new Promise((resolve) => (answer = () => resolve({ data: detailOf(3, { stock: 7 }) }))))
   pick(13)
   expect(now()).toMatchObject({ switching: false, detail: { sku_id: 3, stock: 8, sku_images: '3.jpg,side.jpg' } })
   expect([...now().chosen.values()]).toEqual([1, 13])
@@ -135,7 +135,7 @@ test('a late answer about an earlier choice is not shown', async () => {
   await known(3, now)
   const answers = new Map<string, () => void>()
   mall.on(info, ({ params: { sku_id = '' } }) => {
-    return new Promise((tell) => answers.set(sku_id, () => tell({ data: detailOf(Number(sku_id)) })))
+    return new Promise((resolve) => answers.set(sku_id, () => resolve({ data: detailOf(Number(sku_id)) })))
   })
   pick(13)
   await waitFor(() => expect(answers.has('3')).toBe(true))

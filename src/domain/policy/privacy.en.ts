@@ -2,7 +2,7 @@ export default {
   kept: {
     heading: 'What we keep',
     words:
-      'Your mobile number, nickname, avatar, addresses and orders; name, gender and birthday if you tell them; inside WeChat the identifier WeChat gives us. Passwords and payment PINs are kept only as digests that cannot be turned back.',
+      'Your mobile number, nickname, avatar, addresses and orders; name, gender and birthday if you tell us; inside WeChat the identifier WeChat gives us. Passwords and payment PINs are kept only as digests that cannot be turned back.',
   },
   use: {
     heading: 'What it is for',

@@ -52,11 +52,7 @@ export function PosterSheet({ open, onClose, route, params, from = '/api/goods/p
       }
     >
       {poster.failure && !url ? (
-        <Stopped
-          why={stopOf(poster.failure.kind)}
-          message={poster.failure.message}
-          onRetry={() => void poster.refresh()}
-        />
+        <Stopped why={stopOf(poster.failure)} message={poster.failure.message} onRetry={() => void poster.refresh()} />
       ) : (
         <Poster key={url} url={url} onRetry={() => void poster.refresh()} />
       )}

@@ -1,4 +1,4 @@
-import { firstShown, slotAt } from './slot'
+import { firstOpening, firstShown, slotAt } from './slot'
 
 const hour = 3600
 /** midnight of 2026-11-25 in Shanghai */
@@ -22,6 +22,14 @@ test.each([
     startsAt: midnight + 6 * hour + later,
     endsAt: midnight + 12 * hour + later,
   })
+})
+
+test.each([
+  ['in the morning of their first day', 0, 6],
+  ['while the slot is open', 8, 8],
+  ['after the slot of that day', 12, 30],
+])('days that begin %s: the first opening', (_name, from, opens) => {
+  expect(firstOpening(morning, midnight + from * hour)).toBe(midnight + opens * hour)
 })
 
 test('a list begins with the open slot, else with the next, which may be that of tomorrow', () => {

@@ -23,6 +23,12 @@ export function slotAt({ seckill_start_time, seckill_end_time }: Slot, now: numb
   return { phase: 'done', startsAt: startsAt + 86_400, endsAt: endsAt + 86_400 }
 }
 
+/** Its first opening at or after `from`, unix s: of an activity whose days begin then. */
+export function firstOpening(slot: Slot, from: number): number {
+  const { phase, startsAt } = slotAt(slot, from)
+  return phase === 'on' ? from : startsAt
+}
+
 /** The slot a list begins with: the one that is open, else the next to open; undefined of none. */
 export function firstShown<S extends Slot>(slots: readonly S[], now: number): S | undefined {
   const times = slots.map((slot) => ({ slot, ...slotAt(slot, now) }))

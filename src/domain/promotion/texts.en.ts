@@ -1,3 +1,16 @@
+import type { PromotionWord } from './kinds'
+import type { OwnWords } from './texts'
+
+const own: Partial<Record<PromotionWord, OwnWords>> = {
+  pintuan: {
+    see: 'See my team',
+    paid: 'The shop prepares your order once the team is full',
+    waits: 'It ships once the team is full. If it does not fill up, you are refunded in full',
+  },
+  bargain: { see: 'See my bargain' },
+  presale: { see: 'Both payments of the presale' },
+}
+
 export default {
   names: {
     groupbuy: 'Group buy',
@@ -19,4 +32,5 @@ export default {
     topic: 'Cheaper on its topic page',
     bundling: 'Cheaper together',
   },
+  own,
 }

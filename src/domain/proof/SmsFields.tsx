@@ -11,7 +11,7 @@ interface SmsFieldsProps {
 }
 
 /** Mobile, captcha where one is asked for, code of the message. */
-export function SmsFields({ sms: { form, captcha, left, sending, send }, label }: SmsFieldsProps) {
+export function SmsFields({ sms: { form, captcha, remaining, sending, send }, label }: SmsFieldsProps) {
   const texts = useTexts()
   return (
     <>
@@ -28,7 +28,7 @@ export function SmsFields({ sms: { form, captcha, left, sending, send }, label }
         label={texts.code}
         placeholder={texts.codeHint}
         inputClassName="t-code"
-        wait={left}
+        wait={remaining}
         sendDisabled={sending}
         onSend={() => void send()}
         {...form.field('dynacode')}

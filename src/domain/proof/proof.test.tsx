@@ -51,23 +51,23 @@ describe('the countdown of 120 seconds', () => {
   test('goes on while the page is away, with the mobile and the key of the sending', () => {
     const first = show()
     act(() => first.result.current.start('13800000001', 'k1'))
-    expect(first.result.current.left).toBe(120)
+    expect(first.result.current.remaining).toBe(120)
     pass(20)
     first.unmount()
     pass(30)
     const second = show()
-    expect(second.result.current.left).toBe(70)
+    expect(second.result.current.remaining).toBe(70)
     expect(lastSending('login')).toMatchObject({ mobile: '13800000001', key: 'k1' })
     // each purpose has its own
     expect(lastSending('bind')).toBeUndefined()
     pass(71)
-    expect([second.result.current.left, over.mock.calls.length]).toEqual([0, 1])
+    expect([second.result.current.remaining, over.mock.calls.length]).toEqual([0, 1])
     // the message may be slow: its code is good for ten minutes
     expect(lastSending('login')).toMatchObject({ key: 'k1' })
     second.unmount()
     pass(600 - 121)
     expect(lastSending('login')).toBeUndefined()
-    expect(show().result.current.left).toBe(0)
+    expect(show().result.current.remaining).toBe(0)
   })
 
   test('a failure ends it without waiting', () => {
@@ -75,7 +75,7 @@ describe('the countdown of 120 seconds', () => {
     act(() => result.current.start('13800000001', 'k1'))
     act(() => result.current.reset())
     pass(3)
-    expect([result.current.left, over.mock.calls.length]).toEqual([0, 0])
+    expect([result.current.remaining, over.mock.calls.length]).toEqual([0, 0])
   })
 
   test('follows the clock of the mall, and a clock set back does not block for hours', () => {
@@ -83,7 +83,7 @@ describe('the countdown of 120 seconds', () => {
     act(() => result.current.start('13800000001', 'k1'))
     setServerTime(Date.now() / 1000 + 100)
     pass(1)
-    expect(result.current.left).toBe(19)
+    expect(result.current.remaining).toBe(19)
     setServerTime(Date.now() / 1000 - 7200)
     expect(lastSending('login')).toBeUndefined()
   })

@@ -44,7 +44,7 @@ const secondsLeft = (until: number) => Math.max(0, until - now())
 
 export interface Resend {
   /** seconds left, 0 = a code may be sent */
-  left: number
+  remaining: number
   start(mobile: string, key: string): void
   reset(): void
 }
@@ -52,15 +52,15 @@ export interface Resend {
 /** The countdown of the sending button; `over` runs when it ends by itself. */
 export function useResend(purpose: Purpose, over: () => void): Resend {
   const [until, setUntil] = useState(() => lastSending(purpose)?.until ?? 0)
-  const [left, setLeft] = useState(() => secondsLeft(until))
+  const [remaining, setRemaining] = useState(() => secondsLeft(until))
   const atEnd = useRef(over)
   atEnd.current = over
-  const running = left > 0
+  const running = remaining > 0
   useEffect(() => {
     if (!running) return undefined
     const timer = setInterval(() => {
       const rest = secondsLeft(until)
-      setLeft(rest)
+      setRemaining(rest)
       if (rest > 0) return
       clearInterval(timer)
       atEnd.current()
@@ -70,10 +70,10 @@ export function useResend(purpose: Purpose, over: () => void): Resend {
   const set = (sending: Sending | undefined) => {
     keep(purpose, sending)
     setUntil(sending?.until ?? 0)
-    setLeft(sending ? pause : 0)
+    setRemaining(sending ? pause : 0)
   }
   return {
-    left,
+    remaining,
     start: (mobile, key) => set({ until: now() + pause, mobile, key }),
     reset: () => set(undefined),
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CallFailure } from '@/api/CallFailure'
-import { tell } from '@/api/tell'
+import { notify } from '@/api/notify'
 import { toast } from '@/session/toast'
 import { phone, required, same, type Rule } from '@/ui/form/rules'
 import type { Form } from '@/ui/form/useForm'
@@ -45,7 +45,7 @@ export type SmsForm = Pick<Form<SmsValues>, 'values' | 'set' | 'check' | 'field'
 export interface SmsCode {
   form: SmsForm
   captcha: Captcha
-  left: number
+  remaining: number
   sending: boolean
   send(): Promise<void>
   /** the code was good: nothing is waited for any more */
@@ -71,7 +71,7 @@ export function useSmsCode(purpose: Purpose, form: SmsForm, captcha: Captcha, as
   }
   const resend = useResend(purpose, () => void anew())
   const send = async () => {
-    if (sending || resend.left > 0) return
+    if (sending || resend.remaining > 0) return
     const message = form.check(['mobile', 'vercode'])
     if (message !== undefined) return toast(message)
     // another sending takes another captcha, whatever is held
@@ -86,12 +86,12 @@ export function useSmsCode(purpose: Purpose, form: SmsForm, captcha: Captcha, as
       toast(texts.codeSent)
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      tell(failure)
+      notify(failure)
       resend.reset()
       await anew()
     } finally {
       setSending(false)
     }
   }
-  return { form, captcha, left: resend.left, sending, send, finish: resend.reset }
+  return { form, captcha, remaining: resend.remaining, sending, send, finish: resend.reset }
 }

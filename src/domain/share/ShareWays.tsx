@@ -24,12 +24,21 @@ interface ShareWaysProps {
   params: Record<string, number>
   /** the call that draws its poster; without it none is offered */
   poster?: PosterPath | undefined
+  /** what of it is open, where another button of the page opens it too */
+  state?: ShareState
 }
 
+export type ShareState = readonly [
+  shown: 'ways' | 'poster' | undefined,
+  show: (next: 'ways' | 'poster' | undefined) => void,
+]
+export const useShareState = (): ShareState => useState<ShareState[0]>()
+
 /** Hands a page on: to a friend (WeChat's own sheet, or the browser's), as a poster, or as a link. */
-export function ShareWays({ card, page, params, poster }: ShareWaysProps) {
+export function ShareWays({ card, page, params, poster, state }: ShareWaysProps) {
   const texts = useTexts()
-  const [shown, show] = useState<'ways' | 'poster'>()
+  const own = useShareState()
+  const [shown, show] = state ?? own
   const sharer = useSharer()
   const path = addressOf(page, { ...params, ...sharer })
   const link = pageUrl(path)

@@ -175,6 +175,15 @@ describe('the form', () => {
     expect(sent('memberaddress/add')).toEqual([])
   })
 
+  test('the chosen region is marked by an icon that the mini-program can draw', async () => {
+    render(<AddressEditScreen />)
+    tap('.t-region .t-select')
+    await waitFor(() => expect(node('.t-option-330000')).toBeTruthy())
+    tap('.t-option-330000')
+    await waitFor(() => expect(node('.t-option-330100')).toBeTruthy())
+    expect(node('.nut-cascader-item.active .nut-icon').tagName).toBe('VIEW')
+  })
+
   test('a new one is chosen for the checkout below', async () => {
     mockParams = { back: '/pages/order/payment/payment' }
     render(<AddressEditScreen />)

@@ -1,7 +1,7 @@
 import type { Address } from '@mall/contract/address'
 import { pointOf } from '@/domain/place/showPlace'
 import type { Point } from '@/lib/gcj02'
-import type { Region } from './parts/RegionField'
+import type { Region } from './region'
 
 export interface AddressValues extends Region {
   name: string

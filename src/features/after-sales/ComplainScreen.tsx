@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '@/api/call'
+import { carryOut } from '@/domain/order-status/carryOut'
 import { useData } from '@/api/useData'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
 import { open } from '@/navigation/open'
@@ -16,7 +17,7 @@ import { ComplainForm } from './parts/ComplainForm'
 import { Complaint } from './parts/Complaint'
 import { Log } from './parts/Log'
 import { useTexts } from './texts'
-import { act, type RefundButton } from './useRefundActions'
+import type { RefundButton } from './useRefundActions'
 
 /** The platform's side of a refund: asked for here, and its answer. */
 export function ComplainScreen() {
@@ -31,13 +32,16 @@ export function ComplainScreen() {
     setAgain(false)
     void complaint.refresh()
   }
-  const question = { title: texts.complainCancelAsk, cancel: texts.keep }
-  const cancel = () => call('/api/ordercomplain/cancel', { order_goods_id })
+  const withdraw = {
+    question: { title: texts.complainCancelAsk, cancel: texts.keep },
+    send: () => call('/api/ordercomplain/cancel', { order_goods_id }),
+    done: texts.complainCancelled,
+  }
   const buttons: (RefundButton | false)[] = [
     offered.has('complainCancel') && {
       name: 'cancel',
       title: texts.complainCancel,
-      run: () => act(question, cancel, texts.complainCancelled, changed),
+      run: () => carryOut(withdraw, changed),
     },
     offered.has('complainApply') && {
       name: 'complain',

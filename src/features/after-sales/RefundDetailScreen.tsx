@@ -10,6 +10,7 @@ import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
 import { Log } from './parts/Log'
+import { Milestones } from './parts/Milestones'
 import { MoneyWay } from './parts/MoneyWay'
 import { RefundFacts } from './parts/RefundFacts'
 import { RefundState } from './parts/RefundState'
@@ -49,6 +50,7 @@ export function RefundDetailScreen() {
       {data && data.refund_no !== '' && (
         <Column>
           <RefundState refund={data} />
+          <Milestones refund={data} />
           {data.refund_status === -1 && <Refusal title={texts.refused} reason={data.refund_refuse_reason} />}
           {data.refund_status === 4 && <ReturnAddress refund={data} />}
           <Card pad="cells">

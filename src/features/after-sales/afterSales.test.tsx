@@ -24,7 +24,7 @@ jest.mock('@/platform/subscribe/subscribe', () => {
 
 const mall = network as unknown as FakeNetwork
 const opened = jest.spyOn(opening, 'open').mockResolvedValue(true)
-const left = jest.spyOn(opening, 'back').mockResolvedValue(undefined as never)
+const wentBack = jest.spyOn(opening, 'back').mockResolvedValue(undefined as never)
 const modal = jest.spyOn(feedback, 'modal')
 const asking = jest.spyOn(subscribe, 'ask').mockResolvedValue(true)
 
@@ -58,7 +58,7 @@ const complaint = (complain_info: object | null, more: object = { complain_actio
 beforeEach(() => {
   mall.reset()
   opened.mockClear()
-  left.mockClear()
+  wentBack.mockClear()
   modal.mockReset().mockResolvedValue(true)
   signIn('T1')
   act(() => beginEra())
@@ -129,7 +129,7 @@ describe('the application', () => {
     expect(sent('/api/orderrefund/refund')).toMatchObject([
       { refund_type: '2', refund_reason: '其他', refund_remark: '杯口有裂纹', refund_images: 'upload/refundimg/a.jpg' },
     ])
-    expect(left).toHaveBeenCalled()
+    expect(wentBack).toHaveBeenCalled()
   })
   it('is not drawn where it would be refused', async () => {
     data(line({ refund_status: 3, refund_action: [] }))

@@ -1,10 +1,8 @@
 import type { RefundAction } from '@mall/contract/order'
 import { call } from '@/api/call'
-import { CallFailure } from '@/api/CallFailure'
+import { carryOut } from '@/domain/order-status/carryOut'
 import { open } from '@/navigation/open'
-import { toast } from '@/session/toast'
 import { routes } from '@/routes'
-import { ask } from '@/ui/ask'
 import { useTexts } from './texts'
 
 export interface RefundButton {
@@ -22,30 +20,17 @@ interface Offered {
   complain_action: number
 }
 
-/** Asks, calls, tells, and shows it anew; a refusal has been told, and the state may have changed meanwhile. */
-export async function act(
-  question: { title: string; content?: string; cancel: string },
-  send: () => Promise<unknown>,
-  done: string,
-  changed: () => void,
-): Promise<void> {
-  if (!(await ask(question))) return
-  try {
-    await send()
-    toast(done)
-  } catch (failure) {
-    if (!(failure instanceof CallFailure)) throw failure
-  }
-  changed()
-}
-
 /** Buttons of a line by what the server offers (orders-and-aftersales section 3). */
 export function useRefundActions() {
   const texts = useTexts()
   return (line: Offered, changed: () => void, sendBack: () => void): RefundButton[] => {
     const { order_goods_id } = line
     const offered = new Set(line.refund_action.map(({ event }) => event))
-    const cancelled = { title: texts.cancelAsk, content: texts.cancelNote, cancel: texts.keep }
+    const withdraw = {
+      question: { title: texts.cancelAsk, content: texts.cancelNote, cancel: texts.keep },
+      send: () => call('/api/orderrefund/cancel', { order_goods_id }),
+      done: texts.cancelled,
+    }
     const go = async () => void (await open(routes.refundApply, { order_goods_id }))
     const all: (RefundButton | false)[] = [
       line.complain_action === 1 && {
@@ -56,7 +41,7 @@ export function useRefundActions() {
       offered.has('orderRefundCancel') && {
         name: 'cancel',
         title: texts.cancel,
-        run: () => act(cancelled, () => call('/api/orderrefund/cancel', { order_goods_id }), texts.cancelled, changed),
+        run: () => carryOut(withdraw, changed),
       },
       offered.has('orderRefundApply') && { name: 'apply', title: texts.apply, primary: true, run: go },
       offered.has('orderRefundAsk') && { name: 'change', title: texts.ask, primary: true, run: go },

@@ -7,7 +7,7 @@ import { useSiteId } from '@/session/site'
 import { routes } from '@/routes'
 import { Empty } from '@/ui/Empty'
 import { Image } from '@/ui/Image'
-import { Near } from '@/ui/Near'
+import { LazyView } from '@/ui/LazyView'
 import { Screen } from '@/ui/Screen'
 import { stopOf } from '@/ui/screenState'
 import { Tap } from '@/ui/Tap'
@@ -44,7 +44,7 @@ export function BrandScreen() {
     <Screen
       title={texts.title}
       toTop={false}
-      state={list.loading ? 'loading' : failed ? stopOf(failed.kind) : 'ready'}
+      state={list.loading ? 'loading' : failed ? stopOf(failed) : 'ready'}
       message={failed?.message}
       onRetry={() => void list.refresh()}
     >
@@ -74,7 +74,7 @@ export function BrandScreen() {
             {groups.map(({ initial, brands }) => (
               <View key={initial} id={idOf(initial)}>
                 <View className={styles.initial}>{initial}</View>
-                <Near className={styles.rows} room={brands.length * rowHeight} within={box}>
+                <LazyView className={styles.rows} room={brands.length * rowHeight} within={box}>
                   {brands.map((brand) => (
                     <Tap
                       key={brand.brand_id}
@@ -86,7 +86,7 @@ export function BrandScreen() {
                       <View className={styles.rowName}>{brand.brand_name}</View>
                     </Tap>
                   ))}
-                </Near>
+                </LazyView>
               </View>
             ))}
           </ScrollView>

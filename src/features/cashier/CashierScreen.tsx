@@ -3,11 +3,11 @@ import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import type { PayInfo } from '@mall/contract/pay'
 import { useMessageConsent } from '@/domain/message-consent/useMessageConsent'
-import { orderRoute } from '@/domain/order-status/orderRoute'
+import { paidBy } from '@/domain/payable/payables'
 import { maySellVirtual } from '@/domain/goods/virtualPay'
 import { VirtualPayStop } from '@/domain/goods/VirtualPayStop'
-import { askToSet } from '@/domain/purse/askToSet'
-import { PayPasswordSheet } from '@/domain/purse/PayPasswordSheet'
+import { askToSet } from '@/domain/wallet/askToSet'
+import { PayPasswordSheet } from '@/domain/wallet/PayPasswordSheet'
 import { ask } from '@/ui/ask'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
@@ -27,7 +27,7 @@ import { WaitingDialog } from './parts/WaitingDialog'
 import { Ways } from './parts/Ways'
 import { useTexts } from './texts'
 import { usePayment } from './usePayment'
-import { usePurse } from './usePurse'
+import { useWallet } from './useWallet'
 
 export function CashierScreen() {
   const texts = useTexts()
@@ -36,7 +36,7 @@ export function CashierScreen() {
   const ways = useData('/api/pay/type', { out_trade_no: number }, { enabled: number !== '' })
   const list = (ways.data?.pay_type ?? '').split(',').filter(Boolean)
   const [chosen, choose] = useState('')
-  const purse = usePurse(list.includes('BALANCE'))
+  const wallet = useWallet(list.includes('BALANCE'))
   const [proving, setProving] = useState(false)
   const info = bill.data
   const way = chosen || proposed(list, info?.pay_type)
@@ -57,10 +57,11 @@ export function CashierScreen() {
       const content = texts.leaveNote(Math.max(1, minutes))
       if (!(await ask({ title: texts.leave, content, confirm: texts.giveUp, cancel: texts.goOn }))) return
     }
-    await leaveTo(info && ordersOf(info))
+    const target = info && paidBy(info)
+    await leaveTo(target && addressOf(target.route, target.query))
   }
   const start = async () => {
-    if (way === 'BALANCE' && !purse.isSet) return askToSet()
+    if (way === 'BALANCE' && !wallet.isSet) return askToSet()
     if (!(await consent())) return
     if (way !== 'BALANCE') return payment.start()
     setProving(true)
@@ -75,7 +76,7 @@ export function CashierScreen() {
       className="t-pay"
       size="big"
       loading={payment.busy}
-      disabled={way === 'BALANCE' && !purse.covers(info.pay_money)}
+      disabled={way === 'BALANCE' && !wallet.covers(info.pay_money)}
       onClick={start}
     >
       {way === 'offlinepay' ? texts.offlineShow : texts.pay(info.pay_money)}
@@ -102,7 +103,7 @@ export function CashierScreen() {
             </View>
           </View>
           <JointOrders bill={info} />
-          <Ways list={list} way={way} purse={purse} owed={info.pay_money} onChoose={choose} />
+          <Ways list={list} way={way} wallet={wallet} owed={info.pay_money} onChoose={choose} />
         </>
       )}
       {info && !unpaid && <Ended paid={info.pay_status === 2} number={number} />}
@@ -117,19 +118,11 @@ export function CashierScreen() {
   )
 }
 
-/** Where the shopper finds what the bill is for: its order, or the unpaid ones of a joint bill; undefined: no order. */
-function ordersOf({ order_ids: ids, order_type: type }: PayInfo): string | undefined {
-  if (type === 0) return undefined
-  const [order_id] = ids
-  if (ids.length > 1 || order_id === undefined) return addressOf(routes.orderList, { status: 'waitpay' })
-  return addressOf(orderRoute(type), { order_id })
-}
-
 /** Paying orders that are not only picked up includes what a pick-up has. */
 const momentOf = ({ order_ids: ids, order_type: type }: PayInfo) =>
   type === 0 ? undefined : type === 2 && ids.length === 1 ? 'pickup' : 'order'
 
-/** The one chosen before; else what pays at once, but never the purse: that is offered, not proposed. */
+/** The one chosen before; else what pays at once, but never the wallet: that is offered, not proposed. */
 function proposed(list: readonly string[], before = ''): string {
   if (before === 'offlinepay' && list.includes(before)) return before
   return list.find((name) => name !== 'BALANCE' && name !== 'offlinepay') ?? list[0] ?? ''

@@ -57,7 +57,7 @@ test('consent is asked inside the tap, before anything is waited for, and the pa
   expect(paid()).toBe(1)
 })
 
-test('with the purse too: the sixth digit is no tap', async () => {
+test('with the wallet too: the sixth digit is no tap', async () => {
   await opened(1, [7])
   await tap('.t-way-BALANCE')
   fireEvent.click(node('.t-pay'))

@@ -49,7 +49,7 @@ async function opened(more: Partial<typeof bill> = {}) {
 }
 const shown = async () => {
   await act(async () => void render(<CashierScreen />))
-  await waitFor(() => expect(node('.t-purse, .t-no-virtual-pay')).toBeTruthy())
+  await waitFor(() => expect(node('.t-wallet, .t-no-virtual-pay')).toBeTruthy())
 }
 
 test('a transfer is not proposed; chosen, its account, amount and number are shown and copied', async () => {
@@ -98,7 +98,7 @@ test.each([
 test.each([
   ['its order', { order_ids: [7], order_type: 2 as never }, `/${routes.orderDetailPickup.path}?order_id=7`],
   ['the unpaid orders of a joint bill', { order_ids: [7, 8] }, `/${routes.orderList.path}?status=waitpay`],
-  ['where it was opened from, paying no order', { order_ids: [], order_type: 0 as never }, undefined],
+  ['where it was opened from, paying no order', { event: 'recharge', order_type: 0 as never }, undefined],
 ])('who leaves is told how long the order is kept, and is led to %s', async (_, more, address) => {
   await opened({ ...more, expire_time: Math.floor(Date.now() / 1000) + 3725 })
   await shown()

@@ -45,7 +45,7 @@ export function usePayment(number: string, way: string, started: (type: PayAnswe
     clearTimeout(polling.current)
     setWaiting(false)
   }
-  const poll = (left: number) => {
+  const poll = (tries: number) => {
     setWaiting(true)
     const look = async () => {
       const state = await call('/api/pay/status', { out_trade_no: number }, { silent: true }).catch(() => undefined)
@@ -53,8 +53,8 @@ export function usePayment(number: string, way: string, started: (type: PayAnswe
         stop()
         dropBill(number)
         toast(texts.failed)
-      } else if (state?.pay_status === 1 && left > 0) poll(left - 1)
-      else if (!state && left > 0) poll(left - 1)
+      } else if (state?.pay_status === 1 && tries > 0) poll(tries - 1)
+      else if (!state && tries > 0) poll(tries - 1)
       else {
         stop()
         void result()

@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react'
 import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { Question } from '@/api/question'
 import type { DraftName } from '@/domain/checkout-draft/draft'
 import type { PromotionWord } from '@/domain/promotion/kinds'
 import type { Route } from '@/routes'
-import { deliveryParam, type DeliveryWish } from './deliveryChoice'
-import { invoiceParam, type InvoiceWish } from './invoiceWish'
+import { deliveryParam, type DeliverySelection } from './deliveryChoice'
+import { invoiceParam, type InvoiceSelection } from './invoiceSelection'
 
 /** The buyer's choices of one checkout, before they take the form a kind sends. */
 export interface Choices {
@@ -17,13 +18,27 @@ export interface Choices {
   /** message by site */
   messages: Record<number, string>
   /** way of delivery by site, where one was chosen */
-  deliveries: Record<number, DeliveryWish>
+  deliveries: Record<number, DeliverySelection>
   /** invoice by site, where one is wanted */
-  invoices: Record<number, InvoiceWish>
+  invoices: Record<number, InvoiceSelection>
   /** 0 = none */
   platformCoupon: number
   usesPoints: boolean
   usesBalance: boolean
+}
+
+export interface TickProps {
+  data: CheckoutData
+  agreed: boolean
+  onAgree: (agreed: boolean) => void
+}
+
+/** What the buyer must agree to before anything is made. */
+export interface Terms {
+  /** in a few words, for who goes on without the tick */
+  inShort(data: CheckoutData): string
+  /** the tick, and the whole to be read */
+  Tick: ComponentType<TickProps>
 }
 
 /** What the checkouts of the ways of selling differ in. All else is the same. */
@@ -45,6 +60,13 @@ export interface CheckoutKind<Draft = never> {
   shopCoupons: boolean
   /** beside its goods stands how they are sold */
   promotion?: PromotionWord
+  /** all but the buyer's own means was chosen with an earlier payment, and is shown only */
+  settled?: true
+  /** in place of the usual words */
+  useWords?(): { title: string; total: string; submit: string }
+  /** how the payment is one of several, above the sums */
+  Payments?: ComponentType<{ data: CheckoutData }>
+  terms?: Terms
 }
 
 /** shop_goods_list is a map by site, or the one shop of a promotion (wire README section 9). */
@@ -80,10 +102,12 @@ export const choicesBySite = ({ addressId, person, coupons, messages, deliveries
   coupon: Object.fromEntries(Object.entries(coupons).map(([site, coupon_id]) => [site, { coupon_id }])),
   buyer_message: messages,
   ...(Object.keys(deliveries).length > 0 && {
-    delivery: Object.fromEntries(Object.entries(deliveries).map(([site, wish]) => [site, deliveryParam(wish)])),
+    delivery: Object.fromEntries(
+      Object.entries(deliveries).map(([site, selection]) => [site, deliveryParam(selection)]),
+    ),
   }),
   ...(Object.keys(invoices).length > 0 && {
-    invoice: Object.fromEntries(Object.entries(invoices).map(([site, wish]) => [site, invoiceParam(wish)])),
+    invoice: Object.fromEntries(Object.entries(invoices).map(([site, selection]) => [site, invoiceParam(selection)])),
   }),
   ...ownMeans(own),
 })

@@ -11,7 +11,7 @@ export interface CheckoutState extends Pick<Deliveries, 'ways' | 'chooseDelivery
   /** the goods are gone: the page was opened without them */
   missing: boolean
   loading: boolean
-  /** amounts are being reckoned again */
+  /** amounts are being calculated again */
   busy: boolean
   failure: CallFailure | undefined
   choices: Choices

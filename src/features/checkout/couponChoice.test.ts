@@ -36,7 +36,7 @@ test.each([
   ],
   ['of equals the one that ends first', [coupon(1), coupon(2, { end_time: now + 60 })], [2, 1]],
   [
-    'whose goods are not told is reckoned for all',
+    'whose goods are not told is calculated for all',
     [coupon(1), coupon(2, { money: '9.00', goods_type: 2, goods_ids: undefined })],
     [2, 1],
   ],

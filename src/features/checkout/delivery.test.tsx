@@ -81,8 +81,8 @@ beforeEach(async () => {
     checkout(shop({ express_type: ways(params.latitude ? [...stores].reverse() : stores) as never })),
   )
   mall.on('/api/ordercreate/calculate', ({ params }: { params: { delivery?: string } }) => {
-    const wish = params.delivery && (JSON.parse(params.delivery) as Record<string, { delivery_type: string }>)['7']
-    const delivery_type = wish ? wish.delivery_type : 'express'
+    const selection = params.delivery && (JSON.parse(params.delivery) as Record<string, { delivery_type: string }>)['7']
+    const delivery_type = selection ? selection.delivery_type : 'express'
     return checkout(shop({ delivery: { delivery_type, store_id: 0 } as never, delivery_money: '5.00' }))
   })
   render(<CheckoutScreen kind={ordinary} />)

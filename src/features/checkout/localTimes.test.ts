@@ -23,9 +23,9 @@ test.each([
   ['not on this day', config({ time_week: [0, 1, 2, 3, 4, 5] }), noon, false, [], undefined],
   ['until midnight', config({ end_time: 86_400 }), noon + 11 * 3600, true, ['23:30'], ''],
 ])('%s', (_, shop, now, soon, times, proposed) => {
-  const left = timesLeft(shop, now)
-  expect(left).toEqual({ soon, times })
-  expect(proposedTime(left)).toBe(proposed)
+  const remaining = timesLeft(shop, now)
+  expect(remaining).toEqual({ soon, times })
+  expect(proposedTime(remaining)).toBe(proposed)
 })
 
 test('a shop that asks for no time is asked for none', () => {

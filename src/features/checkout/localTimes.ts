@@ -23,7 +23,7 @@ export function timesLeft({ info }: LocalConfig, now: number): LocalTimes | unde
 }
 
 /** What is proposed: as soon as possible (empty), else the first time of today; undefined: no more today. */
-export function proposedTime(left: LocalTimes | undefined): string | undefined {
-  if (!left || left.soon) return ''
-  return left.times[0]
+export function proposedTime(remaining: LocalTimes | undefined): string | undefined {
+  if (!remaining || remaining.soon) return ''
+  return remaining.times[0]
 }

@@ -199,7 +199,7 @@ test.each([
   await waitFor(() => expect(mockOpen).toHaveBeenCalledWith(routes.payResult, { code: '9001' }, { replace: true }))
 })
 
-test('the purse pays it all: asked before the password', async () => {
+test('the wallet pays it all: asked before the password', async () => {
   await opened(paid)
   tap('.t-submit-order')
   expect(asking).toHaveBeenCalledTimes(1)

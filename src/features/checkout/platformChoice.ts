@@ -1,13 +1,13 @@
 import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { MemberPlatformCoupon } from '@mall/contract/coupon'
-import { rank, reasonAgainst, type Obstacle } from '@/domain/coupon/rules'
+import { rank, reasonAgainst, type Blocker } from '@/domain/coupon/rules'
 import { cents, yuan } from '@/domain/price/money'
 import { shopsOf } from './CheckoutKind'
 
 export interface PlatformOffers {
   /** usable as things stand, the one that saves most first */
   usable: readonly MemberPlatformCoupon[]
-  others: readonly { coupon: MemberPlatformCoupon; why: Obstacle }[]
+  others: readonly { coupon: MemberPlatformCoupon; why: Blocker }[]
 }
 
 /**

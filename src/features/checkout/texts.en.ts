@@ -95,6 +95,9 @@ export default {
   pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   total: 'Total',
   submit: 'Place order',
+  agreeAsk: 'Do you agree to this?',
+  // at most 4 characters, 8 in English: WeChat's dialog
+  agree: 'I agree',
   gone: 'Nothing to check out',
   goneNote: 'These items were already ordered or are no longer available',
   toCart: 'Back to the cart',

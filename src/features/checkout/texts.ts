@@ -98,6 +98,9 @@ export const useTexts = defineTexts(
     pieces: (count: number) => `共 ${count} 件`,
     total: '合计',
     submit: '提交订单',
+    agreeAsk: '请先阅读并同意',
+    // at most 4 characters, 8 in English: WeChat's dialog
+    agree: '同意',
     gone: '没有要结算的商品',
     goneNote: '商品可能已经下单，或选择已经失效',
     toCart: '回到购物车',

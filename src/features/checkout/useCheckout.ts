@@ -11,10 +11,10 @@ import { useShownAddress } from './useShownAddress'
 import { useDeductions } from './useDeductions'
 import { useDeliveries } from './useDeliveries'
 
-/** A checkout of any kind: its quote, the buyer's choices, and the one submit. */
-export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
-  const [draft] = useState(() => readDraft<Draft>(kind.draft))
-  const address = useShownAddress()
+/** A checkout of any kind: its quote, the buyer's choices, and the one submit. `named`: the draft, where the page names it. */
+export function useCheckout<Draft>(kind: CheckoutKind<Draft>, named?: Draft): CheckoutState {
+  const [draft] = useState(() => named ?? readDraft<Draft>(kind.draft))
+  const address = useShownAddress(kind.settled)
   const [chosen, setChosen] = useState<Record<number, number>>({})
   const [messages, setMessages] = useState<Record<number, string>>({})
 
@@ -78,7 +78,7 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>): CheckoutState {
         action: JSON.stringify(draft),
         silent: pay_password !== undefined,
       })
-      dropDraft(kind.draft)
+      if (named === undefined) dropDraft(kind.draft)
       return bill
     },
   }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { CheckoutData } from '@mall/contract/checkout'
 import { now } from '@/session/clock'
 import type { Choices } from './CheckoutKind'
-import type { InvoiceWish } from './invoiceWish'
+import type { InvoiceSelection } from './invoiceSelection'
 import { platformChoice, platformOffers, type PlatformOffers } from './platformChoice'
 
 type Chosen = Pick<Choices, 'invoices' | 'platformCoupon' | 'usesPoints' | 'usesBalance'>
@@ -13,7 +13,7 @@ export interface Deductions {
   any: boolean
   offers: PlatformOffers
   /** undefined = no invoice of that shop */
-  chooseInvoice(siteId: number, wish: InvoiceWish | undefined): void
+  chooseInvoice(siteId: number, selection: InvoiceSelection | undefined): void
   /** 0 = none */
   choosePlatformCoupon(couponId: number): void
   usePoints(on: boolean): void
@@ -22,7 +22,7 @@ export interface Deductions {
 
 /** What the buyer uses of their own: platform coupon, points and balance; and the invoices they want. */
 export function useDeductions(opened: CheckoutData | undefined, shown: CheckoutData | undefined): Deductions {
-  const [invoices, setInvoices] = useState<Record<number, InvoiceWish>>({})
+  const [invoices, setInvoices] = useState<Record<number, InvoiceSelection>>({})
   const [platform, choosePlatformCoupon] = useState<number>()
   const [usesPoints, usePoints] = useState(false)
   const [usesBalance, useBalance] = useState(false)
@@ -34,8 +34,8 @@ export function useDeductions(opened: CheckoutData | undefined, shown: CheckoutD
     chosen,
     any: platformCoupon > 0 || usesPoints || usesBalance || Object.keys(invoices).length > 0,
     offers,
-    chooseInvoice: (siteId, wish) =>
-      setInvoices(({ [siteId]: _, ...others }) => (wish ? { ...others, [siteId]: wish } : others)),
+    chooseInvoice: (siteId, selection) =>
+      setInvoices(({ [siteId]: _, ...others }) => (selection ? { ...others, [siteId]: selection } : others)),
     choosePlatformCoupon,
     usePoints,
     useBalance,

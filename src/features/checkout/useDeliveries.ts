@@ -3,14 +3,14 @@ import type { CheckoutData } from '@mall/contract/checkout'
 import { useQuestion } from '@/api/question'
 import { useHere } from '@/domain/place/here'
 import { shopsOf, type CheckoutKind } from './CheckoutKind'
-import { standing, waysBySite, type DeliveryWish, type Ways, type Wishes } from './deliveryChoice'
+import { standing, waysBySite, type DeliverySelection, type Ways, type DeliverySelections } from './deliveryChoice'
 
 export interface Deliveries {
   /** how the goods of each shop can come */
   ways: Ways
   /** what was chosen of them */
-  deliveries: Record<number, DeliveryWish>
-  chooseDelivery(siteId: number, wish: DeliveryWish): void
+  deliveries: Record<number, DeliverySelection>
+  chooseDelivery(siteId: number, selection: DeliverySelection): void
 }
 
 /** The buyer's ways of delivery; once they tell where they stand, the quote is asked for the stores by distance. */
@@ -20,7 +20,7 @@ export function useDeliveries<Draft>(
   opened: CheckoutData | undefined,
   address: object,
 ): Deliveries {
-  const [wishes, setWishes] = useState<Wishes>({})
+  const [selections, setSelections] = useState<DeliverySelections>({})
   const { point } = useHere()
   const at = point && { latitude: String(point.latitude), longitude: String(point.longitude) }
   const near = useQuestion(draft && at && kind.open(draft, at), {
@@ -30,10 +30,10 @@ export function useDeliveries<Draft>(
   })
   const listed = near.data ?? opened
   const ways = useMemo(() => (listed ? waysBySite(shopsOf(listed)) : {}), [listed])
-  const deliveries = useMemo(() => standing(wishes, ways), [wishes, ways])
+  const deliveries = useMemo(() => standing(selections, ways), [selections, ways])
   return {
     ways,
     deliveries,
-    chooseDelivery: (siteId, wish) => setWishes((all) => ({ ...all, [siteId]: wish })),
+    chooseDelivery: (siteId, selection) => setSelections((all) => ({ ...all, [siteId]: selection })),
   }
 }

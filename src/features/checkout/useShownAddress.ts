@@ -15,8 +15,10 @@ interface ShownAddress {
  * The address that the buyer sees: chosen, else the one of the first answer. Every call carries it, so that nothing goes
  * elsewhere when another device changes the default meanwhile.
  */
-export function useShownAddress(): ShownAddress {
-  const chosen = useChosenAddress()
+export function useShownAddress(settled = false): ShownAddress {
+  const picked = useChosenAddress()
+  // nobody chooses one here: it was picked for another checkout
+  const chosen = settled ? 0 : picked
   const [kept, setKept] = useState(0)
   const keep = useCallback(({ member_address: shown }: CheckoutData) => {
     if (shown) setKept(shown.id)

@@ -1,13 +1,13 @@
 import type { CheckoutShop } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
 import { useData } from '@/api/useData'
-import { reasonAgainst, type Obstacle } from '@/domain/coupon/rules'
+import { reasonAgainst, type Blocker } from '@/domain/coupon/rules'
 import { now } from '@/session/clock'
 
 interface Unusable {
   coupon: MemberCoupon
   /** undefined: the server alone knows */
-  why: Obstacle | undefined
+  why: Blocker | undefined
 }
 
 /** The member's coupons of the shop that the checkout, which lists usable ones only, leaves out. */

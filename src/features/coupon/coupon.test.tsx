@@ -106,7 +106,7 @@ describe('one coupon', () => {
 
   test('a guest may receive it, and is not asked how many there were', async () => {
     const result = await shown(1, type())
-    expect(result.current).toMatchObject({ open: true, held: false, had: undefined, left: 6 })
+    expect(result.current).toMatchObject({ open: true, held: false, had: undefined, remaining: 6 })
     expect(mall.sent.map(({ path }) => path)).toEqual(['/platformcoupon/api/platformcoupon/typeinfo'])
   })
 

@@ -10,7 +10,7 @@ export interface OneCoupon {
   coupon: CouponFace | undefined
   /** picture of a code that leads here, '' without one */
   qrcode: string
-  left: number
+  remaining: number
   /** how many the member has received, ever; undefined for a guest */
   had: number | undefined
   /** the member holds an unused one */
@@ -52,7 +52,7 @@ export function useOneCoupon(kind: CouponKind, typeId: number): OneCoupon {
     info,
     coupon,
     qrcode: data?.qrcode ?? '',
-    left: data ? Math.max(0, data.count - data.lead_count) : 0,
+    remaining: data ? Math.max(0, data.count - data.lead_count) : 0,
     had: had.data,
     held: !!coupon && receiving.has(coupon),
     open: !!coupon && !coupon.stamp && (atMost === 0 || (had.data ?? 0) < atMost),

@@ -58,6 +58,9 @@ const kinds: BlockKinds = {
   AdminPlatformCoupon: { load: seldom, height: 136 },
   Seckill: { load: seldom, height: 460 },
   Groupbuy: { load: seldom, height: 460 },
+  Pintuan: { load: seldom, height: 460 },
+  Bargain: { load: seldom, height: 460 },
+  Presale: { load: seldom, height: 460 },
   Wholesale: { load: seldom, height: 460 },
 }
 

@@ -30,7 +30,7 @@ jest.mock('@/platform/upload/upload', () => ({
 
 const mall = network as unknown as FakeNetwork
 const opened = jest.spyOn(opening, 'open').mockResolvedValue(true)
-const left = jest.spyOn(opening, 'back').mockResolvedValue(undefined as never)
+const wentBack = jest.spyOn(opening, 'back').mockResolvedValue(undefined as never)
 const told = jest.spyOn(toasting, 'toast')
 
 const line = (order_goods_id: number, more: object = {}) => ({
@@ -71,7 +71,7 @@ const add = (answer: Parameters<typeof mall.on>[1] = { data: null }) => mall.on(
 let clock = Date.now()
 beforeEach(() => {
   mall.reset()
-  for (const spy of [opened, left, told]) spy.mockClear()
+  for (const spy of [opened, wentBack, told]) spy.mockClear()
   signIn('T1')
   act(() => beginEra())
   // what was answered just before is asked anew
@@ -111,7 +111,7 @@ describe('a first evaluation', () => {
       { content: '釉色温润', images: 'upload/evaluateimg/1.jpg', scores: 4, explain_type: 1 },
     ])
     expect(told).toHaveBeenLastCalledWith('评价成功，感谢您的分享')
-    expect(left).toHaveBeenCalledTimes(1)
+    expect(wentBack).toHaveBeenCalledTimes(1)
   })
 
   it('tells that an auditor comes first', async () => {
@@ -140,7 +140,7 @@ describe('a first evaluation', () => {
     await tap('.t-submit-evaluation')
     expect(first!.querySelector('.t-field-error')).toBeNull()
     expect(second!.querySelector('.t-field-error')).toHaveTextContent('评价含有不适当的内容，请修改')
-    expect([find('textarea.t-evaluate-words'), left.mock.calls.length]).toMatchObject([{ value: '违规' }, 0])
+    expect([find('textarea.t-evaluate-words'), wentBack.mock.calls.length]).toMatchObject([{ value: '违规' }, 0])
     await type('很好')
     expect(find('.t-field-error')).toBeNull()
   })
@@ -153,10 +153,10 @@ describe('a first evaluation', () => {
       throw new NetworkFault('timeout')
     })
     await tap('.t-submit-evaluation')
-    expect(left).not.toHaveBeenCalled()
+    expect(wentBack).not.toHaveBeenCalled()
     form(1)
     await tap('.t-submit-evaluation')
-    await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(wentBack).toHaveBeenCalledTimes(1))
     expect(readDraft(3, 'first')).toBeUndefined()
   })
 })
@@ -213,7 +213,7 @@ describe('a second evaluation', () => {
       { order_goods_id: 1, again_content: '用了一周，很耐看', again_images: '' },
     ])
     expect(told).toHaveBeenLastCalledWith('追评成功，感谢您的分享')
-    expect(left).toHaveBeenCalledTimes(1)
+    expect(wentBack).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,6 +1,6 @@
 export default {
   title: 'Write a review',
-  againTitle: 'Add to your review',
+  againTitle: 'Add to review',
   toldTitle: 'My reviews',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   starWords: { 0: 'Tap to rate', 1: 'Terrible', 2: 'Poor', 3: 'Fair', 4: 'Good', 5: 'Excellent' },

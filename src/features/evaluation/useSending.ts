@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { EvaluateForm } from '@mall/contract/order'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
-import { tell } from '@/api/tell'
+import { notify } from '@/api/notify'
 import { toast } from '@/session/toast'
 import type { Gap } from './rules'
 import { useTexts } from './texts'
@@ -46,7 +46,7 @@ export function useSending(orderId: number, before: EvaluateForm['evaluate_statu
     const line = (failure.data as { order_goods_id?: number } | null)?.order_goods_id
     if (failure.errorCode === 'CONTENT_REFUSED' && line !== undefined) setRefused({ line, words: failure.message })
     // an offline one was told by the call
-    if (failure.kind !== 'offline') tell(failure)
+    if (failure.kind !== 'offline') notify(failure)
   }
   const changed = () => {
     setGap(undefined)

@@ -8,7 +8,7 @@ import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { openTarget } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { Column } from '@/ui/Column'
-import { Near } from '@/ui/Near'
+import { LazyView } from '@/ui/LazyView'
 import { Screen } from '@/ui/Screen'
 import { waysOf, type GoodsKind, type Way } from './GoodsKind'
 import styles from './goodsDetail.module.scss'
@@ -19,15 +19,15 @@ import { Evaluations } from './parts/Evaluations'
 import { Facts } from './parts/Facts'
 import { Gallery } from './parts/Gallery'
 import { Headline } from './parts/Headline'
-import type { Added } from './parts/Hop'
+import type { Added } from './parts/FlyToCart'
 import { Offers } from './parts/Offers'
 import { PlainIsCheaper } from './parts/PlainIsCheaper'
 import { Prices } from './parts/Prices'
-import { Recommended } from './parts/Recommended'
 import { SectionTabs } from './parts/SectionTabs'
 import { SeenStrip } from './parts/SeenStrip'
 import { ShopCard } from './parts/ShopCard'
 import { Waiting } from './parts/Waiting'
+import { Recommended } from './Recommended'
 import { useTexts } from './texts'
 import { useSections } from './useSections'
 
@@ -112,26 +112,26 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
         {kind.sections.offers && <Offers detail={detail} siteId={shop.site_id} />}
         <Facts detail={detail} shop={shop} onChoose={choose} />
         <View id={place.idOf('evaluate')} className={styles.section}>
-          <Near room={240}>
+          <LazyView room={240}>
             <Evaluations detail={detail} />
-          </Near>
+          </LazyView>
           <ShopCard shop={shop} skuId={detail.sku_id} />
         </View>
         <View id={place.idOf('detail')}>
-          <Near room={1200} className={styles.section}>
+          <LazyView room={1200} className={styles.section}>
             <Description detail={detail} />
-          </Near>
+          </LazyView>
         </View>
       </Column>
       <View id={place.idOf('recommend')}>
-        <Near room={800}>
+        <LazyView room={800}>
           {kind.sections.seen && (
             <View className={styles.seen}>
               <SeenStrip goodsId={detail.goods_id} />
             </View>
           )}
           <Recommended />
-        </Near>
+        </LazyView>
       </View>
       <BuySheet
         aim={aim}

@@ -77,7 +77,7 @@ test('so many pieces are put in, the badge counts it and the sheet goes', async 
 
 test('a refusal keeps the sheet, and two taps are one', async () => {
   let answer: () => void = () => undefined
-  mall.on(add, () => new Promise((tell) => (answer = () => tell({ code: -1, message: '商品库存不足' }))))
+  mall.on(add, () => new Promise((resolve) => (answer = () => resolve({ code: -1, message: '商品库存不足' }))))
   const { tap, onClose, onAdded } = begin()
   await tap('t-sheet-add')
   await tap('t-sheet-add')

@@ -1,3 +1,5 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
 export default {
   title: 'Product',
   sections: { goods: 'Item', evaluate: 'Reviews', detail: 'Details', recommend: 'More' },
@@ -7,6 +9,7 @@ export default {
   limited: 'Limited offer',
   endsIn: 'Ends in',
   startsIn: 'Starts in',
+  startsOn: (month: number, date: number, clock: string) => `Starts ${date} ${months[month - 1] ?? month}, ${clock}`,
   memberPrice: 'Member price',
   click: (count: number) => (count >= 1000 ? `${(count / 1000).toFixed(1)}k views` : `${count} views`),
   limit: (max: number, bought: number) => (bought > 0 ? `Limit ${max}, ${bought} already bought` : `Limit ${max}`),

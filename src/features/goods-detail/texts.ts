@@ -10,6 +10,7 @@ export const useTexts = defineTexts(
     limited: '限时折扣',
     endsIn: '距结束',
     startsIn: '距开始',
+    startsOn: (month: number, date: number, clock: string) => `${month}月${date}日 ${clock} 开始`,
     memberPrice: '会员价',
     click: (count: number) => (count >= 10000 ? `${(count / 10000).toFixed(1)} 万人看过` : `${count} 人看过`),
     limit: (max: number, bought: number) => (bought > 0 ? `限购 ${max} 件，已购 ${bought} 件` : `限购 ${max} 件`),

@@ -7,14 +7,19 @@ import type { Goods } from './GoodsKind'
 interface Asked<D extends GoodsDetail> {
   /** The activity with the sku that it opens with; undefined: nothing names it. `named`: the row of `skuId`. */
   whole(named: D | undefined): Question<{ goods_sku_detail: D; shop_info: ShopBlock }> | undefined
-  one: AskSku<D>
+  /** without it the activity sells one sku */
+  one?: AskSku<D>
   /** opens with this sku when it is sold there; 0 = with the activity's own choice */
   skuId?: number
 }
 
+const noOther = () => {
+  throw new Error('the activity sells one sku')
+}
+
 /** What is sold in an activity, with the fields of the activity on each sku. `choosing`: the sku sheet is open. */
 export function useActivityGoods<D extends GoodsDetail>(asked: Asked<D>, choosing: boolean): Goods<D> {
-  const { one, skuId = 0 } = asked
+  const { one = noOther, skuId = 0 } = asked
   const named = useQuestion(skuId > 0 ? one(skuId) : undefined, { silent: true })
   const row = named.data && !('type' in named.data) ? named.data : undefined
   const question = asked.whole(row)

@@ -49,11 +49,11 @@ export function useSections(): Sections {
   }
 
   /** Again when what is drawn on the way has moved it. */
-  async function aim(section: Section, left: number): Promise<void> {
+  async function aim(section: Section, tries: number): Promise<void> {
     const off = section === 'goods' ? -scrolled.current : ((await tops()).get(section) ?? bar) - bar
-    if (Math.abs(off) < 4 || left === 0) return
+    if (Math.abs(off) < 4 || tries === 0) return
     scrollPageTo(Math.max(0, Math.round(scrolled.current + off)))
-    setTimeout(() => void aim(section, left - 1), travel)
+    setTimeout(() => void aim(section, tries - 1), travel)
   }
 
   usePageScroll(({ scrollTop }) => {

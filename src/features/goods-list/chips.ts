@@ -1,6 +1,6 @@
 import { inCategory, toggled, without, type Filter } from './question'
 
-/** A wish that can be taken back with one tap. */
+/** A filter that can be taken back with one tap. */
 export interface Chip {
   key: string
   label: string

@@ -117,7 +117,7 @@ test('a price is taken as typed when its field was never left', async () => {
   await waitFor(() => expect(page.asked()).toEqual({ ...site, max_price: '100' }))
 })
 
-test('wishes are counted in the sheet, asked for when applied, and taken back chip by chip', async () => {
+test('filters are counted in the sheet, asked for when applied, and taken back chip by chip', async () => {
   const page = await at('/pages/goods/list/list?category_id=1&category_level=1')
   const from = { ...site, category_id: '1', category_level: '1' }
   await page.tap('t-filter')
@@ -128,12 +128,12 @@ test('wishes are counted in the sheet, asked for when applied, and taken back ch
   await page.type('t-price-max', '20')
   expect(page.asked()).toEqual(from)
   await apply(page)
-  const wishes = { brand_id: '3', min_price: '20', max_price: '99', is_own: '1' }
+  const filters = { brand_id: '3', min_price: '20', max_price: '99', is_own: '1' }
   const attr = '[{"attr_id":1,"attr_value_id":11}]'
-  await waitFor(() => expect(page.asked()).toEqual({ ...from, ...wishes, attr }))
+  await waitFor(() => expect(page.asked()).toEqual({ ...from, ...filters, attr }))
   expect(page.container.querySelectorAll('.t-chip')).toHaveLength(4)
   await page.tap('t-chip-attr-11')
-  await waitFor(() => expect(page.asked()).toEqual({ ...from, ...wishes }))
+  await waitFor(() => expect(page.asked()).toEqual({ ...from, ...filters }))
   await page.tap('t-chip-price')
   await waitFor(() => expect(page.asked()).toEqual({ ...from, brand_id: '3', is_own: '1' }))
   await page.tap('t-chips-clear')

@@ -24,7 +24,7 @@ it('asks for nothing but what narrows', () => {
   })
 })
 
-it('sends every wish under its wire name; the chosen category and brand go before those of the address', () => {
+it('sends every filter under its wire name; the chosen category and brand go before those of the address', () => {
   const scope = { category: { id: 1, level: 1 }, brandId: 9, coupon: 4, platformCoupon: 5, shopCategoryId: 6 }
   expect(questionOf(scope, full, {})).toEqual({
     category_id: 101,
@@ -94,7 +94,7 @@ describe('chips', () => {
     from: (min) => `${min}+`,
     upTo: (max) => `-${max}`,
   }
-  it('name all wishes; each leads to the filter without it', () => {
+  it('name all filters; each leads to the filter without it', () => {
     const chips = chipsOf(full, words)
     expect(chips.map(({ label }) => label)).toEqual(['新鲜水果', '自营', '包邮', '10-99.50', '山野集', 'v21', 'v12'])
     const rests = Object.fromEntries(chips.map(({ key, rest }) => [key, Object.keys(rest).sort().join()]))
@@ -102,7 +102,7 @@ describe('chips', () => {
     expect(rests.category).toBe('brand,freeShipping,max,min,own')
     expect(chips.at(-1)!.rest.attributes).toEqual([value(2, 21)])
   })
-  it('half a price range has its own words, no wish no chip', () => {
+  it('half a price range has its own words, no filter no chip', () => {
     expect(chipsOf({ min: '5' }, words).map(({ label }) => label)).toEqual(['5+'])
     expect(chipsOf({ max: '5' }, words).map(({ label }) => label)).toEqual(['-5'])
     expect(chipsOf({ freeShipping: false }, words)).toEqual([])

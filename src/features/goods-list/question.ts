@@ -1,7 +1,7 @@
 import type { Params } from '@/api/call'
 import { cents } from '@/domain/price/money'
 
-/** What the address of a list narrows it to; the shopper's own wishes come on top. */
+/** What the address of a list narrows it to; the shopper's own filters come on top. */
 export interface Scope {
   siteId?: number
   keyword?: string
@@ -106,8 +106,8 @@ export const hasAttribute = ({ attributes = [] }: Filter, value: Attribute): boo
 /** Chosen, or not any more. */
 export function toggled(filter: Filter, value: Attribute): Filter {
   const { attributes = [], ...rest } = filter
-  const left = attributes.filter((one) => !same(one, value))
-  const next = left.length === attributes.length ? [...attributes, value] : left
+  const remaining = attributes.filter((one) => !same(one, value))
+  const next = remaining.length === attributes.length ? [...attributes, value] : remaining
   return next.length > 0 ? { ...rest, attributes: next } : rest
 }
 
@@ -117,7 +117,7 @@ export function inCategory(filter: Filter, category: Filter['category']): Filter
   return category ? { ...rest, category } : rest
 }
 
-/** Without one wish; a price range is one. */
+/** Without one filter; a price range is one. */
 export function without(filter: Filter, ...keys: (keyof Filter)[]): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([key]) => !keys.includes(key as keyof Filter))) as Filter
 }

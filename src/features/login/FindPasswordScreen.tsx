@@ -13,7 +13,7 @@ import { useForm } from '@/ui/form/useForm'
 import { Screen } from '@/ui/Screen'
 import styles from './login.module.scss'
 import { LoginForm } from './parts/LoginForm'
-import { tellRefusal } from './refusal'
+import { notifyRefusal } from './refusal'
 import { useTexts } from './texts'
 import { useLoginCaptcha } from './useLoginCaptcha'
 
@@ -57,7 +57,7 @@ export function FindPasswordScreen() {
       await goBack()
     } catch (failure) {
       if (failure instanceof CallFailure && failure.unregistered) toast(texts.unknownMobile)
-      else if (!(await tellRefusal(failure))) throw failure
+      else if (!(await notifyRefusal(failure))) throw failure
     }
   }
   return (

@@ -14,7 +14,7 @@ import { required } from '@/ui/form/rules'
 import { useForm } from '@/ui/form/useForm'
 import { enter } from './enter'
 import { asksLooks, inWeChatWords, trimmed } from './looks'
-import { tellRefusal } from './refusal'
+import { notifyRefusal } from './refusal'
 import { useTexts } from './texts'
 import { toRegistration } from './toRegistration'
 
@@ -50,7 +50,7 @@ export function useBinding(captcha: Captcha, back: string | undefined) {
     if (failure instanceof CallFailure && failure.unregistered) {
       await answerPopup('closed')
       await toRegistration(typed, back)
-    } else if (!(await tellRefusal(failure))) throw failure
+    } else if (!(await notifyRefusal(failure))) throw failure
   }
   const save = async () => {
     const { mobile, key, dynacode: code, vercode } = form.values

@@ -1,15 +1,12 @@
 import { useRef } from 'react'
 import { View } from '@tarojs/components'
-import type { OrderDetail } from '@mall/contract/order'
 import { useData } from '@/api/useData'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
 import { back, open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
-import { Card } from '@/ui/Card'
-import { Cell, CellGroup } from '@/ui/Cell'
+import { CellGroup } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
-import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
 import { Amounts } from './parts/Amounts'
 import { ByType } from './parts/ByType'
@@ -19,11 +16,12 @@ import { Newest } from './parts/Newest'
 import { OrderButtons } from './parts/OrderButtons'
 import { OrderFacts } from './parts/OrderFacts'
 import { OrderState } from './parts/OrderState'
+import { OwnActivity } from './parts/OwnActivity'
 import { ShopTools } from './parts/ShopTools'
 import { Together } from './parts/Together'
 import styles from './order.module.scss'
+import { Receiver } from './Receiver'
 import { useTexts } from './texts'
-import { useTypeTexts } from './typeTexts'
 import { useOrderActions } from './useOrderActions'
 
 /** One detail for every order type: sections follow what the order has. */
@@ -48,6 +46,7 @@ export function OrderDetailScreen() {
       {data && (
         <Column>
           <OrderState order={data} onEnd={() => void order.refresh()} />
+          <OwnActivity order={data} />
           <ByType order={data} />
           <Newest order={data} />
           <Receiver order={data} />
@@ -68,34 +67,5 @@ export function OrderDetailScreen() {
         </Column>
       )}
     </Screen>
-  )
-}
-
-/** A pick-up is handed to whom the order names. */
-function Taker({ order }: { order: OrderDetail }) {
-  const texts = useTypeTexts()
-  if (!order.name && !order.mobile) return null
-  return (
-    <CellGroup>
-      <Cell label={texts.taker} value={`${order.name} ${order.mobile}`.trim()} />
-    </CellGroup>
-  )
-}
-
-function Receiver({ order }: { order: OrderDetail }) {
-  if (order.order_type === 2) return <Taker order={order} />
-  if (!order.address) return null
-  return (
-    <Card className={styles.receiver}>
-      <Icon name="location" size={40} className={styles.pin} />
-      <View className={styles.strong}>
-        <View>
-          {order.name} {order.mobile}
-        </View>
-        <View className={styles.dim}>
-          {order.full_address.replaceAll('-', ' ')} {order.address}
-        </View>
-      </View>
-    </Card>
   )
 }

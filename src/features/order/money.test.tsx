@@ -6,13 +6,15 @@ import * as opening from '@/navigation/open'
 import { signIn } from '@/session/token'
 import { routes } from '@/routes'
 import { Amounts } from './parts/Amounts'
-import { MergePay } from './parts/MergePay'
+import { OrderListScreen } from './OrderListScreen'
 import { useMergeable } from './useMergeable'
 
 jest.mock('@/platform/network/network', () => {
   const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
   return { network: fakeNetwork() }
 })
+
+jest.mock('./parts/OrderCard', () => ({ OrderCard: () => null }))
 
 const mall = network as unknown as FakeNetwork
 const opened = jest.spyOn(opening, 'open').mockResolvedValue(true)
@@ -37,9 +39,9 @@ describe('unpaid orders', () => {
     }) as OrderRow
   const waiting = (...list: OrderRow[]) =>
     mall.on('/api/order/lists', { data: { count: list.length, page_count: 1, list } })
-  const Bar = ({ enabled = true }) => <MergePay orders={useMergeable(enabled).orders} />
   const show = async () => {
-    render(<Bar />)
+    unitPage.at(`/${routes.orderList.path}?status=waitpay`)
+    render(<OrderListScreen />)
     await settle()
     await tap('merge')
   }
@@ -54,6 +56,13 @@ describe('unpaid orders', () => {
     await tap('merge-pay')
     expect(mall.to('/api/order/pay').map(({ params }) => params.order_ids)).toEqual(['1,3'])
     expect(opened).toHaveBeenCalledWith(routes.cashier, { out_trade_no: 'c' })
+  })
+
+  it('are chosen in a sheet over the whole page, not in the bar that lies under the one at the top', async () => {
+    waiting(row(1, 'a', '10.00'), row(3, 'b', '20.00'))
+    await show()
+    expect(find('merge')!.closest('.bottom')).not.toBeNull()
+    expect(find('merge-sheet')!.closest('.bottom')).toBeNull()
   })
 
   it('can all be left out and taken again', async () => {
@@ -112,7 +121,7 @@ describe('the amounts', () => {
     render(<Amounts order={order({ order_status: 0, pay_status: 0 })} />)
     expect(figures()).toEqual(['50.00', '-40.00', undefined])
   })
-  it('of a paid one tell how much came out of the purse', () => {
+  it('of a paid one tell how much came out of the wallet', () => {
     render(<Amounts order={order({ order_status: 1 })} />)
     expect(figures()).toEqual(['90.00', '40.00', '50.00'])
   })
@@ -124,7 +133,7 @@ describe('the amounts', () => {
     expect(figures()).toEqual(shown)
     expect(find('amount-sum')).toHaveTextContent(label)
   })
-  it('of one the purse paid whole do not name another way', () => {
+  it('of one the wallet paid whole do not name another way', () => {
     render(<Amounts order={order({ order_status: 1, balance_money: '90.00', pay_money: '0.00' })} />)
     expect(figures()).toEqual(['90.00', '90.00', undefined])
   })

@@ -1,9 +1,12 @@
 import type { OrderDetail } from '@mall/contract/order'
 import { maySellVirtual } from '@/domain/goods/virtualPay'
+import { ownWordsOf } from '@/domain/promotion/ownTarget'
+import { heldByActivity, type Held } from './heldByActivity'
 import { useTexts } from './texts'
 import { useTypeTexts } from './typeTexts'
 
-type Told = Pick<OrderDetail, 'order_type' | 'order_status' | 'order_status_name'> &
+type Told = Pick<OrderDetail, 'order_type' | 'order_status' | 'order_status_name' | 'promotion_status_name'> &
+  Held &
   Partial<Pick<OrderDetail, 'virtual_goods' | 'pay_type'>>
 
 /** The buyer pays offline, and the operator has not seen the money yet. */
@@ -18,6 +21,7 @@ export function useStateWords(): (order: Told) => { word: string; note: string |
     const { order_type: type, order_status: status, order_status_name: name, virtual_goods: codes } = order
     const usual = { word: texts.states[status] ?? name, note: texts.notes[status] }
     if (waitsForTransfer(order)) return { word: types.transferState, note: types.transferNote }
+    if (heldByActivity(order)) return { word: order.promotion_status_name, note: ownWordsOf(order)?.waits }
     if (type === 2)
       return { word: types.states[status] ?? usual.word, note: status === 2 ? types.pickupStateNote : usual.note }
     if (type === 3)

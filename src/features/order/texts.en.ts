@@ -44,7 +44,7 @@ export default {
   again: 'Buy again',
   added: 'Added to cart',
   notAdded: 'Some items could not be added',
-  toCart: 'Go to cart',
+  toCart: 'Cart',
   later: 'OK',
   evaluate: 'Review',
   evaluateAgain: 'Add review',

@@ -1,9 +1,7 @@
 import type { OrderRow } from '@mall/contract/order'
 import { call } from '@/api/call'
-import { CallFailure } from '@/api/CallFailure'
-import { ask } from '@/ui/ask'
+import { carryOut, type Action } from '@/domain/order-status/carryOut'
 import { open } from '@/navigation/open'
-import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { goBuyAgain } from './buyAgain'
 import { offeredOf } from './offeredOf'
@@ -26,31 +24,29 @@ export function useOrderActions(): (order: OrderRow, changed: () => void) => Ord
   return (order, changed) => {
     const id = { order_id: order.order_id }
     const offered = offeredOf(order)
+    const act = (action: Action) => carryOut(action, changed)
     const over = order.order_status === -1 || order.order_status === 10
-
-    /** Asks, calls, tells, and shows the order anew; a refusal has been told, the order may have changed meanwhile. */
-    const act = async (send: () => Promise<unknown>, word: string, question?: { title: string; content?: string }) => {
-      if (question && !(await ask({ ...question, cancel: texts.keep }))) return
-      try {
-        await send()
-        toast(word)
-      } catch (failure) {
-        if (!(failure instanceof CallFailure)) throw failure
-      }
-      changed()
-    }
 
     const all: (OrderButton | false)[] = [
       offered.has('orderClose') && {
         name: 'close',
         title: texts.close,
         run: () =>
-          act(() => call('/api/order/close', id), texts.closed, { title: texts.closeAsk, content: texts.closeNote }),
+          act({
+            send: () => call('/api/order/close', id),
+            done: texts.closed,
+            question: { title: texts.closeAsk, content: texts.closeNote, cancel: texts.keep },
+          }),
       },
       over && {
         name: 'remove',
         title: texts.remove,
-        run: () => act(() => call('/api/order/delete', id), texts.removed, { title: texts.removeAsk }),
+        run: () =>
+          act({
+            send: () => call('/api/order/delete', id),
+            done: texts.removed,
+            question: { title: texts.removeAsk, cancel: texts.keep },
+          }),
       },
       (over || order.order_status === 4) && {
         name: 'again',
@@ -71,13 +67,18 @@ export function useOrderActions(): (order: OrderRow, changed: () => void) => Ord
       offered.has('extendTakeDelivery') && {
         name: 'extend',
         title: texts.extend,
-        run: () => act(() => call('/api/order/extendtakedelivery', id), texts.extended),
+        run: () => act({ send: () => call('/api/order/extendtakedelivery', id), done: texts.extended }),
       },
       offered.has('memberTakeDelivery') && {
         name: 'receive',
         title: texts.receive,
         primary: true,
-        run: () => act(() => call('/api/order/takedelivery', id), texts.received, { title: texts.receiveAsk }),
+        run: () =>
+          act({
+            send: () => call('/api/order/takedelivery', id),
+            done: texts.received,
+            question: { title: texts.receiveAsk, cancel: texts.keep },
+          }),
       },
       offered.has('orderPay') && {
         name: 'pay',

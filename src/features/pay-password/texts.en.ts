@@ -1,6 +1,6 @@
 export default {
   set: 'Set payment PIN',
-  change: 'Change payment PIN',
+  change: 'Change PIN',
   codeNote: (mobile: string) => `A code will be sent to ${mobile}`,
   next: 'Next',
   first: 'Choose a PIN of 6 digits',

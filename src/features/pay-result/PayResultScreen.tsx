@@ -4,7 +4,10 @@ import type { PayInfo } from '@mall/contract/pay'
 import { dropBill } from '@/session/openBill'
 import { useData } from '@/api/useData'
 import { visit } from '@/platform/lifecycle/visit'
-import { back, open } from '@/navigation/open'
+import { listOf, paidBy } from '@/domain/payable/payables'
+import { ownTarget, ownWordsOf } from '@/domain/promotion/ownTarget'
+import type { Target } from '@/navigation/address'
+import { back, open, openTarget } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
@@ -24,7 +27,21 @@ const faces = {
   [-1]: { name: 'closed', icon: 'fail' },
 } as const satisfies Record<PayInfo['pay_status'], { name: string; icon: IconName }>
 
-const toOrders = async () => void (await open(routes.orderList, {}, { replace: true }))
+/** To one of the bill's targets; a bill that has none is left to where it was begun. */
+const goTo = async (target: Target | undefined) => {
+  if (target) await openTarget(target, { replace: true })
+  else await back()
+}
+
+/** What the payment of one order has brought the member into. */
+function useOwn(bill: PayInfo | undefined) {
+  const [order_id = 0, second] = bill?.event === 'order' && bill.pay_status === 2 ? bill.order_ids : []
+  const one = order_id > 0 && second === undefined
+  const { data } = useData('/api/order/detail', { order_id }, { enabled: one, silent: true })
+  const target = data && ownTarget(data)
+  const words = data && ownWordsOf(data)
+  return target && words?.paid ? { target, see: words.see, paid: words.paid } : undefined
+}
 
 export function PayResultScreen() {
   const texts = useTexts()
@@ -42,19 +59,22 @@ export function PayResultScreen() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [running, wait])
 
+  const own = useOwn(data)
   const known = data !== undefined && !running
   useEffect(() => {
     if (known) dropBill(String(code))
   }, [known, code])
 
-  // a bill that is no order's (a recharge) is left to where it was begun
-  const leave = data && (data.order_type === 0 ? back : toOrders)
+  const leave = data && (() => goTo(listOf(data)))
   useEffect(() => {
     // the gateway's page in between sends on: who went back arrives here a second time
-    if (visit.returned() && data?.pay_status === 2 && data.order_type !== 0) void toOrders()
+    const list = data?.pay_status === 2 ? listOf(data) : undefined
+    if (visit.returned() && list) void goTo(list)
   }, [data])
 
   const face = data && faces[data.pay_status]
+  const noteOf = ({ event, pay_status: status }: PayInfo, ofOrder?: string) =>
+    (status === 2 ? (ofOrder ?? texts.paidNotes[event]) : undefined) ?? texts[`${faces[status].name}Note`]
   return (
     <Screen title={texts.title} onBack={leave} data={bill} ground="surface" toTop={false}>
       {data && face && (
@@ -62,7 +82,7 @@ export function PayResultScreen() {
           <Icon name={face.icon} size={144} className={styles.icon} />
           <View className={styles.word}>{texts[face.name]}</View>
           <Price value={data.pay_money} size="xl" tone="text" />
-          <View className={styles.note}>{texts[`${face.name}Note`]}</View>
+          <View className={styles.note}>{noteOf(data, own?.paid)}</View>
           <View className={styles.buttons}>
             {data.pay_status === 0 && (
               <Button
@@ -82,9 +102,9 @@ export function PayResultScreen() {
               className="t-see-orders"
               block
               kind={data.pay_status === 2 ? 'primary' : 'secondary'}
-              onClick={toOrders}
+              onClick={() => goTo(own?.target ?? paidBy(data))}
             >
-              {texts.orders}
+              {own?.see ?? texts.orders}
             </Button>
             <Button className="t-go-home" block kind="secondary" onClick={() => open(routes.home)}>
               {texts.home}

@@ -1,5 +1,5 @@
 export default {
-  title: 'Profile and settings',
+  title: 'Settings',
   profile: 'Profile',
   face: 'Avatar',
   account: 'Account',
@@ -64,7 +64,7 @@ export default {
   birthdayEmpty: 'Choose your birthday',
   birthdayLate: 'A birthday cannot lie in the future',
   oldPassword: 'Current',
-  oldPasswordHint: 'Your current password',
+  oldPasswordHint: 'Old password',
   oldPasswordEmpty: 'Enter your current password',
   passwordSame: 'The new password must differ from the current one',
   passwordNote: 'Logins on other devices will end.',

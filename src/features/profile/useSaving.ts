@@ -1,5 +1,5 @@
 import { CallFailure } from '@/api/CallFailure'
-import { tellProof } from '@/domain/proof/tellProof'
+import { notifyProof } from '@/domain/proof/notifyProof'
 import { back, openAddress } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { toast } from '@/session/toast'
@@ -19,7 +19,7 @@ export function useSaving() {
       answer = await send()
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      tellProof(failure)
+      notifyProof(failure)
       return false
     }
     toast(texts.saved)

@@ -26,7 +26,7 @@ export function SiteEntryScreen() {
   return (
     <Screen
       title={texts.title}
-      state={failure ? stopOf(failure.kind) : 'loading'}
+      state={failure ? stopOf(failure) : 'loading'}
       message={failure?.message}
       onRetry={() => setAttempt(attempt + 1)}
       toTop={false}

@@ -17,7 +17,7 @@ export default {
   unused: 'Not used yet',
   used: 'Used',
   usedBy: (name: string) => `by ${name}`,
-  confirm: 'Verify now',
+  confirm: 'Verify',
   ask: 'Verify this code?',
   askNote: 'It cannot be undone. Make sure the goods have been handed over',
   later: 'Not yet',

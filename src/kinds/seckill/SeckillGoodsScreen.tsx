@@ -12,16 +12,19 @@ import { now } from '@/session/clock'
 import { Icon } from '@/ui/Icon'
 import type { SeckillDraft } from './checkout'
 import styles from './seckill.module.scss'
-import { slotAt } from '@/domain/promotion/slot'
+import { firstOpening, slotAt } from '@/domain/promotion/slot'
 import { useTexts } from './texts'
 
 /** Sold while its days run and its slot is open; on the other hours of its days it is to come. */
 export function seckillOffer(detail: SeckillGoods, at = now()): Offer {
-  const { status, num, seckill_price: price } = detail
+  const { status, num, seckill_price: price, start_time: firstDay } = detail
   const { phase, startsAt, endsAt } = slotAt(detail, at)
   const name = useTexts.get().price
   const common = { name, price, limit: num }
-  if (status !== 1) return activityOffer(detail, { ...common, phase: status === 0 ? 'soon' : 'over' })
+  // malls may tell the days of a plain discount there, or none
+  const opening = firstDay > at ? { startsAt: firstOpening(detail, firstDay) } : {}
+  if (status === 0) return activityOffer(detail, { ...common, phase: 'soon', ...opening })
+  if (status !== 1) return activityOffer(detail, { ...common, phase: 'over' })
   return activityOffer(detail, { ...common, phase: phase === 'on' ? 'on' : 'soon', startsAt, endsAt })
 }
 

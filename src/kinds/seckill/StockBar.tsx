@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { Progress } from '@nutui/nutui-react-taro'
 import type { SeckillRow } from '@mall/contract/seckill'
 import { percentTaken } from '@/domain/promotion/seckillFace'
+import nutui from '@/ui/theme/nutui.module.scss'
 import styles from './seckill.module.scss'
 import { useTexts } from './texts'
 
@@ -11,7 +12,12 @@ export function StockBar({ row }: { row: SeckillRow }) {
   const percent = percentTaken(row)
   return (
     <View className={`${styles.stock} t-seckill-stock`}>
-      <Progress className={styles.progress} percent={percent} aria-hidden />
+      <Progress
+        className={`${nutui.part} ${styles.progress}`}
+        color="var(--primary-fill)"
+        percent={percent}
+        aria-hidden
+      />
       <View className={styles.taken}>{percent > 0 ? texts.taken(percent) : texts.limited(row.goods_stock)}</View>
     </View>
   )

@@ -10,6 +10,7 @@ const goods = (more: Partial<SeckillGoods>) =>
     ...{ price: '79.00', market_price: '0.00', discount_price: '79.00', member_price: '0.00', stock: 9 },
     ...{ min_buy: 0, max_buy: 0, purchased_num: 0, is_virtual: 0, goods_state: 1, verify_state: 1 },
     ...{ seckill_price: '60.00', num: 2, status: 1, seckill_start_time: 6 * hour, seckill_end_time: 12 * hour },
+    ...{ start_time: 0, end_time: 0 },
     ...more,
   }) as SeckillGoods
 
@@ -17,7 +18,9 @@ test.each([
   ['in its slot', {}, 8, { stop: undefined, startsAt: undefined, endsAt: at(12) }],
   ['before its slot', {}, 5, { stop: 'soon', startsAt: at(6), endsAt: undefined }],
   ['after its slot, which opens again tomorrow', {}, 13, { stop: 'soon', startsAt: at(30), endsAt: undefined }],
-  ['in its slot, on a day before its days', { status: 0 }, 8, { stop: 'soon', startsAt: undefined, endsAt: undefined }],
+  ['before its days', { status: 0, start_time: at(48) }, 8, { stop: 'soon', startsAt: at(54), endsAt: undefined }],
+  ['before days that begin in its slot', { status: 0, start_time: at(31) }, 8, { stop: 'soon', startsAt: at(31) }],
+  ['before days that the mall does not tell', { status: 0 }, 8, { stop: 'soon', startsAt: undefined }],
   ['in its slot, on a day after its days', { status: 2 }, 8, { stop: 'over', startsAt: undefined, endsAt: undefined }],
   ['closed by the operator', { status: -1 }, 8, { stop: 'over', startsAt: undefined, endsAt: undefined }],
   ['in its slot, sold out', { stock: 0 }, 8, { stop: 'out' }],

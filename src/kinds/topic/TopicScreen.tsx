@@ -12,7 +12,9 @@ import { Empty } from '@/ui/Empty'
 import { Image } from '@/ui/Image'
 import { PagedList } from '@/ui/PagedList'
 import { Screen } from '@/ui/Screen'
+import { stopOf } from '@/ui/screenState'
 import { useColours } from '@/ui/theme/useColours'
+import { useMetrics } from '@/ui/useMetrics'
 import { topicFace } from './face'
 import styles from './topic.module.scss'
 import { useTexts } from './texts'
@@ -24,13 +26,15 @@ export function TopicScreen() {
   const texts = useTexts()
   const colour = useColours()
   const { topic_id = 0, title = '' } = useParams(routes.topicDetail)
+  const { statusBar, navBar } = useMetrics()
   const list = usePagedList('/topic/api/topicgoods/page', { topic_id }, { rowKey, enabled: topic_id > 0 })
   const { bg_color, topic_adv = '', topic_name: name = title } = list.beside
   const row = useCallback(
     (goods: TopicGoodsRow) => <GoodsRowCard key={goods.id} className={styles.row} row={goods} face={topicFace} />,
     [],
   )
-  const refused = list.rows.length === 0 && list.failure?.kind === 'refused' ? list.failure.message : undefined
+  const refused =
+    list.rows.length === 0 && list.failure && stopOf(list.failure) === 'refused' ? list.failure.message : undefined
   const others = (text: string) => (
     <Empty text={text}>
       <Button className="t-other-topics" onClick={() => open(routes.topicList)}>
@@ -48,7 +52,13 @@ export function TopicScreen() {
       }
     >
       {topic_id > 0 && refused === undefined ? (
-        <View className={styles.ground} style={{ background: colour(bg_color) }}>
+        <View
+          style={{
+            background: colour(bg_color),
+            // to the foot of the screen, also under a list that is empty
+            minHeight: `calc(100vh - ${statusBar + navBar}px - var(--safe-bottom))`,
+          }}
+        >
           {topic_adv && <Image src={topic_adv} width={750} ratio={2.5} fluid eager alt={name} />}
           <PagedList className={styles.goods} list={list} row={row} empty={others(texts.notRunning)} />
         </View>

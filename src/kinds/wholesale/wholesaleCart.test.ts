@@ -20,7 +20,7 @@ it.each([
   expect(wholesaleCart.price(row({ num }), [])).toBe(price),
 )
 
-it('reckons every row by its own pieces', () => {
+it('calculates every row by its own pieces', () => {
   const rows = [row({ num: 30 }), row({ cart_id: 2, num: 20 })]
   expect(cartView(rows, new Set(), wholesaleCart)).toMatchObject({ total: '3555.00', saved: '395.00', pieces: 50 })
 })

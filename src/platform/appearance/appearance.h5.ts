@@ -1,7 +1,6 @@
 import type { AppearancePort } from './port'
 
 const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)')
-const longest = 3_000
 
 export const appearance: AppearancePort = {
   metrics: () => ({
@@ -16,9 +15,9 @@ export const appearance: AppearancePort = {
   dark: () => darkQuery().matches,
   onDarkChange(listen) {
     const query = darkQuery()
-    const tell = () => listen(query.matches)
-    query.addEventListener('change', tell)
-    return () => query.removeEventListener('change', tell)
+    const notify = () => listen(query.matches)
+    query.addEventListener('change', notify)
+    return () => query.removeEventListener('change', notify)
   },
   onResize(listen) {
     window.addEventListener('resize', listen)
@@ -26,15 +25,5 @@ export const appearance: AppearancePort = {
   },
   setLanguage(locale) {
     document.documentElement.lang = locale === 'en-us' ? 'en' : 'zh-CN'
-  },
-  concealUntil(shown) {
-    const { style } = document.documentElement
-    const reveal = () => {
-      clearTimeout(timer)
-      style.visibility = ''
-    }
-    const timer = setTimeout(reveal, longest)
-    style.visibility = 'hidden'
-    void shown.then(reveal, reveal)
   },
 }

@@ -22,16 +22,14 @@ export const appearance: AppearancePort = {
   },
   dark: () => Taro.getAppBaseInfo().theme === 'dark',
   onDarkChange(listen) {
-    const tell = ({ theme }: { theme: string }) => listen(theme === 'dark')
-    Taro.onThemeChange(tell)
-    return () => Taro.offThemeChange(tell)
+    const notify = ({ theme }: { theme: string }) => listen(theme === 'dark')
+    Taro.onThemeChange(notify)
+    return () => Taro.offThemeChange(notify)
   },
   onResize(listen) {
-    const tell = () => listen()
-    Taro.onWindowResize(tell)
-    return () => Taro.offWindowResize(tell)
+    const notify = () => listen()
+    Taro.onWindowResize(notify)
+    return () => Taro.offWindowResize(notify)
   },
   setLanguage: () => undefined,
-  // the words are in the package; nothing is waited for
-  concealUntil: () => undefined,
 }

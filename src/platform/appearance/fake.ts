@@ -16,7 +16,6 @@ export function fakeAppearance(metrics: Metrics = phone) {
     },
     onResize: () => () => undefined,
     setLanguage: (locale) => void languages.push(locale),
-    concealUntil: () => undefined,
   }
   const turnDark = (now: boolean) => {
     dark = now

@@ -19,6 +19,4 @@ export interface AppearancePort {
   onResize(listen: () => void): () => void
   /** Tells the browser which language the page speaks. */
   setLanguage(locale: string): void
-  /** Keeps the page from being painted until `shown` settles, at most 3 s: no words flash in the wrong language. */
-  concealUntil(shown: Promise<unknown>): void
 }

@@ -7,7 +7,7 @@ export interface LoginPort {
   readonly offered: boolean
   /** A code to exchange now; '' when there is none. In WeChat's browser it is the one that came back in the address. */
   code(): Promise<string>
-  /** WeChat's browser, and it may be left for a code now: unasked once in a visit, again once for each wish. */
+  /** WeChat's browser, and it may be left for a code now: unasked once in a visit, again once for each request. */
   mayAsk(why?: Why): boolean
   /** A random mark of one asking, to be carried within the address that WeChat comes back to; kept until then. */
   newMark(wanted: boolean): string

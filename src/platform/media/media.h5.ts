@@ -25,7 +25,7 @@ function open({ urls, at, label }: Pictures): void {
     strip.append(cell)
   }
   const shown = () => Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))
-  const tell = () => (count.textContent = urls.length > 1 ? `${shown() + 1} / ${urls.length}` : '')
+  const notify = () => (count.textContent = urls.length > 1 ? `${shown() + 1} / ${urls.length}` : '')
   const turn = (to: number) => strip.scrollTo({ left: to * strip.clientWidth, behavior: 'smooth' })
   const close = () => {
     viewer.remove()
@@ -43,14 +43,14 @@ function open({ urls, at, label }: Pictures): void {
   }
   viewer.append(strip, count)
   viewer.onclick = close
-  strip.onscroll = tell
+  strip.onscroll = notify
   document.addEventListener('keydown', onKey, true)
   const drop = backCloses(close)
   // inside the shown page, where the theme's variables are set
   const roots = document.querySelectorAll('.mall')
   ;(roots[roots.length - 1] ?? document.body).append(viewer)
   strip.scrollLeft = at * strip.clientWidth
-  tell()
+  notify()
   viewer.focus({ preventScroll: true })
 }
 

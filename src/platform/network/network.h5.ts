@@ -15,12 +15,12 @@ export const network: NetworkPort = {
   },
   isOnline: () => navigator.onLine,
   onStatusChange(listen) {
-    const tell = () => listen(navigator.onLine)
-    window.addEventListener('online', tell)
-    window.addEventListener('offline', tell)
+    const notify = () => listen(navigator.onLine)
+    window.addEventListener('online', notify)
+    window.addEventListener('offline', notify)
     return () => {
-      window.removeEventListener('online', tell)
-      window.removeEventListener('offline', tell)
+      window.removeEventListener('online', notify)
+      window.removeEventListener('offline', notify)
     }
   },
 }

@@ -25,6 +25,8 @@ export const wayBack: WayBackPort = {
   Scope({ children }) {
     const wanting = useRef<Instead[]>([])
     const hidden = useRef<() => void>()
+    /** Put up, and not heard to be gone: what is drawn is behind what is wanted. */
+    const standing = useRef(false)
     const [state, setState] = useState<'never' | 'down' | 'up'>('never')
     const [shown, setShown] = useState(true)
     useDidShow(() => setShown(true))
@@ -40,6 +42,7 @@ export const wayBack: WayBackPort = {
       }
     })
     const left = () => {
+      standing.current = false
       if (hidden.current) return hidden.current()
       const instead = wanting.current.pop()
       if (!instead) return
@@ -50,10 +53,13 @@ export const wayBack: WayBackPort = {
     }
     const up = state === 'up'
     useEffect(() => {
-      if (!up || !shown) return undefined
+      if (up) standing.current = true
+      if (!shown || !standing.current) return undefined
       const hide = () =>
         new Promise<void>((resolve) => {
+          if (!standing.current) return resolve()
           const done = () => {
+            standing.current = false
             hidden.current = undefined
             clearTimeout(timer)
             resolve()

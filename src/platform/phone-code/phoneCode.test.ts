@@ -7,7 +7,7 @@ const place = () => document.querySelector<HTMLElement>('.t-phone-code')
 const settled = () => new Promise((done) => setTimeout(done, 20))
 const resize = async (isWide: boolean) => {
   room.matches = isWide
-  listeners.forEach((tell) => tell())
+  listeners.forEach((notify) => notify())
   await settled()
 }
 

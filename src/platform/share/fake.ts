@@ -4,6 +4,7 @@ export function fakeShare(outcome: ShareOutcome = 'shared'): SharePort & { cards
   const cards: ShareCard[] = []
   let listener: () => void = () => undefined
   return {
+    byButton: false,
     cards,
     async offer(card) {
       cards.push(card)

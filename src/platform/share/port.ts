@@ -21,6 +21,8 @@ export type ShareOutcome =
   | 'unavailable'
 
 export interface SharePort {
+  /** a button with openType share opens the platform's own sheet by itself */
+  byButton: boolean
   /** Hands a card over after a tap. The mini-program shares through buttons with openType share instead. */
   offer(card: ShareCard): Promise<ShareOutcome>
   /** WeChat's browser: what its own menu shares from now on. Elsewhere nothing happens. */

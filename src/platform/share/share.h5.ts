@@ -39,6 +39,7 @@ function jssdk(): Promise<Jssdk> {
 }
 
 export const share: SharePort = {
+  byButton: false,
   async offer({ title, summary, link }) {
     if (!navigator.share) return 'unavailable'
     try {

@@ -3,7 +3,7 @@ import type { FarPort } from './farPort'
 
 export const far: FarPort = {
   watches: true,
-  watch(id, ahead, tell) {
+  watch(id, ahead, notify) {
     const { page } = Taro.getCurrentInstance()
     let watching: Taro.IntersectionObserver | undefined
     let stopped = false
@@ -16,7 +16,7 @@ export const far: FarPort = {
         .observe(`#${id}`, ({ boundingClientRect, intersectionRatio = 0 }) => {
           const { height = 0 } = (boundingClientRect ?? {}) as { height?: number }
           // a hidden page has no heights: its blocks stay as they are
-          if (!stopped && height > 0) tell(intersectionRatio > 0 ? undefined : height)
+          if (!stopped && height > 0) notify(intersectionRatio > 0 ? undefined : height)
         })
     })
     return () => {

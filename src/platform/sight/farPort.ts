@@ -5,5 +5,5 @@ export interface FarPort {
    * Tells the height of a node in css px when it is more than `ahead` css px away from the window, undefined when it comes
    * back. Returns the way to stop.
    */
-  watch(id: string, ahead: number, tell: (height: number | undefined) => void): () => void
+  watch(id: string, ahead: number, notify: (height: number | undefined) => void): () => void
 }

@@ -1,12 +1,12 @@
 import { sight } from './sight'
 
-type Tell = (entries: { isIntersecting: boolean }[]) => void
-const watched: { tell: Tell; root: Element | null; margin: string; open: boolean }[] = []
+type Notify = (entries: { isIntersecting: boolean }[]) => void
+const watched: { notify: Notify; root: Element | null; margin: string; open: boolean }[] = []
 
 class Watching {
   private mine: (typeof watched)[number]
-  constructor(tell: Tell, { root, rootMargin }: { root: Element | null; rootMargin: string }) {
-    this.mine = { tell, root, margin: rootMargin, open: false }
+  constructor(notify: Notify, { root, rootMargin }: { root: Element | null; rootMargin: string }) {
+    this.mine = { notify, root, margin: rootMargin, open: false }
     watched.push(this.mine)
   }
   observe() {
@@ -36,9 +36,9 @@ test('a node that comes near is told once', () => {
   sight.near('a', 300, come)
   const [one] = watched
   expect(one).toMatchObject({ margin: '0px 0px 300px 0px', open: true })
-  one!.tell([{ isIntersecting: false }])
+  one!.notify([{ isIntersecting: false }])
   expect(come).not.toHaveBeenCalled()
-  one!.tell([{ isIntersecting: true }])
+  one!.notify([{ isIntersecting: true }])
   expect(come).toHaveBeenCalledTimes(1)
   expect(one!.open).toBe(false)
 })

@@ -1,9 +1,16 @@
-import { Image as NativeImage, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import { Progress } from '@nutui/nutui-react-taro'
+import { Preview } from '@nutui/nutui-react-taro/dist/es/packages/uploader/preview'
+import '@nutui/nutui-react-taro/dist/es/packages/image/style/css'
+import '@nutui/nutui-react-taro/dist/es/packages/uploader/style/css'
 import type { UploadPath } from '@mall/contract/upload'
+import { fileUrl } from '@/session/baseUrl'
+import { goesUp } from '../goesUp'
 import { Icon } from '../Icon'
-import { Image } from '../Image'
+import '../nutuiIcons'
+import { pictureUrl } from '../pictureUrl'
 import { Tap } from '../Tap'
-import { px } from '../theme/size'
+import nutui from '../theme/nutui.module.scss'
 import { Field, type FieldFrame } from './Field'
 import styles from './PictureField.module.scss'
 import { useFormTexts } from './texts'
@@ -28,44 +35,21 @@ interface PictureFieldProps extends FieldFrame {
 export function PictureField(props: PictureFieldProps) {
   const { value, onChange, path, max, onPending, hint, card, ...frame } = props
   const texts = useFormTexts()
-  const cell = card ? `${styles.cell} ${styles.card}` : styles.cell
   const pictures = usePictures({ value, onChange, path, max, onPending })
   return (
     <Field {...frame} stacked={frame.stacked ?? true}>
-      <View className={styles.row}>
+      <View className={`${styles.row} ${card ? styles.cards : ''} ${nutui.part}`}>
         {pictures.items.map((picture, i) => (
-          <View key={picture.key} className={`${cell} t-picture`}>
-            <Shown picture={picture} width={card ? cardWidth : size} alt={texts.picture(i + 1)} />
-            {picture.state === 'sending' && (
-              <View className={`${styles.cover} t-picture-sending`} aria-busy>
-                <View className={styles.track}>
-                  <View className={styles.bar} style={{ width: `${Math.round(picture.share * 100)}%` }} />
-                </View>
-              </View>
-            )}
-            {picture.state === 'failed' && (
-              <Tap
-                className={`${styles.cover} t-picture-retry`}
-                label={texts.again(i + 1)}
-                onClick={() => pictures.retry(picture)}
-              >
-                <Icon name="refresh" size={40} />
-                <View>{texts.failed}</View>
-              </Tap>
-            )}
-            <Tap
-              className={`${styles.remove} t-picture-remove`}
-              label={texts.remove(i + 1)}
-              onClick={() => pictures.remove(picture)}
-            >
-              <View className={styles.cross}>
-                <Icon name="close" size={24} />
-              </View>
-            </Tap>
-          </View>
+          <Sent
+            key={picture.key}
+            picture={picture}
+            place={i + 1}
+            onRetry={() => pictures.retry(picture)}
+            onRemove={() => pictures.remove(picture)}
+          />
         ))}
         {pictures.items.length < max && (
-          <Tap className={`${cell} ${styles.add} t-picture-add`} label={hint ?? texts.add} onClick={pictures.add}>
+          <Tap className={`${styles.add} t-picture-add`} label={hint ?? texts.add} onClick={pictures.add}>
             <Icon name="camera" size={48} />
             <View className={styles.count}>{hint ?? `${pictures.items.length}/${max}`}</View>
           </Tap>
@@ -75,20 +59,58 @@ export function PictureField(props: PictureFieldProps) {
   )
 }
 
-/** From the phone while it is there, else from the mall. */
-function Shown({ picture: { local, path }, width, alt }: { picture: Picture; width: number; alt: string }) {
-  if (!local) return <Image src={path} width={width} ratio={width / size} radius="m" alt={alt} />
-  return (
-    <NativeImage
-      className={styles.local}
-      style={{ width: px(width), height: px(size) }}
-      src={local}
-      mode="aspectFill"
-      ariaLabel={alt}
-    />
-  )
+/** shown width in design px */
+const width = 266
+
+const status = { sending: 'uploading', sent: 'success', failed: 'error' } as const
+
+interface SentProps {
+  picture: Picture
+  /** from 1 */
+  place: number
+  onRetry: () => void
+  onRemove: () => void
 }
 
-/** design px */
-const size = 168
-const cardWidth = 266
+/**
+ * One picture in NutUI's uploader. Only its preview: its own button would choose and send past our limits, WeChat's consent
+ * and the one way of sending.
+ */
+function Sent({ picture: { local, path, state, share }, place, onRetry, onRemove }: SentProps) {
+  const texts = useFormTexts()
+  const file = {
+    status: status[state],
+    // from the phone while it is there, else from the mall
+    url: local || fileUrl(pictureUrl(path, width)),
+    loadingIcon: (
+      <View className={`${styles.bar} t-picture-sending`} aria-busy>
+        <Progress percent={Math.round(share * 100)} color="var(--on-photo)" background="var(--line)" />
+      </View>
+    ),
+    failIcon: (
+      <Tap className={`${styles.again} t-picture-retry`} label={texts.again(place)} onClick={onRetry}>
+        <Icon name="refresh" size={40} />
+        <View>{texts.failed}</View>
+      </Tap>
+    ),
+  }
+  const cross = (
+    <Tap className={`${styles.remove} t-picture-remove`} label={texts.remove(place)} onClick={goesUp}>
+      <View className={styles.cross}>
+        <Icon name="close" size={24} />
+      </View>
+    </Tap>
+  )
+  return (
+    <View className="t-picture" role="group" aria-label={texts.picture(place)}>
+      <Preview
+        previewType="picture"
+        fileList={[file]}
+        deletable
+        deleteIcon={cross}
+        onDeleteItem={onRemove}
+        handleItemClick={goesUp}
+      />
+    </View>
+  )
+}

@@ -1,4 +1,4 @@
-import { colourTokens, palettes, type ColourToken, type Palette, type Scheme } from './tokens'
+import { colourTokens, palettes, type Palette, type Scheme } from './tokens'
 
 /** As the server sends it, or a bare name; other shapes are treated as unknown. */
 export type StyleTheme = string | { name?: string; main_color?: string; aux_color?: string } | null | undefined
@@ -16,37 +16,11 @@ export function paletteOf(theme: StyleTheme): Palette {
   return { main: theme.main_color || preset.main, aux: theme.aux_color || preset.aux }
 }
 
-/** NutUI's names for ours: its own `--nutui-color-*` point at values of `:root`, so they are set where the theme is. */
-const nutui: Record<string, ColourToken> = {
-  'color-primary': 'primary-fill',
-  'color-primary-stop-1': 'primary-fill',
-  'color-primary-stop-2': 'primary-fill',
-  'color-primary-pressed': 'primary-deep',
-  'color-primary-text': 'on-primary',
-  'color-primary-disabled': 'disabled',
-  'color-primary-light': 'primary-soft',
-  'color-primary-light-pressed': 'primary-soft',
-  'price-color': 'price',
-  'color-title': 'text',
-  'color-text': 'text-2',
-  'color-text-help': 'text-3',
-  'color-text-disabled': 'on-disabled',
-  'color-text-link': 'info',
-  'color-background': 'page',
-  'color-background-overlay': 'surface',
-  'color-background-sunken': 'sunken',
-  'color-background-component': 'sunken',
-  'color-border': 'line',
-  'color-mask': 'mask',
-  'gray-1': 'surface',
-  'gray-7': 'text',
-}
-
 export type ThemeStyle = Record<`--${string}`, string>
 
 const built = new Map<string, ThemeStyle>()
 
-/** Inline style of a theme root: every colour token, NutUI's, and the text scale. The same object for the same input. */
+/** Inline style of a theme root: every colour token and the text scale. The same object for the same input. */
 export function themeStyle(theme: StyleTheme, scheme: Scheme, size: TextSize): ThemeStyle {
   const palette = paletteOf(theme)
   const key = [palette.main, palette.aux, scheme, size].join()
@@ -55,7 +29,6 @@ export function themeStyle(theme: StyleTheme, scheme: Scheme, size: TextSize): T
   const colours = colourTokens(palette, scheme)
   const style: ThemeStyle = { '--text-scale': String(scales[size]) }
   for (const [name, value] of Object.entries(colours)) style[`--${name}`] = value
-  for (const [name, token] of Object.entries(nutui)) style[`--nutui-${name}`] = colours[token]
   built.set(key, style)
   return style
 }

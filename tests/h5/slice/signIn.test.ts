@@ -22,7 +22,7 @@ async function freshCaptcha(shopper: Shopper): Promise<void> {
 const toast = (shopper: Shopper, words: string | RegExp) =>
   shopper.page.locator('.t-toast:visible').filter({ hasText: words }).first().waitFor()
 
-test('a username: every rule is told, the agreement is read and ticked, the wish kept', async () => {
+test('a username: every rule is told, the agreement is read and ticked, the target kept', async () => {
   await save('register', { pwd_len: 8, pwd_complexity: 'number,letter' })
   const shopper = await Shopper.at(`/${orders}`)
   await shopper.on(login)

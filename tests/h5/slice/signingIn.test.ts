@@ -15,7 +15,7 @@ const by = (go: (phone: Phone) => Promise<void>) => async () => {
   await go(phoneOf(shopper, 'signing-in'))
 }
 
-test('captchas are a matter of guests, and the wish is granted', by(way.guestsOnly))
+test('captchas are a matter of guests, and the target opens', by(way.guestsOnly))
 test('a mall without captchas', by(way.withoutCaptcha))
 test(
   'the countdown: a failure ends it, leaving does not',

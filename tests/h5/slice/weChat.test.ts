@@ -48,7 +48,7 @@ test("WeChat's browser: asked silently once, back where it was, code and mark go
   await shopper.done()
 })
 
-test("WeChat's browser: at the wish the name is asked for, the popup binds a mobile, and the wish is granted", async () => {
+test("WeChat's browser: on request the name is asked for, the popup binds a mobile, and the target opens", async () => {
   await save('memberregister', gift)
   answers('小满')
   const shopper = await inWeChat(`/${orders}`)
@@ -90,7 +90,7 @@ test('a token that has ended is followed by the quiet login', async () => {
   await shopper.done()
 })
 
-test('a visit that begins on the login page stays there, and grants its wish', async () => {
+test('a visit that begins on the login page stays there, and opens its target', async () => {
   answers('nobody')
   const shopper = await inWeChat(`/${login}?back=${encodeURIComponent(`/${orders}`)}`)
   // over WeChat and back: the page that came with the code gives its place to the one that was opened
@@ -125,7 +125,7 @@ test('a code with a mark that nobody gave is not taken', async () => {
   await shopper.leave()
 })
 
-test('a mall that asks for no mobile takes who tells a name: the gift, then the wish', async () => {
+test('a mall that asks for no mobile takes who tells a name: the gift, then the target', async () => {
   await save('register', { bind_mobile: 0 })
   await save('memberregister', gift)
   answers('阿米')
@@ -202,7 +202,7 @@ test('a mall without third-party login leaves its own ways', async () => {
 test('a failure is told in the modal, in the words of the mall or in our own', async () => {
   answers('pech')
   weChat().answers('/sns/oauth2/access_token', { errcode: 40029, errmsg: 'invalid code' })
-  // at the start, where the visit then begins as a guest's, and at the wish
+  // at the start, where the visit then begins as a guest's, and on request
   const lost = await inWeChat('/healthz')
   const phone = phoneOf(lost, 'we-chat')
   await fails(phone, '请重试', () => phone.open(`/${login}`))
@@ -251,10 +251,10 @@ test('a ticket that ends while the popup is open is fetched anew, and the popup 
 })
 
 test('a popup that is closed leaves all ways: WeChat again, then a password', as('zaghaft', closedPopup))
-test('what the mall answers at the wish is told, and the other ways stay', as('abgelehnt', refusals))
+test('what the mall answers on request is told, and the other ways stay', as('abgelehnt', refusals))
 test('a mall that WeChat does not know sends nobody there', as('fremde Mall', way.withoutWeChat))
 test(
-  'an optional popup: an ended ticket is fetched anew once for each wish, then that is told',
+  'an optional popup: an ended ticket is fetched anew once for each request, then that is told',
   as('langsamer', way.endedTickets),
 )
 test('a browser that keeps nothing of a visit is never led over WeChat, and says so', as('vergesslich', way.forgetful))

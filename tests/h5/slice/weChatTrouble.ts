@@ -20,7 +20,7 @@ export async function withoutWeChat(phone: Phone): Promise<void> {
   assert.equal(asked().length, before)
 }
 
-/** The page is left for another ticket once for each wish: by a skipped popup, by a message that is asked for. */
+/** The page is left for another ticket once for each request: by a skipped popup, by a message that is asked for. */
 export async function endedTickets(phone: Phone, shopper: Shopper): Promise<void> {
   const { page } = shopper
   const overWeChat = async (act: () => Promise<void>) => {
@@ -70,7 +70,7 @@ export async function forgetful(phone: Phone, { page }: Shopper): Promise<void> 
   assert.equal(asked().length, 0)
 }
 
-/** For a password, and for a wish. */
+/** For a password, and for a request. */
 export async function lateSignIn(phone: Phone, { page }: Shopper): Promise<void> {
   let lost = false
   await page.route(`${mallUrl()}/**/*.js`, async (route) => {

@@ -52,9 +52,9 @@ test('a long title in large English type is whole on a phone of 360 px', async (
   const token = await wire().signIn('13800000001')
   const stored = { token, locale: 'en-us', preferences: { textSize: 'extra' } }
   const viewport = { width: 360, height: 740 }
-  const page = '/otherpages/member/pay_password/pay_password'
+  const page = '/otherpages/verification/index/index'
   const shopper = await Shopper.at(page, { viewport, locale: 'en-US' }, stored)
-  const title = shopper.see('.t-title').filter({ hasText: 'Change payment PIN' })
+  const title = shopper.see('.t-title').filter({ hasText: 'Verification desk' })
   await title.waitFor()
   const cut = await title.evaluate((node) => node.scrollWidth - node.clientWidth)
   assert.ok(cut <= 0, `${cut} px are cut`)

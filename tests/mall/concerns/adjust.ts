@@ -32,9 +32,9 @@ const adjust = (allowed: boolean, weight: number): Action => ({
 
 export function adjusted(model: Model, order: Order, money: number, delivery: number) {
   const { toMoney, toBalance } = readjust(order.amounts, order.lines, money, delivery)
-  const { purse } = order.member
-  purse.balanceMoney += toMoney
-  purse.balance += toBalance
+  const { wallet } = order.member
+  wallet.balanceMoney += toMoney
+  wallet.balance += toBalance
   model.renew(order.bill)
   if (owed(order.amounts) < 0) throw new Error(`order ${order.n} costs less than nothing`)
 }

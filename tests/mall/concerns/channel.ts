@@ -1,4 +1,6 @@
-import { minute, type Bill, type Model } from '../model/state'
+import { minute } from '../model/clock'
+import { backOf } from '../model/presale'
+import type { Bill, Model } from '../model/state'
 import { Deviation, type Action, type Concern } from '../model/step'
 import type { Run } from '../model/run'
 import { arrive, open, pays } from './pay'
@@ -9,8 +11,11 @@ const away = 12 * 60 * minute
 const between = 30 * minute
 
 /** Cents that the channel has to have given back of a bill. */
-const owedBack = ({ status, byPurse, refunded, orders }: Bill) =>
-  status === 2 && !byPurse ? orders.reduce((sum, { back }) => sum + back.pay, 0) : refunded
+function owedBack(bill: Bill): number {
+  const { status, byWallet, refunded, orders, presale } = bill
+  if (status !== 2 || byWallet) return refunded
+  return presale ? backOf(presale, bill) : orders.reduce((sum, { back }) => sum + back.pay, 0)
+}
 
 const unpaid = (model: Model) =>
   model.bills.filter((one) => one.channel === 'wechatpay' && one.started && !one.told && open(one))

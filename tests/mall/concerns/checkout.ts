@@ -1,15 +1,16 @@
 import type { Params } from '../world/client'
 import type { Random } from '../world/random'
 import { gift, goods, virtualGoods, wholesaleGoods } from '../world/setUp'
-import { owed, priceAt, reckon, reckonWhole, type Reckoned } from '../model/reference'
-import { minute, piecesOf, type Line, type Member, type Model, type Order } from '../model/state'
-import { choose, paramsOf, termsOf, told, type Chosen, type ShopUse, type Use } from './choices'
+import { owed, priceAt, calculate, calculateWhole, type Calculated } from '../model/reference'
+import type { Activity } from '../model/activity'
+import { closesAfter } from '../model/clock'
+import { freshOrder } from '../model/freshOrder'
+import { piecesOf, type Member, type Model, type Order } from '../model/state'
+import { choose, paramsOf, termsOf, told, type Chosen, type Sale, type ShopUse, type Use } from './choices'
 import { payPassword } from './members'
 import { orderRows } from './orderRows'
 import type { Run } from '../model/run'
 import { Deviation, touching, type Action, type Concern, type Step } from '../model/step'
-
-export const closesAfter = 30 * minute
 
 const checkout: Action = {
   name: 'check out',
@@ -45,35 +46,72 @@ const atWholesale: Action = {
     if (!member || !one) return undefined
     const num = random.whole(1, 7)
     const price = one.steps.filter((step) => step.num <= num).at(-1)?.price ?? one.price
-    return planned(model, random, member, [
-      { sku: one.sku, site: one.site, price, num, days: undefined, wholesale: true },
-    ])
+    const sale: Sale = { path: '/wholesale/api/ordercreate', coupons: false, refuses: 'nothing' }
+    return planned(model, random, member, [{ sku: one.sku, site: one.site, price, num, days: undefined }], sale)
   },
 }
 
-function planned(model: Model, random: Random, member: Member, chosen: Chosen[]): Step {
+/** An order of these goods, with everything a buyer can choose beside them. */
+export function planned(model: Model, random: Random, member: Member, chosen: Chosen[], sale?: Sale): Step {
   const use = choose(random, member, chosen)
-  if (chosen.some(({ wholesale }) => wholesale)) for (const shop of use.shops) shop.coupon = undefined
-  const reckoned = use.shops.map((shop) => ({ shop, amounts: reckon(wantedOf(chosen, shop.site), termsOf(shop)) }))
+  if (sale && !sale.coupons) for (const shop of use.shops) shop.coupon = undefined
+  const placed = placing(model, member, { chosen, use, sale })
+  const named = chosen.map(({ sku, num }) => `${sku}x${num}`).join('+')
+  return {
+    what: `member ${member.n} orders ${named}${toldOf(sale)}${told(use)}${placed.refused ? ' in vain' : ''}`,
+    touches: [
+      ...[touching.member(member.n), ...touching.scarceSkus(model, [...chosen, gift])],
+      ...(sale?.activity ? [touching.activity(sale.activity)] : []),
+      ...(sale?.beside ?? []).map(({ n }) => touching.member(n)),
+    ],
+    leavesJobs: sale?.made !== undefined,
+    expect: () => placed.expect(),
+    act: (run) => act(run, member, { chosen, sale, use, ...placed }),
+  }
+}
+
+interface Basket {
+  chosen: Chosen[]
+  use: Use
+  sale: Sale | undefined
+}
+
+interface Placed {
+  refused: boolean
+  /** not for what is sold, but for what was chosen beside it */
+  isUnfit: boolean
+  /** none before `expect` */
+  orders: Order[]
+  expect(): void
+}
+
+/** What a model makes of such a checkout. */
+export function placing(model: Model, member: Member, { chosen, use, sale }: Basket): Placed {
+  const calculated = use.shops.map((shop) => ({
+    shop,
+    amounts: calculate(wantedOf(chosen, shop.site), termsOf(shop, sale)),
+  }))
   const { platform } = use
-  const amountsOfAll = reckoned.flatMap(({ amounts }) => (amounts ? [amounts] : []))
-  const fits = reckonWhole(amountsOfAll, {
+  const amountsOfAll = calculated.flatMap(({ amounts }) => (amounts ? [amounts] : []))
+  const fits = calculateWhole(amountsOfAll, {
     ...(platform ? { platform: platform.type } : {}),
-    ...(use.points ? { ownPoints: member.purse.point } : {}),
-    ...(use.purse ? { purse: member.purse } : {}),
+    ...(use.points ? { ownPoints: member.wallet.point } : {}),
+    ...(use.wallet ? { wallet: member.wallet } : {}),
   })
   const short = chosen.some(({ sku, num }) => (model.stock.get(sku) ?? 0) < num)
   const above = chosen.some(({ sku, num }) => num + boughtBefore(model, member, sku) > mostOf(sku))
   const used = use.shops.some(({ coupon }) => coupon?.order)
-  const refused = short || above || used || amountsOfAll.length < use.shops.length || !fits
+  const isLimited = short || above || (sale !== undefined && sale.refuses !== 'nothing')
+  const isUnfit = used || amountsOfAll.length < use.shops.length || !fits
+  const refused = isLimited || isUnfit
   const orders: Order[] = []
-  const named = chosen.map(({ sku, num }) => `${sku}x${num}`).join('+')
   return {
-    what: `member ${member.n} orders ${named}${told(use)}${refused ? ' in vain' : ''}`,
-    touches: [touching.member(member.n), ...touching.scarceSkus(model, [...chosen, gift])],
+    ...{ refused, isUnfit, orders },
     expect() {
       if (refused) return
-      for (const { shop, amounts } of reckoned) if (amounts) orders.push(newOrder(model, member, shop, amounts, chosen))
+      for (const { shop, amounts } of calculated)
+        if (amounts) orders.push(newOrder(model, member, shop, amounts, { chosen, activity: sale?.activity }))
+      for (const order of orders) sale?.made?.(model, order)
       for (const order of orders) order.platformCoupon = platform
       if (platform) platform.checkout = model.checkouts
       model.checkouts += 1
@@ -82,42 +120,39 @@ function planned(model: Model, random: Random, member: Member, chosen: Chosen[])
       if (owing.length > 0) model.newBill(member, owing)
       if (free.length > 0) model.pay(model.newBill(member, free))
     },
-    act: (run) => act(run, member, chosen, refused, use, orders),
   }
 }
 
-function newOrder(model: Model, member: Member, shop: ShopUse, amounts: Reckoned, chosen: Chosen[]): Order {
+const toldOf = (sale?: Sale) => (sale?.activity ? ` in ${sale.activity.kind} ${sale.activity.n}` : '')
+
+function newOrder(
+  model: Model,
+  member: Member,
+  shop: ShopUse,
+  amounts: Calculated,
+  { chosen, activity }: { chosen: Chosen[]; activity: Activity | undefined },
+): Order {
   const { site, coupon, way } = shop
   const isGiven = amounts.reached?.gift && way.by !== 'code' && (model.stock.get(gift.sku) ?? 0) > 0
-  const fresh = { sent: false, refund: 0, refundType: 0, refundDue: 0, complaint: undefined, said: undefined }
-  const code = { saidAgain: false, codeEnds: 0, codeUsed: undefined }
-  const lines = amounts.lines.map((line): Line => ({
-    ...line,
-    ...fresh,
-    ...code,
-    codeDays: chosen.find(({ sku }) => sku === line.sku)?.days,
-  }))
+  const daysOf = (sku: number) => chosen.find((one) => one.sku === sku)?.days
   const order: Order = {
-    ...{ n: model.orders.length, member, site, id: 0, checkout: model.checkouts, type: typeOf[way.by], amounts },
-    ...{
-      lines,
-      status: 0,
-      evaluated: 0,
-      gift: isGiven ? { sku: gift.sku, num: 1, sent: false } : undefined,
-    },
-    ...{ platformCoupon: undefined, billFrom: undefined, paidAt: undefined },
-    back: { total: 0, purse: 0, pay: 0, toMoney: 0, billToMoney: 0, point: 0 },
-    ...{ coupon, dueAt: model.now + closesAfter, extended: false, hidden: false, expired: false },
-    bill: undefined as never,
+    ...freshOrder(model, { member, site, type: typeOf[way.by], amounts, activity, daysOf }),
+    gift: isGiven ? { sku: gift.sku, num: 1, sent: false } : undefined,
+    ...{ coupon, dueAt: model.now + closesAfter },
   }
+  const { lines } = order
   if (coupon) coupon.order = order
   for (const { sku, num } of piecesOf(order)) model.addStock(sku, -num)
-  member.purse.point -= amounts.points
-  member.purse.balance -= amounts.fromBalance
-  member.purse.balanceMoney -= amounts.fromBalanceMoney
+  if (activity?.left !== undefined) activity.left -= lines.reduce((sum, { num }) => sum + num, 0)
+  member.wallet.point -= amounts.points
+  member.wallet.balance -= amounts.fromBalance
+  member.wallet.balanceMoney -= amounts.fromBalanceMoney
   model.orders.push(order)
   return order
 }
+
+/** error_code of what is not sold, not in such a number, or not any more */
+export const limited = 1
 
 const mostOf = (sku: number) => goods.find((one) => one.sku === sku)?.most ?? Infinity
 
@@ -133,32 +168,36 @@ const typeOf = { express: 1, store: 2, local: 3, code: 4 } as const
 const wantedOf = (chosen: Chosen[], site: number) =>
   chosen
     .filter((one) => one.site === site)
-    .map(({ sku, num, price, weight }) => ({ sku, num, price, ...(weight ? { weight } : {}) }))
+    .map(({ sku, num, price, weight, goods: whole }) => ({
+      ...{ sku, num, price },
+      ...(weight ? { weight } : {}),
+      ...(whole === undefined ? {} : { goods: whole }),
+    }))
 
-async function act(
-  run: Run,
-  member: Member,
-  chosen: Chosen[],
-  refused: boolean,
-  use: Use,
-  orders: Order[],
-): Promise<void> {
-  const which = chosen.length === 1 ? directly(chosen) : { cart_ids: await filledCart(run, member, chosen) }
+type Attempt = Basket & Omit<Placed, 'expect'>
+
+async function act(run: Run, member: Member, attempt: Attempt): Promise<void> {
+  const { chosen, sale, use, orders, refused, isUnfit } = attempt
+  const isDirect = chosen.length === 1 || sale !== undefined
+  const which: Params = isDirect
+    ? (sale?.params ?? directly(chosen))
+    : { cart_ids: await filledCart(run, member, chosen) }
   const params: Params = { ...which, ...paramsOf(use) }
-  const password = use.purse ? { pay_password: payPassword } : {}
-  const checkoutOf = chosen.some(({ wholesale }) => wholesale) ? '/wholesale/api/ordercreate' : '/api/ordercreate'
+  const password = use.wallet ? { pay_password: payPassword } : {}
+  const checkoutOf = sale?.path ?? '/api/ordercreate'
   const create = run.as(member, `${checkoutOf}/create`, { ...params, ...password, idempotency_key: run.key() })
   if (refused) {
     // what there is too little of does not even come into the cart
-    if (which.cart_ids !== '') await run.mustNot(create)
-    if (chosen.length > 1) await run.must(run.as(member, '/api/cart/clear'))
+    if (which.cart_ids !== '') await run.mustNot(create, isUnfit ? undefined : limited)
+    if (sale?.refuses === 'everything') await run.mustNot(run.as(member, `${checkoutOf}/calculate`, params), limited)
+    if (!isDirect) await run.must(run.as(member, '/api/cart/clear'))
     return
   }
   if (which.cart_ids === '') throw new Deviation(`the cart does not take ${JSON.stringify(chosen)}`)
   const shown = (await run.must(run.as(member, `${checkoutOf}/calculate`, params))) as { pay_money: string }
   const total = orders.reduce((sum, { amounts }) => sum + owed(amounts), 0)
   if (Math.round(Number(shown.pay_money) * 100) !== total)
-    throw new Deviation(`checkout shows ${shown.pay_money}, the model reckons ${total} cents`)
+    throw new Deviation(`checkout shows ${shown.pay_money}, the model calculates ${total} cents`)
   const number = (await run.must(create)) as string
   await run.world.read(() => adopt(run, number, orders))
 }

@@ -1,4 +1,4 @@
-import { completesAt, isLocked, piecesOf, type Line, type Member, type Model, type Order } from '../model/state'
+import { completesAt, isLocked, type Line, type Member, type Model, type Order } from '../model/state'
 import type { Call } from '../world/client'
 import type { Random } from '../world/random'
 import { shops } from '../world/setUp'
@@ -81,7 +81,7 @@ const handOver: Action = {
 
 const touched = (model: Model, order: Order, desks: Member[]) => [
   ...new Set([order.member, ...desks].map(({ n }) => touching.member(n))),
-  ...touching.scarceSkus(model, piecesOf(order)),
+  ...touching.piecesOf(model, order),
 ]
 
 /** Of several desks that read the code at the same moment one hands over. */

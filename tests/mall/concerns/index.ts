@@ -1,16 +1,24 @@
 import type { Concern } from '../model/step'
+import { activities } from './activities'
 import { adjustments } from './adjust'
+import { bargains } from './bargain'
 import { channel } from './channel'
 import { checkouts } from './checkout'
+import { closings } from './closings'
 import { complaints } from './complaints'
 import { coupons } from './coupons'
 import { desk } from './desk'
+import { edges } from './edges'
 import { evaluations } from './evaluations'
 import { life } from './life'
+import { limits } from './limits'
 import { looks } from './looks'
 import { members } from './members'
 import { payments } from './pay'
-import { pursesOf } from './purses'
+import { pintuan } from './pintuan'
+import { presales } from './presale'
+import { promotions } from './promotions'
+import { walletsOf } from './wallets'
 import { races } from './races'
 import { refunds } from './refunds'
 import { time } from './time'
@@ -18,11 +26,19 @@ import { time } from './time'
 /** Everything the model run knows of; a new part of the mall adds one line. */
 export const concerns: readonly Concern[] = [
   members,
+  // tells the ids of the orders it has made
+  presales,
   coupons,
   payments,
   channel,
   checkouts,
-  pursesOf,
+  activities,
+  promotions,
+  pintuan,
+  bargains,
+  closings,
+  limits,
+  walletsOf,
   life,
   refunds,
   desk,
@@ -31,5 +47,6 @@ export const concerns: readonly Concern[] = [
   evaluations,
   time,
   races,
+  edges,
   looks,
 ]

@@ -1,4 +1,5 @@
-import { completionAfter, day, earned, isLocked, piecesOf, type Member, type Model, type Order } from '../model/state'
+import { day } from '../model/clock'
+import { completionAfter, earned, isLocked, type Member, type Model, type Order } from '../model/state'
 import type { Call } from '../world/client'
 import type { Random } from '../world/random'
 import { shops } from '../world/setUp'
@@ -112,9 +113,9 @@ export function fireOrder(model: Model, order: Order) {
     order.status = 10
     order.dueAt = 0
     // a point for every whole yuan that was paid and not got back
-    order.member.purse.point += Math.floor((order.amounts.total - order.back.total) / 100)
+    order.member.wallet.point += Math.floor((order.amounts.total - order.back.total) / 100)
     // and what spend-and-save promised
-    order.member.purse.point += earned(order)?.point ?? 0
+    order.member.wallet.point += earned(order)?.point ?? 0
   }
 }
 
@@ -192,7 +193,7 @@ const notOwn: Action = {
 
 const doing = (model: Model, deed: LifeDeed, order: Order): Step => ({
   what: `order ${order.n} in ${order.status} ${deed.name}`,
-  touches: [touching.member(order.member.n), ...touching.scarceSkus(model, piecesOf(order))],
+  touches: [touching.member(order.member.n), ...touching.piecesOf(model, order)],
   expect: () => deed.expect(model, order),
   act: async (run) => void (await run.must(lifeCall(run, deed, order))),
 })

@@ -3,7 +3,7 @@ import type { Run } from '../model/run'
 import type { Random } from '../world/random'
 import { couponTypes, platformTypes } from '../world/setUp'
 import { Deviation, touching, type Action, type Concern } from '../model/step'
-import { purses } from './purse'
+import { wallets } from './wallet'
 
 type Row = Record<string, string | number>
 
@@ -26,13 +26,13 @@ const look = (
   },
 })
 
-const own = look('the purses', 3, async (run, member) => {
-  const account_type = purses.map(({ type }) => type).join(',')
+const own = look('the wallets', 3, async (run, member) => {
+  const account_type = wallets.map(({ type }) => type).join(',')
   const shown = (await run.must(run.as(member, '/api/memberaccount/info', { account_type }))) as Row
-  for (const { type, of } of purses) {
+  for (const { type, of } of wallets) {
     const cents = Math.round(Number(shown[type]) * (type === 'point' ? 1 : 100))
-    if (cents !== member.purse[of])
-      throw new Deviation(`member ${member.n} is shown ${cents} of ${type}, the model has ${member.purse[of]}`)
+    if (cents !== member.wallet[of])
+      throw new Deviation(`member ${member.n} is shown ${cents} of ${type}, the model has ${member.wallet[of]}`)
   }
 })
 

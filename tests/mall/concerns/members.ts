@@ -3,7 +3,7 @@ import { discounted } from '../world/setUp'
 import type { Member } from '../model/state'
 import type { Run } from '../model/run'
 import { Deviation, touching, type Action, type Concern } from '../model/step'
-import { adjustCall, purses } from './purse'
+import { adjustCall, wallets } from './wallet'
 
 const most = 12
 const password = 'model123'
@@ -19,10 +19,10 @@ const register: Action = {
       ...{ n, name: `model${n}`, mobile: `1390000${String(n).padStart(4, '0')}`, id: 0 },
       ...{ token: '', coupons: [], platformCoupons: [] },
       // who owns something of each kind pays with all of them together
-      purse: { point: random.whole(0, 3000), balance: random.whole(0, 6000), balanceMoney: random.whole(0, 20_000) },
+      wallet: { point: random.whole(0, 3000), balance: random.whole(0, 6000), balanceMoney: random.whole(0, 20_000) },
       percent: n % 3 === 1 ? discounted.percent : 100,
     }
-    const begins = { ...member.purse }
+    const begins = { ...member.wallet }
     return {
       what: `member ${n} registers`,
       touches: ['register', touching.member(n)],
@@ -36,9 +36,9 @@ const register: Action = {
         const has = async () => (await addressOf(run, member)) > 0
         await run.must(run.as(member, '/api/memberaddress/add', address), has)
         await run.world.read(() => equip(run, member))
-        for (const purse of purses) {
-          const amount = begins[purse.of]
-          if (amount > 0) await run.must(adjustCall(run, member, purse, amount))
+        for (const wallet of wallets) {
+          const amount = begins[wallet.of]
+          if (amount > 0) await run.must(adjustCall(run, member, wallet, amount))
         }
       },
     }

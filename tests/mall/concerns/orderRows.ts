@@ -1,10 +1,10 @@
 import { shops } from '../world/setUp'
-import { owed, type Reckoned } from '../model/reference'
+import { owed, type Calculated } from '../model/reference'
 import type { Line, Order } from '../model/state'
 import type { Run } from '../model/run'
 
 /** What stands on the row, and what should. */
-const amountsOf = (of: Reckoned) => [
+const amountsOf = (of: Calculated) => [
   of.goods,
   of.promotion,
   of.delivery,
@@ -30,8 +30,15 @@ const orderColumns = [
   ...(['point_money', 'point', 'order_money', 'from_balance', 'from_balance_money', 'pay_money'] as const),
 ]
 const lineColumns = [
-  ...(['order_id', 'sku_id', 'is_present', 'num', 'goods_money', 'promotion_money', 'coupon_money'] as const),
-  ...(['platform_coupon_money', 'point_money', 'adjust_money', 'real_goods_money', 'refund_status'] as const),
+  ...(['order_id', 'sku_id', 'is_present', 'num', 'price', 'goods_money', 'promotion_money'] as const),
+  ...([
+    'coupon_money',
+    'platform_coupon_money',
+    'point_money',
+    'adjust_money',
+    'real_goods_money',
+    'refund_status',
+  ] as const),
   ...(['delivery_status', 'is_verify'] as const),
 ]
 
@@ -97,12 +104,19 @@ export async function orderRows(run: Run): Promise<string[]> {
     for (const line of order.lines) {
       const its = lines.find((one) => one.order_id === order.id && one.sku_id === line.sku)
       const own = [
-        ...[its?.num, its?.goods_money, its?.promotion_money, its?.coupon_money, its?.platform_coupon_money],
+        ...[
+          its?.num,
+          its?.price,
+          its?.goods_money,
+          its?.promotion_money,
+          its?.coupon_money,
+          its?.platform_coupon_money,
+        ],
         ...[its?.point_money, its?.adjust_money, its?.real_goods_money, its?.refund_status],
         ...[its?.delivery_status === 0 ? 0 : 1, its?.is_verify],
       ]
       const model = [
-        ...[line.num, line.goods, line.promotion, line.coupon, line.platform, line.points, line.adjust],
+        ...[line.num, line.price, line.goods, line.promotion, line.coupon, line.platform, line.points, line.adjust],
         ...[line.real, line.refund, line.sent ? 1 : 0, line.codeUsed === undefined ? 0 : 1],
       ]
       if (own.join() !== model.join())

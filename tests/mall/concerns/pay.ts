@@ -1,7 +1,7 @@
 import { notify, type Notification } from '../world/gateway'
-import type { Bill, Member, Model } from '../model/state'
+import { standsAlone, type Bill, type Member, type Model, type Order } from '../model/state'
 import type { Run } from '../model/run'
-import { Deviation, touching, type Action, type Concern } from '../model/step'
+import { Deviation, leavesJobs, touching, type Action, type Concern } from '../model/step'
 
 export const open = (bill: Bill) => bill.status === 0 || bill.status === 1
 
@@ -41,7 +41,8 @@ const tell: Action = {
     const arrives = way === 'once' || way === 'twice' || way === 'failed first'
     return {
       what: `the gateway tells ${way} of bill ${bill.n} in ${bill.status}`,
-      touches: [touching.member(bill.member.n)],
+      touches: touching.bill(bill),
+      leavesJobs: leavesJobs(bill),
       expect() {
         if (way === 'failed' && open(bill)) bill.status = 0
         if (arrives) arrive(model, bill)
@@ -55,8 +56,8 @@ const tell: Action = {
 export function arrive(model: Model, bill: Bill) {
   bill.told = true
   if (open(bill)) model.pay(bill)
-  // closed meanwhile, or paid by the purse: the money goes back
-  else if (bill.status === -1 || bill.byPurse) bill.refunded = bill.money
+  // closed meanwhile, or paid by the wallet: the money goes back
+  else if (bill.status === -1 || bill.byWallet) bill.refunded = bill.money
 }
 
 async function send(run: Run, bill: Bill, way: (typeof ways)[number]): Promise<void> {
@@ -110,7 +111,8 @@ const comeBack: Action = {
     if (!bill) return undefined
     return {
       what: `member ${bill.member.n} has paid bill ${bill.n} and comes back`,
-      touches: [touching.member(bill.member.n)],
+      touches: touching.bill(bill),
+      leavesJobs: leavesJobs(bill),
       expect: () => arrive(model, bill),
       async act(run) {
         run.world.wechat.pay(bill.number)
@@ -131,19 +133,24 @@ const merge: Action = {
     const unpaid = model.orders.filter((one) => one.member === member && one.status === 0 && !one.hidden)
     const orders = random.shuffled(unpaid).slice(0, random.whole(1, 3))
     if (!member || orders.length === 0) return undefined
+    const allowed = mayRegroup(orders)
     return {
-      what: `member ${member.n} pays orders ${orders.map(({ n }) => n).join('+')} in one`,
+      what: `member ${member.n} pays orders ${orders.map(({ n }) => n).join('+')} in one${allowed ? '' : ' in vain'}`,
       touches: [touching.member(member.n)],
-      expect: () => regroup(model, orders),
+      expect: () => void (allowed && regroup(model, orders)),
       async act(run) {
         const params = { order_ids: orders.map(({ id }) => id).join(','), idempotency_key: run.key() }
-        await run.must(run.as(member, '/api/order/pay', params))
+        const call = run.as(member, '/api/order/pay', params)
+        if (!allowed) return run.mustNot(call)
+        await run.must(call)
         // others' bills may be on their way in this same batch
         await run.world.read(() => newNumbers(run, member))
       },
     }
   },
 }
+
+export const mayRegroup = (orders: readonly Order[]) => orders.length === 1 || !orders.some(standsAlone)
 
 export function regroup(model: Model, orders: Model['orders']) {
   const [first] = orders
@@ -201,7 +208,7 @@ async function check(run: Run): Promise<string[]> {
     if (bill.number === '') continue
     const its = rows.filter((row) => row.out_trade_no === bill.number)
     const real = [its[0]?.pay_status, its[0]?.pay_money, its[0]?.refund_owed, its.length]
-    const wanted = [bill.status, bill.money, bill.refunded, bill.orders.length]
+    const wanted = [bill.status, bill.money, bill.refunded, bill.presale ? 1 : bill.orders.length]
     if (real.join() !== wanted.join())
       found.push(`bill ${bill.n} (${bill.number}): ${real.join()}, the model has ${wanted.join()}`)
   }

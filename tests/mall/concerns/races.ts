@@ -44,18 +44,24 @@ async function orderedAtOnce(run: Run, tokens: string[], choice: Params): Promis
     ),
   )
   const won = outcomes.filter(({ answer }) => answer.kind === 'ok').length
+  const made = await undone(run)
+  if (made.length !== won) throw new Deviation(`${won} were told yes, ${made.length} orders were made`)
+  return won
+}
+
+/** The orders that races made, which are closed now. */
+export async function undone(run: Run): Promise<{ order_id: number; create_time: number }[]> {
   const rows = await run.world.read(() =>
     run.db
       .selectFrom('orders')
-      .select('order_id')
+      .select(['order_id', 'create_time'])
       .where('buyer_message', '=', 'race')
       .where('order_status', '=', 0)
       .execute(),
   )
-  if (rows.length !== won) throw new Deviation(`${won} were told yes, ${rows.length} orders were made`)
   for (const { order_id } of rows)
     await run.must({ path: '/operator/api/order/close', params: { order_id }, operator: `dev-site-key-${raced.site}` })
-  return won
+  return rows
 }
 
 const atOnce = 3

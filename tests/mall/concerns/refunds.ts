@@ -1,4 +1,5 @@
-import { day, earned, isLocked, piecesOf, type Line, type Model, type Order } from '../model/state'
+import { day } from '../model/clock'
+import { earned, isLocked, isRefundable, type Line, type Model, type Order } from '../model/state'
 import { owed } from '../model/reference'
 import { rowOf } from './orderRows'
 import type { Run } from '../model/run'
@@ -7,7 +8,6 @@ import { touching, type Action, type Concern } from '../model/step'
 import { fireOrder, isAllSent, shipped, strange } from './life'
 
 const week = 7 * day
-const refundable = [1, 2, 3, 4]
 const reason = '其他'
 
 /** What moves the refund of a line, from where, by whom; everything else must be refused. */
@@ -65,10 +65,10 @@ export const lines = (model: Model) =>
     .filter(({ id, hidden }) => id > 0 && !hidden)
     .flatMap((order) => order.lines.map((line) => ({ order, line })))
 
-export const mayComplain = (order: Order, line: Line) => refundable.includes(order.status) && line.refund !== 3
+export const mayComplain = (order: Order, line: Line) => isRefundable(order) && line.refund !== 3
 
 /** A code that was used ends it. */
-export const mayAsk = (order: Order, line: Line) => refundable.includes(order.status) && line.codeUsed === undefined
+export const mayAsk = (order: Order, line: Line) => isRefundable(order) && line.codeUsed === undefined
 
 export const mayRefund = (deed: RefundDeed, { order, line }: { order: Order; line: Line }) =>
   deed.from.includes(line.refund) && (!deed.name.startsWith('asks') || mayAsk(order, line))
@@ -80,7 +80,7 @@ const act = (deed: RefundDeed, allowed: boolean) => (model: Model, random: Rando
   const type = line.sent && line.codeDays === undefined && random.chance(0.5) ? 2 : 1
   return {
     what: `line ${line.sku} of order ${order.n} in ${order.status}/${line.refund} ${deed.name}${allowed ? '' : ' in vain'}`,
-    touches: [touching.member(order.member.n), ...touching.scarceSkus(model, piecesOf(order))],
+    touches: [touching.member(order.member.n), ...touching.piecesOf(model, order)],
     expect() {
       if (allowed) applyRefund(model, deed, order, line, type)
     },
@@ -128,40 +128,55 @@ export function move(model: Model, order: Order, line: Line, to: number) {
   fireOrder(model, order)
 }
 
-/** wire/orders-and-aftersales section 3: how the money of a line goes back, reckoned anew. */
+/** wire/orders-and-aftersales section 3: how the money of a line goes back, calculated anew. */
 function payBack(model: Model, order: Order, line: Line, returned: boolean) {
   const { amounts, back, member, billFrom } = order
   const isLast = order.lines.every((one) => one.refund === 3)
   const rest = amounts.total - order.lines.reduce((sum, { real }) => sum + real, 0)
   const money = Math.min(line.real + (isLast ? Math.max(0, rest) : 0), amounts.total - back.total)
-  const fromPurse = amounts.fromBalance + amounts.fromBalanceMoney
-  const share = amounts.total > 0 ? Math.floor((money * fromPurse) / amounts.total) : 0
-  const purse = isLast
-    ? fromPurse - back.purse
-    : Math.min(Math.max(share, money - (owed(amounts) - back.pay)), fromPurse - back.purse)
-  const pay = money - purse
-  const toMoney = Math.min(purse, amounts.fromBalanceMoney - back.toMoney)
-  const billToMoney = billFrom ? Math.min(pay, billFrom.balanceMoney - back.billToMoney) : 0
+  const fromWallet = amounts.fromBalance + amounts.fromBalanceMoney
+  const share = amounts.total > 0 ? Math.floor((money * fromWallet) / amounts.total) : 0
+  const wallet = isLast
+    ? fromWallet - back.wallet
+    : Math.min(Math.max(share, money - (owed(amounts) - back.pay)), fromWallet - back.wallet)
+  const pay = money - wallet
+  const toMoney = Math.min(wallet, amounts.fromBalanceMoney - back.toMoney)
+  const toWallets = walletPart(order, pay)
+  const billToMoney = Math.min(toWallets, (billFrom?.balanceMoney ?? 0) - back.billToMoney)
   const point = isLast
     ? amounts.points - back.point
     : amounts.pointMoney > 0
       ? Math.floor((amounts.points * line.points) / amounts.pointMoney)
       : 0
-  member.purse.point += point
-  member.purse.balanceMoney += toMoney + billToMoney
-  member.purse.balance += purse - toMoney + (billFrom ? pay - billToMoney : 0)
+  member.wallet.point += point
+  member.wallet.balanceMoney += toMoney + billToMoney
+  member.wallet.balance += wallet - toMoney + toWallets - billToMoney
   back.total += money
-  back.purse += purse
+  back.wallet += wallet
   back.pay += pay
   back.toMoney += toMoney
   back.billToMoney += billToMoney
   back.point += point
-  if (!line.sent || returned) model.addStock(line.sku, line.num)
+  if (!line.sent || returned) model.comeBack(order, line)
   withdraw(model, order, isLast)
   if (!isLast) return
   order.status = -1
   order.dueAt = 0
   model.couponsBack(order)
+}
+
+/** Of what goes back of the bills: what was paid by BALANCE. Of several the last one goes back first. */
+function walletPart({ back, billFrom, bills }: Order, pay: number): number {
+  if (!bills) return billFrom ? pay : 0
+  let [before, rest, part] = [back.pay, pay, 0]
+  for (const { money, byWallet } of bills) {
+    const gone = Math.min(before, money)
+    const own = Math.min(rest, money - gone)
+    before -= gone
+    rest -= own
+    if (byWallet) part += own
+  }
+  return part
 }
 
 /** A gift that was not sent stays in the shop when the lines that are left do not reach its rule. */

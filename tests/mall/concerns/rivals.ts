@@ -8,8 +8,8 @@ import type { Random } from '../world/random'
 import { adjusted } from './adjust'
 import { isThere, lifeCall, lifeDeeds, type LifeDeed } from './life'
 import { payPassword } from './members'
-import { arrive, open, pays, regroup } from './pay'
-import { payFromPurses } from './purses'
+import { arrive, mayRegroup, open, pays, regroup } from './pay'
+import { payFromWallets } from './wallets'
 import { applyRefund, mayRefund, refundCall, refundDeeds, type RefundDeed } from './refunds'
 
 /** What may happen to an order at any moment; undefined = not to this one. */
@@ -17,10 +17,10 @@ type Maker = (order: Order, model: Model, random: Random) => Rival | undefined
 
 const mostGroups = 3
 
-const saidOf = { ok: 'done', refused: 'refused', unknown: 'unknown' } as const
+export const saidOf = { ok: 'done', refused: 'refused', unknown: 'unknown' } as const
 
 /** A lost answer is asked for again with its key; without one it stays unknown what was done. */
-const by =
+export const by =
   (call: (run: Run) => Promise<Call> | Call): Rival['prepare'] =>
   async (run) => {
     const made = await call(run)
@@ -41,34 +41,34 @@ function someBill(order: Order, model: Model, random: Random): Bill | undefined 
 
 const told: Maker = (order, model, random) => {
   const bill = someBill(order, model, random)
-  if (!bill) return undefined
-  const { n, number, money, channel } = bill
-  return {
-    what: `the gateway tells of bill ${n}`,
-    apply(now) {
-      arrive(now, billOf(now, number))
-      return 'done'
-    },
-    prepare: (run) =>
-      Promise.resolve(async () => {
-        await pays(run, { n, number, money, channel })
-        return 'done'
-      }),
-  }
+  return bill && tellingOf(bill)
 }
 
-const byPurse: Maker = (order, model, random) => {
+export const tellingOf = ({ n, number, money, channel }: Bill): Rival => ({
+  what: `the gateway tells of bill ${n}`,
+  apply(now) {
+    arrive(now, billOf(now, number))
+    return 'done'
+  },
+  prepare: (run) =>
+    Promise.resolve(async () => {
+      await pays(run, { n, number, money, channel })
+      return 'done'
+    }),
+})
+
+const byWallet: Maker = (order, model, random) => {
   const bill = someBill(order, model, random)
   if (!bill) return undefined
   const { n, number, member } = bill
   const params = { out_trade_no: number, pay_type: 'BALANCE', return_url: '', pay_password: payPassword }
   return {
-    what: `bill ${n} is paid by purse`,
+    what: `bill ${n} is paid by wallet`,
     apply(now) {
       const its = billOf(now, number)
-      const { purse } = its.member
-      if (!open(its) || purse.balance + purse.balanceMoney < its.money) return 'refused'
-      payFromPurses(now, its)
+      const { wallet } = its.member
+      if (!open(its) || wallet.balance + wallet.balanceMoney < its.money) return 'refused'
+      payFromWallets(now, its)
       return 'done'
     },
     prepare: by((run) => run.as(member, '/api/pay/pay', { ...params, idempotency_key: run.key() })),
@@ -118,7 +118,7 @@ const merging: Maker = (order, model, random) => {
     what: `orders ${all.map(({ n }) => n).join('+')} are put on one bill`,
     apply(now) {
       const its = all.map((one) => orderOf(now, one))
-      if (its.some(({ status }) => status !== 0)) return 'refused'
+      if (its.some(({ status }) => status !== 0) || !mayRegroup(its)) return 'refused'
       regroup(now, its)
       return 'done'
     },
@@ -129,7 +129,7 @@ const merging: Maker = (order, model, random) => {
   }
 }
 
-const living =
+export const living =
   (deed: LifeDeed): Maker =>
   (order) => ({
     what: `order ${order.n} ${deed.name}`,
@@ -142,7 +142,7 @@ const living =
     prepare: by((run) => lifeCall(run, deed, order)),
   })
 
-const refunding =
+export const refunding =
   (deed: RefundDeed): Maker =>
   (order, _, random) => {
     const at = random.whole(0, order.lines.length - 1)
@@ -162,7 +162,7 @@ const refunding =
     }
   }
 
-const unpaid: Maker[] = [told, told, byPurse, begun, adjusting, adjusting, merging, merging]
+const unpaid: Maker[] = [told, told, byWallet, begun, adjusting, adjusting, merging, merging]
 const always: Maker[] = [...lifeDeeds.map(living), ...refundDeeds.map(refunding)]
 
 /** Two or three of those who may come at the same time, at least one of them with a right to. */
@@ -196,7 +196,9 @@ export const meeting: Action = {
     const isOverdue = ({ dueAt }: Order) => dueAt > 0 && dueAt <= model.now
     const orders = random.shuffled(model.orders.filter((one) => lives(one) && !isOverdue(one)))
     const several = orders.filter(({ member }, i) => orders.findIndex((one) => one.member === member) === i)
-    const chosen = several.slice(0, random.whole(1, mostGroups))
+    // what one does may change the orders of others
+    const whole = several.filter(({ part }, i) => i === 0 || !part)
+    const chosen = several[0]?.part ? several.slice(0, 1) : whole.slice(0, random.whole(1, mostGroups))
     const groups = chosen.map((order) => groupOf(order, model, random)).filter((group) => group.length > 0)
     return groups.length > 0 ? race(groups) : undefined
   },

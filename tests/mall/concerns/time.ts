@@ -1,15 +1,20 @@
-import { day, minute, type Model } from '../model/state'
+import { beginsAt, day, minute, unclear } from '../model/clock'
+import type { Model } from '../model/state'
 import type { Run } from '../model/run'
-import { Deviation, type Action, type Concern } from '../model/step'
+import type { Action, Concern } from '../model/step'
+import { activityTimer } from './activities'
+import { launchTimer } from './bargain'
 import { codeTimer } from './desk'
 import { fireOrder } from './life'
 import { keepTokens } from './members'
+import { groupTimer } from './pintuan'
+import { presaleTimer } from './presale'
 import { refundTimer } from './refunds'
 
 const platform = 'dev-platform-key'
-const jumps = [31 * minute, 3 * day + 121 * minute, 8 * day, 15 * day]
-/** The clock also runs by itself while the run works: what falls due within this of a jump is left alone. */
-const unclear = 20 * minute
+const shanghai = 8 * 3600
+/** Long ones also come to another time of day. */
+const jumps = [31 * minute, 3 * day + 121 * minute, 8 * day + 4 * 60 * minute, 15 * day + 7 * 60 * minute]
 
 /** Parts that have timers of their own say what a jump does to the model, and when they are due. */
 export interface Timer {
@@ -26,6 +31,10 @@ export const timers: Timer[] = [
   },
   refundTimer,
   codeTimer,
+  activityTimer,
+  groupTimer,
+  launchTimer,
+  presaleTimer,
 ]
 
 const pass: Action = {
@@ -43,9 +52,16 @@ const pass: Action = {
       touches: ['clock'],
       alone: true,
       expect: () => passes(model, jump),
-      act: (run) => moveClock(run, jump),
+      act: async (run) => moveClock(run, jump - (await ahead(run, jump))),
     }
   },
+}
+
+/** How far the clock has run by itself: a jump takes it back, so that hours of the day stay where they are planned. */
+async function ahead({ world, model }: Run, jump: number): Promise<number> {
+  const second = (await world.read(() => world.mallTime())) + shanghai
+  const seconds = (((second + jump - beginsAt - model.now) % day) + day) % day
+  return seconds < unclear ? seconds : 0
 }
 
 /** Nothing falls due near one of these moments from now, nor after the last of them within `quiet`. */
@@ -68,23 +84,7 @@ export async function moveClock(run: Run, seconds: number): Promise<void> {
   await run.world.read(() => keepTokens(run, seconds))
   await run.must({ path: '/operator/api/dev/clock', params: { seconds }, operator: platform }, moved)
   await run.world.sameClock()
-  for (let round = 0; ; round += 1) {
-    await run.world.runDue()
-    if ((await run.world.read(() => dueJobs(run))) === 0) break
-    if (round > 100) throw new Deviation('due jobs do not come to an end')
-    await new Promise((done) => setTimeout(done, 50))
-  }
-}
-
-/** What is due, or in the hands of the server's own worker. */
-async function dueJobs({ db, world }: Run): Promise<number> {
-  const rows = await db
-    .selectFrom('job')
-    .select('key')
-    .where('state', '=', 0)
-    .where('run_at', '<=', await world.mallTime())
-    .execute()
-  return rows.length
+  await run.world.allDone()
 }
 
 export const time: Concern = { name: 'time', actions: [pass] }

@@ -29,7 +29,7 @@ export const race = (groups: Rival[][]): Step => ({
     const verdicts = await Promise.all(calls.map((group) => Promise.all(group.map((call) => call()))))
     await run.world.ready()
     await run.world.settled()
-    await run.world.runDue()
+    await run.world.allDone()
     await decide(run, groups, verdicts)
   },
 })

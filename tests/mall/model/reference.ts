@@ -1,13 +1,15 @@
 /**
- * What an order costs, reckoned anew from the words of wire/checkout-and-pay section 3. It shares no line with
+ * What an order costs, calculated anew from the words of wire/checkout-and-pay section 3. It shares no line with
  * server/src/pricing on purpose: the model run holds one against the other. Integer cents.
  */
 export interface Wanted {
   sku: number
   num: number
   price: number
-  /** g of a piece; freight is reckoned by it */
+  /** g of a piece; freight is calculated by it */
   weight?: number
+  /** what all pieces cost together, when that is not price x num */
+  goods?: number
 }
 
 /** Threshold and reduction in cents; points that are given once the order is completed. */
@@ -33,7 +35,7 @@ export interface Terms {
   coupon?: { type: 'reward' | 'discount'; money: number; percent: number; limit: number; atLeast: number }
 }
 
-export interface ReckonedLine extends Wanted {
+export interface CalculatedLine extends Wanted {
   goods: number
   promotion: number
   coupon: number
@@ -43,8 +45,8 @@ export interface ReckonedLine extends Wanted {
   real: number
 }
 
-export interface Reckoned {
-  lines: ReckonedLine[]
+export interface Calculated {
+  lines: CalculatedLine[]
   goods: number
   promotion: number
   /** of spend-and-save, as they were when it was ordered */
@@ -70,7 +72,7 @@ export interface Reckoned {
   fromBalanceMoney: number
 }
 
-export const owed = ({ total, fromBalance, fromBalanceMoney }: Reckoned) => total - fromBalance - fromBalanceMoney
+export const owed = ({ total, fromBalance, fromBalanceMoney }: Calculated) => total - fromBalance - fromBalanceMoney
 
 /** What holds for all shops of a checkout together. */
 export interface Whole {
@@ -78,8 +80,8 @@ export interface Whole {
   platform?: { money: number; atLeast: number; share: number }
   /** points the member has, when they are to be used */
   ownPoints?: number
-  /** purses of the member, when they are to be used */
-  purse?: { balance: number; balanceMoney: number }
+  /** wallets of the member, when they are to be used */
+  wallet?: { balance: number; balanceMoney: number }
 }
 
 /** Parts in proportion, rounded down; the last one with a weight takes what is left. */
@@ -120,8 +122,8 @@ export const priceAt = (price: number, percent: number) => Math.floor((price * p
 const taxOn = (base: number, rate: number) => Math.floor((Math.max(0, base) * rate) / 10_000)
 
 /** undefined = the coupon cannot be used or the goods are not brought for so little: the order is refused. */
-export function reckon(wanted: Wanted[], { manjian, way, coupon, invoice }: Terms): Reckoned | undefined {
-  const goodsOf = wanted.map(({ price, num }) => price * num)
+export function calculate(wanted: Wanted[], { manjian, way, coupon, invoice }: Terms): Calculated | undefined {
+  const goodsOf = wanted.map(({ goods, price, num }) => goods ?? price * num)
   const goods = goodsOf.reduce((all, one) => all + one, 0)
   const reached = manjian.filter(({ threshold }) => threshold <= goods).sort((a, b) => b.threshold - a.threshold)[0]
   const promotion = Math.min(reached?.discount ?? 0, goods)
@@ -164,7 +166,7 @@ export function reckon(wanted: Wanted[], { manjian, way, coupon, invoice }: Term
 const pointShare = 10
 
 /** Steps 9 to 11 over the shops in ascending order; false = the platform coupon cannot be used. */
-export function reckonWhole(shops: Reckoned[], { platform, ownPoints, purse }: Whole): boolean {
+export function calculateWhole(shops: Calculated[], { platform, ownPoints, wallet }: Whole): boolean {
   // freight and invoice neither help to reach it nor are paid by it
   const bases = shops.map(({ goods, promotion, coupon }) => Math.max(0, goods - promotion - coupon))
   const sum = bases.reduce((all, base) => all + base, 0)
@@ -191,7 +193,7 @@ export function reckonWhole(shops: Reckoned[], { platform, ownPoints, purse }: W
       takeFromLines(shop, shop.pointMoney, 'points')
     })
   }
-  let { balance = 0, balanceMoney = 0 } = purse ?? {}
+  let { balance = 0, balanceMoney = 0 } = wallet ?? {}
   for (const shop of shops) {
     shop.fromBalance = Math.min(shop.total, balance)
     shop.fromBalanceMoney = Math.min(shop.total - shop.fromBalance, balanceMoney)
@@ -201,7 +203,7 @@ export function reckonWhole(shops: Reckoned[], { platform, ownPoints, purse }: W
   return true
 }
 
-function takeFromLines({ lines }: Reckoned, amount: number, part: 'platform' | 'points') {
+function takeFromLines({ lines }: Calculated, amount: number, part: 'platform' | 'points') {
   const rooms = lines.map(({ real }) => real)
   const parts = fitted(shares(amount, rooms), rooms)
   lines.forEach((line, i) => {
@@ -211,10 +213,10 @@ function takeFromLines({ lines }: Reckoned, amount: number, part: 'platform' | '
 }
 
 /**
- * The seller's adjustment, which stands for an earlier one: the amounts and lines anew, what the purses paid too much
+ * The seller's adjustment, which stands for an earlier one: the amounts and lines anew, what the wallets paid too much
  * first back to balance_money.
  */
-export function readjust(of: Reckoned, lines: ReckonedLine[], adjust: number, delivery: number) {
+export function readjust(of: Calculated, lines: CalculatedLine[], adjust: number, delivery: number) {
   const base = of.goods - of.promotion - of.coupon + adjust
   const invoice = taxOn(base, of.invoiceRate)
   const total = Math.max(0, base - of.platform - of.pointMoney + invoice + delivery + of.postage)

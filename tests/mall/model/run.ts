@@ -49,6 +49,8 @@ export class Run {
   calls = 0
   /** no process and no engine is struck down in this batch */
   isCalm = true
+  /** no process has a wrong clock in this batch */
+  isClockTrue = true
   private keys = 0
   private readonly faults: Record<string, number> = {}
   /** this batch's answers get lost on the way */
@@ -103,12 +105,14 @@ export class Run {
     this.cutting = fault.kind === 'cut' ? new Random(this.random.whole(0, 1e9)) : undefined
     if (fault.kind !== 'none') this.faults[fault.kind] = (this.faults[fault.kind] ?? 0) + 1
     this.isCalm = !breaks(fault)
+    this.isClockTrue = fault.kind !== 'slow clock'
     const work = Promise.allSettled(steps.map((step) => step.act(this)))
     await strike(this.world, fault)
     const failed = (await work).find((one) => one.status === 'rejected')
     if (failed) throw failed.reason
     this.cutting = undefined
     if (fault.kind === 'slow clock') this.world.served[fault.which]?.server.setClockBack(0)
+    if (steps.some((step) => step.leavesJobs)) await this.world.allDone()
     await this.check(false, !this.isCalm || this.plan.length % auditEvery === 0)
   }
 
@@ -199,10 +203,12 @@ export class Run {
     return this.mustNot({ ...call, params: { ...call.params, asked: 'otherwise' } })
   }
 
-  /** A call that must be refused. */
-  async mustNot(call: Call): Promise<void> {
+  /** A call that must be refused, with this error_code if one is named. */
+  async mustNot(call: Call, errorCode?: number): Promise<void> {
     const { answer } = await this.call(call)
     if (answer.kind !== 'refused') throw new Deviation(`${call.path} ${JSON.stringify(call.params)} was not refused`)
+    if (errorCode !== undefined && answer.errorCode !== errorCode)
+      throw new Deviation(`${call.path} ${JSON.stringify(call.params)}: ${JSON.stringify(answer)}, not ${errorCode}`)
   }
 
   /** As a member, with a token that lives. */

@@ -1,4 +1,10 @@
-import { owed, type Reckoned, type ReckonedLine, type Rule } from './reference'
+import { isOver, type Activity, type Slot } from './activity'
+import { day } from './clock'
+import { owed, type Calculated, type CalculatedLine, type Rule } from './reference'
+import type { Group } from './group'
+import type { Launch } from './launch'
+import type { Part } from './part'
+import type { Presale } from './presale'
 import { couponTypes, gift, goods, platformTypes, virtualGoods, wholesaleGoods } from '../world/setUp'
 
 /** What the mall should be, as far as the actions so far decide it. Ids are the mall's and come later. */
@@ -10,12 +16,17 @@ export interface Member {
   token: string
   coupons: Coupon[]
   platformCoupons: PlatformCoupon[]
-  purse: Purse
+  wallet: Wallet
   /** percent of the price that the level pays */
   percent: number
 }
 
 export interface Purse {
+  balance: number
+  balanceMoney: number
+}
+
+export interface Wallet {
   point: number
   balance: number
   balanceMoney: number
@@ -34,7 +45,7 @@ export interface Coupon {
   order?: Order
 }
 
-export interface Line extends ReckonedLine {
+export interface Line extends CalculatedLine {
   sent: boolean
   /** refund_status of the wire */
   refund: number
@@ -62,7 +73,10 @@ export interface Order {
   checkout: number
   /** order_type of the wire */
   type: 1 | 2 | 3 | 4
-  amounts: Reckoned
+  /** it was made in */
+  activity: Activity | undefined
+  part: Part | undefined
+  amounts: Calculated
   gift: { sku: number; num: number; sent: boolean } | undefined
   /** evaluate_status of the wire */
   evaluated: number
@@ -75,9 +89,11 @@ export interface Order {
   platformCoupon: PlatformCoupon | undefined
   bill: Bill
   /** what went back by refunds, in all and out of each part */
-  back: { total: number; purse: number; pay: number; toMoney: number; billToMoney: number; point: number }
-  /** parts of the purses when its bill was paid by BALANCE */
-  billFrom: { balance: number; balanceMoney: number } | undefined
+  back: { total: number; wallet: number; pay: number; toMoney: number; billToMoney: number; point: number }
+  /** parts of the wallets when its bill was paid by BALANCE */
+  billFrom: Purse | undefined
+  /** bills that paid it, the one that goes back first in front; undefined = its own alone */
+  bills: Bill[] | undefined
   /** model time at which its timer moves it; 0 = none */
   dueAt: number
   extended: boolean
@@ -101,7 +117,9 @@ export interface Bill {
   /** the gateway said paid */
   told: boolean
   refunded: number
-  byPurse: boolean
+  byWallet: boolean
+  /** it pays the deposit or the rest of */
+  presale: Presale | undefined
 }
 
 export class Model {
@@ -110,6 +128,11 @@ export class Model {
   readonly members: Member[] = []
   readonly orders: Order[] = []
   readonly bills: Bill[] = []
+  readonly activities: Activity[] = []
+  readonly slots: Slot[] = []
+  readonly groups: Group[] = []
+  readonly launches: Launch[] = []
+  readonly presales: Presale[] = []
   readonly stock = new Map<number, number>(
     [...goods, ...virtualGoods, ...wholesaleGoods, gift].map(({ sku, stock }) => [sku, stock]),
   )
@@ -123,14 +146,30 @@ export class Model {
     this.stock.set(sku, (this.stock.get(sku) ?? 0) + pieces)
   }
 
+  /** Pieces of an order are back: on the shelf, and in what its activity has left unless that is over. */
+  comeBack(order: Order, { sku, num }: { sku: number; num: number }) {
+    const { activity, part } = order
+    this.addStock(sku, num)
+    part?.back(this, order)
+    if (activity?.left !== undefined && !isOver(activity, this.now)) activity.left += num
+  }
+
   newBill(member: Member, orders: Order[]): Bill {
-    const money = orders.reduce((sum, { amounts }) => sum + owed(amounts), 0)
+    const bill = this.billOf(
+      member,
+      orders.reduce((sum, { amounts }) => sum + owed(amounts), 0),
+    )
+    bill.orders.push(...orders)
+    for (const order of orders) order.bill = bill
+    return bill
+  }
+
+  billOf(member: Member, money: number, presale?: Presale): Bill {
     const bill: Bill = {
-      ...{ n: this.bills.length, number: '', member, orders, money },
-      ...{ status: 0, channel: 'sandbox', started: false, told: false, refunded: 0, byPurse: false },
+      ...{ n: this.bills.length, number: '', member, orders: [], money, presale },
+      ...{ status: 0, channel: 'sandbox', started: false, told: false, refunded: 0, byWallet: false },
     }
     this.bills.push(bill)
-    for (const order of orders) order.bill = bill
     return bill
   }
 
@@ -147,11 +186,11 @@ export class Model {
     order.status = -1
     order.dueAt = 0
     order.expired = true
-    for (const { sku, num } of piecesOf(order)) this.addStock(sku, num)
-    const { purse } = order.member
-    purse.point += order.amounts.points
-    purse.balance += order.amounts.fromBalance
-    purse.balanceMoney += order.amounts.fromBalanceMoney
+    for (const pieces of piecesOf(order)) this.comeBack(order, pieces)
+    const { wallet } = order.member
+    wallet.point += order.amounts.points
+    wallet.balance += order.amounts.fromBalance
+    wallet.balanceMoney += order.amounts.fromBalanceMoney
     this.couponsBack(order)
     order.bill.status = -1
   }
@@ -176,12 +215,16 @@ export class Model {
 
   pay(bill: Bill) {
     bill.status = 2
-    for (const order of bill.orders) {
-      order.status = paidStatus[order.type]
-      order.paidAt = this.now
-      for (const line of order.lines) if (line.codeDays) line.codeEnds = this.now + line.codeDays * day
-      order.dueAt = order.type === 4 ? completesAt(order) : 0
-    }
+    bill.presale?.paid(this, bill)
+    for (const order of bill.orders) this.paid(order)
+  }
+
+  paid(order: Order) {
+    order.status = paidStatus[order.type]
+    order.paidAt = this.now
+    for (const line of order.lines) if (line.codeDays) line.codeEnds = this.now + line.codeDays * day
+    order.dueAt = order.type === 4 ? completesAt(order) : 0
+    order.part?.paid(this, order)
   }
 }
 
@@ -207,8 +250,15 @@ export function earned({ amounts, lines }: Order): Rule | undefined {
   return amounts.rules.filter(({ threshold }) => threshold <= left).sort((a, b) => b.threshold - a.threshold)[0]
 }
 
-export const isLocked = (order: Order) => order.lines.some(({ refund }) => refund !== 0 && refund !== 3)
+/** Its bill is put together with no other. */
+export const standsAlone = ({ activity }: Order) => activity?.kind === 'pintuan'
 
-export const minute = 60
-export const day = 86_400
+const isHeld = (order: Order) => order.part?.locks(order) ?? false
+
+/** The buyer may ask for money back, or complain. */
+export const isRefundable = (order: Order) => [1, 2, 3, 4].includes(order.status) && !isHeld(order)
+
+export const isLocked = (order: Order) =>
+  isHeld(order) || order.lines.some(({ refund }) => refund !== 0 && refund !== 3)
+
 export const completionAfter = 7 * day

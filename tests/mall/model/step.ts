@@ -1,5 +1,6 @@
 import type { Random } from '../world/random'
-import type { Model } from './state'
+import type { Activity } from './activity'
+import { piecesOf, type Bill, type Model, type Order } from './state'
 import type { Run } from './run'
 
 /** Something somebody does, planned against the model alone: whether it succeeds is known before it is tried. */
@@ -10,6 +11,8 @@ export interface Step {
   touches: string[]
   /** nothing else runs beside it */
   alone?: true
+  /** the mall goes on with it by jobs, which come to their end before anything is compared */
+  leavesJobs?: boolean
   /** Makes the model what the mall must be afterwards. */
   expect(): void
   /** Does it; throws a Deviation when the mall answers something else. */
@@ -46,7 +49,20 @@ const scarce = 30
 /** Names for `touches`. */
 export const touching = {
   member: (n: number) => `member ${n}`,
+  /** who pays it, and whose orders change with that */
+  bill: ({ member, orders }: Bill) => [
+    ...new Set([member, ...orders.flatMap(({ part }) => part?.members() ?? [])].map(({ n }) => touching.member(n))),
+  ],
   scarceSkus: (model: Model, skus: readonly { sku: number }[]) =>
     skus.filter(({ sku }) => (model.stock.get(sku) ?? 0) < scarce).map(({ sku }) => `sku ${sku}`),
+  activity: ({ n }: Pick<Activity, 'n'>) => `activity ${n}`,
+  /** what comes back when its pieces do */
+  piecesOf: (model: Model, order: Order) => [
+    ...touching.scarceSkus(model, piecesOf(order)),
+    ...(order.activity ? [touching.activity(order.activity)] : []),
+  ],
   couponType: (type: number) => `coupon type ${type}`,
 }
+
+export const leavesJobs = ({ orders, presale }: Bill): boolean =>
+  presale !== undefined || orders.some(({ part }) => part !== undefined)

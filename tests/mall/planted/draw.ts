@@ -6,9 +6,12 @@ import type { Planted } from './list'
 import { mutationsOf, type Mutation } from './mutator'
 
 /** Where money, stock, coupons, states and timed work are. */
-const folders = [...['ledger', 'pricing', 'jobs', 'modules/order', 'modules/pay', 'modules/refund', 'modules/coupon']]
+const folders = [
+  ...['ledger', 'pricing', 'jobs', 'promotions'],
+  ...['modules/order', 'modules/pay', 'modules/refund', 'modules/coupon'],
+]
 /** What only shows, lists or leads on. */
-const shown = /List|Detail|Row|Package|routes/
+const shown = /List|Detail|Row|Package|Poster|routes/
 const wanted = 20
 const mostPerFile = 2
 const mostPerKind = 4

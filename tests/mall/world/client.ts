@@ -5,7 +5,9 @@ export type Params = Record<string, string | number | object | undefined>
 
 /** What became of a call; unknown = nobody can tell whether it took effect. */
 export type Answer =
-  { kind: 'ok'; data: unknown } | { kind: 'refused'; code: number; message: string } | { kind: 'unknown'; why: string }
+  | { kind: 'ok'; data: unknown }
+  | { kind: 'refused'; code: number; message: string; errorCode: number | undefined }
+  | { kind: 'unknown'; why: string }
 
 export interface Call {
   path: string
@@ -34,10 +36,14 @@ const unknown = (error: Error): Answer => ({ kind: 'unknown', why: error.message
 /** A 500 may have come after COMMIT; a running twin has not answered yet. */
 function outcome(status: number, text: string): Answer {
   if (status >= 500) return { kind: 'unknown', why: `HTTP ${status}` }
-  const { code, message, data } = JSON.parse(text) as { code: number; message: string; data: unknown }
+  const { code, message, data } = JSON.parse(text) as {
+    code: number
+    message: string
+    data: { error_code?: number } | null
+  }
   if (code >= 0) return { kind: 'ok', data }
   if (code === codes.IDEMPOTENCY_RUNNING) return { kind: 'unknown', why: message }
-  return { kind: 'refused', code, message }
+  return { kind: 'refused', code, message, errorCode: data?.error_code }
 }
 
 /** Status and text; rejects when the connection broke. */

@@ -8,6 +8,7 @@ import { program } from './program'
 import { CuttingProxy } from './proxy'
 import type { Random } from './random'
 import { freePort, MallServer } from './server'
+import { beginsAt, day } from '../model/clock'
 import { setUpShops } from './setUp'
 import { WeChatGateway } from './wechat'
 
@@ -52,6 +53,8 @@ export class Universe {
   async world(seed: number, processes = 2): Promise<World> {
     const database = `seed_${seed}_${Date.now().toString(36)}`
     await this.engine.administer(`CREATE DATABASE ${database} TEMPLATE ${template}`)
+    const db = await this.engine.use(database)
+    await setClock(db)
     const served: Served[] = []
     for (let n = 0; n < processes; n += 1) {
       const log = path.join(this.engine.folder, `${database}.${n}.log`)
@@ -60,13 +63,22 @@ export class Universe {
       await server.start()
       served.push({ server, proxy: await CuttingProxy.before(server.port) })
     }
-    return new World(this.engine, served, await this.engine.use(database), database, this.wechat)
+    return new World(this.engine, served, db, database, this.wechat)
   }
 
   async close(): Promise<void> {
     await this.wechat.close()
     await this.engine.stop()
   }
+}
+
+/** Every seed begins at the same time of day: what is sold by the hour is planned without a look at the clock. */
+async function setClock(db: Kysely<DB>): Promise<void> {
+  const second = (Math.floor(Date.now() / 1000) + 8 * 3600) % day
+  await db
+    .insertInto('mall_clock')
+    .values({ site_id: 0, offset_seconds: (beginsAt - second + day) % day })
+    .execute()
 }
 
 const environment = (engine: Engine, database: string) => ({
@@ -153,6 +165,27 @@ export class World {
   /** Every process does what is due, and has put down what it had in hand. */
   runDue(): Promise<void> {
     return this.toEach({ path: '/operator/api/dev/rundue' })
+  }
+
+  /** Jobs that are due, and those they leave behind, have come to their end. */
+  async allDone(): Promise<void> {
+    for (let round = 0; ; round += 1) {
+      await this.runDue()
+      if ((await this.read(() => this.dueJobs())) === 0) return
+      if (round > 100) throw new Error('due jobs do not come to an end')
+      await pause(50)
+    }
+  }
+
+  /** What is due, or in the hands of a server's own worker. */
+  private async dueJobs(): Promise<number> {
+    const rows = await this.db
+      .selectFrom('job')
+      .select('key')
+      .where('state', '=', 0)
+      .where('run_at', '<=', await this.mallTime())
+      .execute()
+    return rows.length
   }
 
   /** No process waits for its next look at a clock that was moved by another. */

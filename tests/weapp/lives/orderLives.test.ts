@@ -1,11 +1,11 @@
-import { tellLives } from '../../orderLives/lives'
+import { declareLives } from '../../orderLives/lives'
 import { useMini } from '../mini'
 import { phoneOf } from '../phone'
 
 const open = useMini()
 
 // the simulated phone is Apple's
-tellLives(async () => {
+declareLives(async () => {
   const mini = open()
   return { phone: phoneOf(mini, 'lives'), done: async () => mini.fine() }
 }, false)

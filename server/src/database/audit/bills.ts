@@ -29,7 +29,7 @@ export const billInvariants: Invariant[] = [
     id: 'I6',
     name: 'a bill ends with the earliest of its orders',
     holds:
-      'a bill in the place of others ends no later than any of them, and when one of them did; one that waits for a transfer aside',
+      'a bill in the place of others ends no later than any of them, and when one of them did; one that waits for a transfer, or is made anew for the rest of a presale, aside',
     needs: ['pay_bill', 'pay_bill_order'],
     sql: `
       WITH its AS (
@@ -41,7 +41,8 @@ export const billInvariants: Invariant[] = [
         FROM its now JOIN its old
           ON old.member_id = now.member_id AND old.event = now.event AND old.order_id = now.order_id
           AND old.pay_status = -1
-        WHERE now.pay_status <> -1 AND now.offline_time = 0 GROUP BY now.out_trade_no, now.expire_time
+        WHERE now.pay_status <> -1 AND now.offline_time = 0 AND now.event <> 'presale_final'
+        GROUP BY now.out_trade_no, now.expire_time
       )
       SELECT format('bill %s ends at %s, the earliest it replaces at %s', out_trade_no, expire_time, earliest) AS what
       FROM replaced WHERE expire_time > earliest OR NOT known`,

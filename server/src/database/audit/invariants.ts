@@ -1,9 +1,12 @@
+import { bargainInvariants } from './bargains'
 import { billInvariants } from './bills'
 import { couponInvariants } from './coupons'
 import type { Invariant } from './invariant'
 import { moneyInvariants } from './money'
+import { pintuanInvariants } from './pintuan'
+import { presaleInvariants } from './presales'
 import { promotionInvariants } from './promotions'
-import { purseInvariants } from './purses'
+import { walletInvariants } from './wallets'
 import { refundInvariants } from './refunds'
 import { stateInvariants } from './states'
 import { stockInvariants } from './stock'
@@ -20,19 +23,16 @@ const waiting = (id: string, name: string, holds: string, table: string): Invari
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...promotionInvariants,
+  ...pintuanInvariants,
+  ...bargainInvariants,
+  ...presaleInvariants,
   ...moneyInvariants,
   ...billInvariants,
-  ...purseInvariants,
+  ...walletInvariants,
   ...refundInvariants,
   ...couponInvariants,
   ...stateInvariants,
   waiting('I3', 'an entry group sums to nothing', 'member, shop and platform sides cancel out', 'shop_account_log'),
-  waiting(
-    'I8',
-    'a group is never larger than its size',
-    'members <= size; a failed group is refunded',
-    'pintuan_group',
-  ),
   waiting('I9', 'commission stays within its share', 'sum per order <= share; 0 after a full refund', 'fenxiao_order'),
   waiting(
     'I10',

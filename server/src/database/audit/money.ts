@@ -6,7 +6,7 @@ const orderMoney = `o.goods_money + o.delivery_money + o.invoice_money + o.invoi
 export const moneyInvariants: Invariant[] = [
   {
     id: 'I2',
-    name: 'a purse is what its log says',
+    name: 'a wallet is what its log says',
     holds: 'per member and kind: balance = sum of the log = last balance noted, seq = entries, never below 0',
     needs: ['account', 'account_log'],
     sql: `
@@ -100,8 +100,9 @@ export const moneyInvariants: Invariant[] = [
   {
     id: 'I6',
     name: 'an order stands on one bill',
-    holds: 'unpaid: on exactly one that can be paid; paid: on exactly one that is paid; it names that one',
-    needs: ['pay_bill', 'pay_bill_order', 'orders'],
+    holds:
+      'unpaid: on exactly one that can be paid; paid: on exactly one that is paid; it names that one. Those made of other payments aside',
+    needs: ['pay_bill', 'pay_bill_order', 'orders', 'order_payment'],
     sql: `
       SELECT format('order %s (status %s, paid %s) names %s; open bills %s, paid bills %s', o.order_id, o.order_status,
         o.pay_status, o.out_trade_no, b.open, b.paid) AS what
@@ -111,8 +112,9 @@ export const moneyInvariants: Invariant[] = [
         FROM pay_bill_order p JOIN pay_bill b ON b.member_id = p.member_id AND b.bill_id = p.bill_id
         WHERE p.member_id = o.member_id AND p.order_id = o.order_id AND b.event = 'order'
       ) b ON true
-      WHERE b.open <> CASE WHEN o.order_status = 0 THEN 1 ELSE 0 END
-        OR b.paid <> o.pay_status OR b.number <> o.out_trade_no`,
+      WHERE NOT EXISTS (SELECT FROM order_payment y WHERE y.member_id = o.member_id AND y.order_id = o.order_id)
+        AND (b.open <> CASE WHEN o.order_status = 0 THEN 1 ELSE 0 END
+          OR b.paid <> o.pay_status OR b.number <> o.out_trade_no)`,
   },
   {
     id: 'I6',
@@ -130,7 +132,7 @@ export const moneyInvariants: Invariant[] = [
   {
     id: 'I7',
     name: 'a bill is paid once',
-    holds: 'at most one notification of a bill has the effect paid, and then or by the purse the bill is paid',
+    holds: 'at most one notification of a bill has the effect paid, and then or by the wallet the bill is paid',
     needs: ['pay_notification', 'pay_bill'],
     sql: `
       SELECT format('bill %s: %s notifications paid it, %s sent it back, status %s', b.out_trade_no, n.paid, n.back, b.pay_status) AS what

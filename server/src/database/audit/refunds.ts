@@ -10,17 +10,17 @@ export const refundInvariants: Invariant[] = [
   {
     id: 'I6',
     name: 'the refunds of an order make its refunded money',
-    holds: 'refund_money = sum over its refunds; no part of purse, payment or points gives back more than it took',
+    holds: 'refund_money = sum over its refunds; no part of wallet, payment or points gives back more than it took',
     needs: ['orders', 'order_refund'],
     sql: `
-      SELECT format('order %s: refunded %s, its refunds %s; purse %s of %s, payment %s of %s, points %s of %s', o.order_id,
-        o.refund_money, r.total, r.purse, o.balance_money, r.paid, o.pay_money, r.point, o.point) AS what
+      SELECT format('order %s: refunded %s, its refunds %s; wallet %s of %s, payment %s of %s, points %s of %s', o.order_id,
+        o.refund_money, r.total, r.wallet, o.balance_money, r.paid, o.pay_money, r.point, o.point) AS what
       FROM orders o JOIN (
-        SELECT member_id, order_id, sum(real_money) AS total, sum(balance_part) AS purse, sum(pay_part) AS paid,
+        SELECT member_id, order_id, sum(real_money) AS total, sum(balance_part) AS wallet, sum(pay_part) AS paid,
           sum(point) AS point
         FROM order_refund GROUP BY member_id, order_id
       ) r ON r.member_id = o.member_id AND r.order_id = o.order_id
-      WHERE r.total <> o.refund_money OR r.purse > o.balance_money OR r.paid > o.pay_money OR r.point > o.point`,
+      WHERE r.total <> o.refund_money OR r.wallet > o.balance_money OR r.paid > o.pay_money OR r.point > o.point`,
   },
   {
     id: 'I12',

@@ -100,8 +100,8 @@ export const stateInvariants: Invariant[] = [
     id: 'I13',
     name: 'money owed has a living job',
     holds:
-      'what a channel owes for longer than two hours, of a late payment or of a refunded line, has a job that asks for it',
-    needs: ['pay_bill', 'order_refund', 'job'],
+      'what a channel owes for longer than two hours, of a late payment, a refunded line or a part of a bill, has a job that asks for it',
+    needs: ['pay_bill', 'order_refund', 'pay_back', 'job'],
     sql: `
       SELECT format('bill %s: %s of %s owed by %s since %s s, and no job', b.out_trade_no, b.refund_owed - b.refunded,
         b.refund_owed, b.refund_channel, :now - b.owed_time) AS what
@@ -113,6 +113,12 @@ export const stateInvariants: Invariant[] = [
       FROM order_refund r
       WHERE r.channel <> '' AND r.paid_back_time = 0 AND r.refund_time < :now - 7200 AND NOT EXISTS (
         SELECT FROM job j WHERE j.dist_key = r.member_id AND j.kind = 'refund.payback' AND j.key = r.order_goods_id::text
+          AND j.state = 0)
+      UNION ALL
+      SELECT format('part %s of bill %s: %s owed by %s since %s s, and no job', y.refund_no, y.out_trade_no, y.money,
+        y.channel, :now - y.owed_time)
+      FROM pay_back y WHERE y.paid_back_time = 0 AND y.owed_time < :now - 7200 AND NOT EXISTS (
+        SELECT FROM job j WHERE j.dist_key = y.member_id AND j.kind = 'pay.back' AND j.key = y.pay_back_id::text
           AND j.state = 0)`,
   },
   {
@@ -141,7 +147,7 @@ export const stateInvariants: Invariant[] = [
       SELECT format('key %s of %s %s has no answer', key, caller, dist_key) AS what FROM idempotency WHERE answer IS NULL
       UNION ALL
       SELECT format('key %s of member %s answers bill %s, which is not there', key, dist_key, answer)
-      FROM idempotency i WHERE path LIKE '%ordercreate/%create' AND answer IS NOT NULL AND NOT EXISTS (
+      FROM idempotency i WHERE path ILIKE '%ordercreate/%create' AND answer IS NOT NULL AND NOT EXISTS (
         SELECT FROM bill_number n WHERE n.out_trade_no = trim(both '"' from i.answer) AND n.member_id = i.dist_key)`,
   },
 ]

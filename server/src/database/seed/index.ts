@@ -1,4 +1,5 @@
 import { agreementRows, helpRows, noticeRows } from './articles'
+import { bargainRows, launchRows } from './bargains'
 import { bundlingRows } from './bundling'
 import { goodsRows } from './catalogue/goods'
 import { brandRows, categoryRows, shopCategoryRows } from './catalogue/tree'
@@ -9,9 +10,11 @@ import { addressRows, levelRows, memberRows } from './members'
 import { discountRows, freeShippingRows, manjianRows } from './offers'
 import { platformPages } from './pages/home'
 import { shopPages } from './pages/shops'
+import { pintuanRows } from './pintuans'
 import { regionRows } from './regions'
 import { advRows, platformSettings, shopSettings } from './settings'
 import { memberPlatformCouponRows, platformCouponRows } from './platformCoupons'
+import { presaleRows } from './presales'
 import { seckillRows, seckillTimeRows } from './seckill'
 import { platform, shopGroups, shopRows, storeRows, templateRows, trades } from './shops'
 import { topicRows } from './topics'
@@ -45,6 +48,10 @@ export function seedData(now: number): SeedData {
     seckills: seckillRows(now),
     bundlings: bundlingRows(now),
     groupbuys: groupbuyRows(now),
+    pintuans: pintuanRows(now),
+    bargains: bargainRows(now),
+    launches: launchRows,
+    presales: presaleRows(now),
     topics: topicRows(now),
     manjian: manjianRows(now),
     freeShipping: freeShippingRows(now),

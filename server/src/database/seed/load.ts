@@ -1,4 +1,5 @@
 import type { Mall } from '../../mall'
+import { loadBargains } from './load/bargains'
 import { loadBundling } from './load/bundling'
 import { loadContent } from './load/content'
 import { loadVerifiers } from './load/desk'
@@ -9,6 +10,8 @@ import { loadImported } from './load/imported'
 import { hashSecrets, loadMembers } from './load/members'
 import { loadOffers } from './load/offers'
 import { loadOrders } from './load/orders'
+import { loadGroups, loadPintuans } from './load/pintuans'
+import { loadPresales } from './load/presales'
 import { loadSeckill } from './load/seckill'
 import { loadTopics } from './load/topics'
 import { loadWholesale } from './load/wholesale'
@@ -29,9 +32,13 @@ export async function loadSeed(mall: Mall): Promise<void> {
     await loadSeckill(trx, data)
     await loadBundling(trx, data)
     await loadGroupbuys(trx, data)
+    await loadPintuans(trx, data)
+    await loadBargains(trx, mall, data, now)
+    await loadPresales(trx, data)
     await loadTopics(trx, data)
     await loadOffers(trx, mall, data)
     await loadOrders(trx, mall, data, timers, now)
+    await loadGroups(trx, mall, data)
     await loadEvaluations(trx, data, now)
     await loadFavourites(trx, data, now)
   })

@@ -18,7 +18,19 @@ export interface RefundPlan {
   answers?: string[]
 }
 
+/** One piece of this product, bought in an activity. */
+export interface PlannedPromotion {
+  type: 'pintuan' | 'bargain'
+  activityId: number
+  /** its row of the kind */
+  ref: number
+  /** a reason that locks the order now */
+  locked?: 'group'
+}
+
 export interface OrderPlan {
+  /** missing = member 1 */
+  member?: number
   /** days since it was placed; 0 = just now */
   ago: number
   site: number
@@ -26,6 +38,8 @@ export interface OrderPlan {
   status: OrderStatus
   /** pieces of the goods by their place in the shop's list */
   lines: Record<number, number>
+  /** in place of `lines` */
+  promotion?: PlannedPromotion
   /** coupon_id of member 1 that was used */
   coupon?: number
   /** a closed one: the state in which all its lines were refunded; missing = it was never paid */
@@ -36,7 +50,7 @@ export interface OrderPlan {
 }
 
 type Lines = OrderPlan['lines']
-type More = Partial<Pick<OrderPlan, 'coupon' | 'reached' | 'used' | 'refunds'>>
+type More = Partial<Omit<OrderPlan, 'ago' | 'site' | 'type' | 'status' | 'lines'>>
 
 const of =
   (type: OrderType) =>
@@ -84,6 +98,7 @@ const year: OrderPlan[] = [
   pickup(5, 3, 4, { 16: 1 }),
   parcel(4, 1, 3, { 15: 2, 4: 1 }),
   parcel(3, 11, 3, { 18: 1 }),
+  parcel(3, 1, 3, {}, { promotion: { type: 'bargain', activityId: 7, ref: 2 } }),
   parcel(2, 7, 1, { 7: 1, 2: 2 }, { coupon: 3 }),
   parcel(1, 8, 1, { 12: 1 }),
   pickup(1, 7, 2, { 6: 1, 1: 1 }),
@@ -93,6 +108,22 @@ const year: OrderPlan[] = [
   virtual(0, cards, 0, { 2: 1 }),
   pickup(0, 3, 0, { 19: 1 }),
   parcel(0, 3, 0, { 11: 1 }),
+]
+
+/** Members 1 and 2 in two groups (load/pintuans.ts): one is complete, one waits for a third. */
+export const groupOrders = {
+  complete: [2001, 2002],
+  waiting: [2003, 2004],
+} as const
+const inGroup = (ago: number, site: number, activityId: number, ref: number, more: More = {}) => {
+  const locked = activityId === 4 ? { locked: 'group' as const } : {}
+  return parcel(ago, site, 1, {}, { promotion: { type: 'pintuan', activityId, ref, ...locked }, ...more })
+}
+const together: OrderPlan[] = [
+  inGroup(3.2, 3, 1, groupOrders.complete[0], { member: 2 }),
+  inGroup(3.1, 3, 1, groupOrders.complete[1]),
+  inGroup(0.16, 7, 4, groupOrders.waiting[0]),
+  inGroup(0.12, 7, 4, groupOrders.waiting[1], { member: 2 }),
 ]
 
 /** Lines in every refund_status, complaints in every complain_status. */
@@ -280,7 +311,7 @@ const ageOf = ({ ago }: OrderPlan, i: number) =>
     : Math.round(ago * 1440) + ((Math.floor(ago) * 37) % 9) * 60 + (ago < 1 ? 0 : 5 + ((i * 13) % 50))
 
 /** Their ids follow the time. */
-export const plannedOrders: PlannedOrder[] = [...year, ...regretted]
+export const plannedOrders: PlannedOrder[] = [...year, ...regretted, ...together]
   .map((plan, i) => ({ ...plan, age: ageOf(plan, i) }))
   .sort((a, b) => b.age - a.age)
   .map((plan, i) => ({ ...plan, order_id: firstId + i }))

@@ -107,7 +107,23 @@ describe('demo data (wire/demo-data)', () => {
     }
   })
 
-  it('has group-buys and topics: 1 runs, 2 is to come, 3 has ended, more of them run', () => {
+  it('has presales: 1 runs, 2 is to come, 3 has ended, and of one the rest is due', () => {
+    const day = 86_400
+    expect(data.presales.slice(0, 3)).toMatchObject([
+      { presale_id: 1, end_time: now + 30 * day, pay_start_time: now + 3 * day, pay_end_time: now + 40 * day },
+      { presale_id: 2, start_time: now + 7 * day },
+      { presale_id: 3, end_time: now - 7 * day },
+    ])
+    for (const one of data.presales) {
+      expect(skusOf(one.goods).length).toBeGreaterThan(0)
+      for (const sku of skusOf(one.goods)) mayBeSold(sku, one.presale_deposit)
+    }
+    expect(data.presales.some((one) => one.pay_start_time < now && now < one.pay_end_time && one.end_time < now)).toBe(
+      true,
+    )
+  })
+
+  it('has group-buys, pintuans and topics: 1 runs, 2 is to come, 3 has ended, more of them run', () => {
     const day = 86_400
     const times = [{ end_time: now + 30 * day }, { start_time: now + 7 * day }, { end_time: now - 7 * day }]
     expect(data.groupbuys.slice(0, 3)).toMatchObject(times.map((one, i) => ({ groupbuy_id: i + 1, ...one })))
@@ -123,6 +139,13 @@ describe('demo data (wire/demo-data)', () => {
       for (const sku of skusOf(one.goods)) mayBeSold(sku, one.groupbuy_price)
       expect(one.buy_num).toBeGreaterThan(1)
     }
+    expect(data.pintuans.slice(0, 3)).toMatchObject(times.map((one, i) => ({ pintuan_id: i + 1, ...one })))
+    expect(data.pintuans[0]).toMatchObject({ pintuan_num: 2, pintuan_time: 1440 })
+    for (const one of data.pintuans) {
+      expect(skusOf(one.goods).length).toBeGreaterThan(0)
+      for (const sku of skusOf(one.goods)) mayBeSold(sku, one.pintuan_price)
+      expect(Number(one.promotion_price ?? 0)).toBeLessThan(Number(one.pintuan_price))
+    }
     for (const topic of data.topics) {
       const its = Object.entries(topic.goods)
       expect(its.length).toBeGreaterThanOrEqual(6)
@@ -132,6 +155,24 @@ describe('demo data (wire/demo-data)', () => {
         if (sku) mayBeSold(sku, price)
       }
     }
+  })
+
+  it('has bargains: 1 runs at any price in five fixed cuts, 2 is to come, 3 has ended, others run in every shop', () => {
+    const day = 86_400
+    const times = [{ end_time: now + 30 * day }, { start_time: now + 7 * day }, { end_time: now - 7 * day }]
+    expect(data.bargains.slice(0, 3)).toMatchObject(times.map((one, i) => ({ bargain_id: i + 1, ...one })))
+    expect(data.bargains[0]).toMatchObject({ buy_type: 0, need_num: 5, bargain_type: 0 })
+    const running = data.bargains.filter((one) => one.start_time <= now && one.end_time > now)
+    expect(new Set(running.map((one) => skusOf(one.goods)[0]?.shop)).size).toBe(data.shops.length)
+    for (const one of data.bargains) {
+      const [sku] = skusOf(one.goods)
+      expect([one.goods, sku?.stock ?? 0]).not.toEqual([one.goods, 0])
+      if (sku) mayBeSold(sku, one.floor_price)
+      const left = (Number(sku?.price) - Number(one.floor_price) - Number(one.first_bargain_price ?? 0)) * 100
+      expect(Math.round(left)).toBeGreaterThanOrEqual(one.need_num)
+    }
+    // what visitors may launch is nobody's yet
+    expect(data.launches.filter(({ bargain_id }) => bargain_id === 1)).toEqual([])
   })
 
   it('keeps codes and ids apart', () => {

@@ -31,6 +31,24 @@ const memberMenu = [
     img: 'upload/demo/menu/outdoor.png',
     url: 'otherpages/diy/diy/diy?name=DIY_VIEW_RANDOM_2',
   },
+  {
+    tag: 'pintuan',
+    text: '我的拼单',
+    img: 'upload/demo/menu/local.png',
+    url: 'promotionpages/pintuan/my_spell/my_spell',
+  },
+  {
+    tag: 'bargain',
+    text: '我的砍价',
+    img: 'upload/demo/menu/bargain.png',
+    url: 'promotionpages/bargain/my_bargain/my_bargain',
+  },
+  {
+    tag: 'presale',
+    text: '我的预售',
+    img: 'upload/demo/menu/presale.png',
+    url: 'promotionpages/presale/order_list/order_list',
+  },
 ]
 
 /** What differs from `initialSettings`: the demo's rules and the mall's face. */

@@ -453,6 +453,24 @@ export interface ManjianSeed extends Period {
   }[]
 }
 
+export interface PintuanSeed extends Period {
+  pintuan_id: number
+  pintuan_name: string
+  /** code */
+  goods: string
+  pintuan_price: Money
+  /** missing = who opens a group pays like all others */
+  promotion_price?: Money
+  /** people */
+  pintuan_num: number
+  /** minutes */
+  pintuan_time: number
+  buy_num: number
+  is_single_buy: 0 | 1
+  is_virtual_buy: 0 | 1
+  is_recommend: 0 | 1
+}
+
 export interface GroupbuySeed extends Period {
   groupbuy_id: number
   /** code */
@@ -460,6 +478,58 @@ export interface GroupbuySeed extends Period {
   groupbuy_price: Money
   /** least pieces */
   buy_num: number
+}
+
+/** Of the first sku of its goods. */
+export interface BargainSeed extends Period {
+  bargain_id: number
+  /** code */
+  goods: string
+  floor_price: Money
+  /** missing = none */
+  first_bargain_price?: Money
+  stock: number
+  /** 0 fixed, 1 random */
+  bargain_type: Flag
+  /** 0 at any price, 1 only at the floor */
+  buy_type: Flag
+  need_num: number
+  /** hours */
+  bargain_time: number
+  is_own: Flag
+}
+
+/** Of member 1. */
+export interface BargainLaunchSeed {
+  launch_id: number
+  bargain_id: number
+  /** hours since it began */
+  ago: number
+  /** ids of members, beside the launcher's own cut */
+  cutBy: number[]
+  /** by the planned order that names it */
+  isBought?: boolean
+}
+
+export interface PresaleSeed extends Period {
+  presale_id: number
+  presale_name: string
+  /** code */
+  goods: string
+  /** pieces set apart */
+  presale_stock: number
+  presale_deposit: Money
+  /** what the deposit counts for, "0.00" = itself */
+  presale_price: Money
+  /** pieces per member, 0 = one order */
+  presale_num: number
+  pay_start_time: number
+  pay_end_time: number
+  /** 1 = days after the final payment */
+  deliver_type: Flag
+  deliver_time: number
+  is_deposit_back: Flag
+  deposit_agreement: string
 }
 
 /** Of the platform. */
@@ -585,6 +655,10 @@ export interface SeedData {
   seckills: SeckillSeed[]
   bundlings: BundlingSeed[]
   groupbuys: GroupbuySeed[]
+  pintuans: PintuanSeed[]
+  bargains: BargainSeed[]
+  launches: BargainLaunchSeed[]
+  presales: PresaleSeed[]
   topics: TopicSeed[]
   manjian: ManjianSeed[]
   freeShipping: FreeShippingSeed[]

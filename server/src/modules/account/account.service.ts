@@ -15,7 +15,7 @@ import { findMember, lockMember, unknownMember } from '../member/member.service'
 import * as store from './account.store'
 
 const isCounted = (kind: string) => kind === 'point' || kind === 'growth'
-/** Points and growth are numbers, purses money. */
+/** Points and growth are numbers, wallets money. */
 const shown = (kind: string, amount: number) => (isCounted(kind) ? amount : yuan(amount))
 const kindsOf = (csv: string) => csv.split(',') as AccountType[]
 

@@ -34,7 +34,7 @@ export async function byPassword(
   await forgiveTries(mall.db, tries)
   return mall.tx(async (trx) => {
     const locked = await lockOpenMember(trx, member.member_id)
-    // changed while this call was reckoning: an old password gets no new token
+    // changed while this call was computing: an old password gets no new token
     if (locked.password !== member.password) throw wrong()
     return { token: await enter(trx, ctx, member.member_id) }
   })

@@ -10,7 +10,9 @@ export type Nested<R> = R & { child_list: Nested<R>[] }
 export function nest<R extends Branch>(rows: R[], depth: number, top = 0): Nested<R>[] {
   const below = new Map<number, R[]>()
   for (const row of rows) below.set(row.pid, [...(below.get(row.pid) ?? []), row])
-  const build = (pid: number, left: number): Nested<R>[] =>
-    left === 0 ? [] : (below.get(pid) ?? []).map((row) => ({ ...row, child_list: build(row.category_id, left - 1) }))
+  const build = (pid: number, remaining: number): Nested<R>[] =>
+    remaining === 0
+      ? []
+      : (below.get(pid) ?? []).map((row) => ({ ...row, child_list: build(row.category_id, remaining - 1) }))
   return build(top, depth)
 }

@@ -139,7 +139,7 @@ describe('the worked example of wire/checkout-and-pay 3.2', () => {
     expect(await couponState(91)).toBe(2)
   })
 
-  it('comes back whole: points, each purse its part, the platform coupon with the last order', async () => {
+  it('comes back whole: points, each wallet its part, the platform coupon with the last order', async () => {
     await create({ ...(await fillCart()), ...exampleChoices, pay_password: payPassword })
     const [three, seven] = await orders()
     await close(three?.order_id ?? 0)

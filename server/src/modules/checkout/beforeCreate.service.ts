@@ -7,7 +7,7 @@ import { areJudgedOutside, judgeNotes, type JudgedNotes } from './notes.service'
 export interface Settled {
   /** undefined = nobody outside is asked about them */
   notes: JudgedNotes | undefined
-  /** asked for when the orders take money from the purse */
+  /** asked for when the orders take money from the wallet */
   proof: PayProof
 }
 

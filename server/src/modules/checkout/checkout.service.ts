@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
-import { reckon } from '../../pricing/pipeline'
-import { unpriced, unreckoned, type Line, type PriceStep, type Quote, type ShopQuote } from '../../pricing/quote'
+import { calculate } from '../../pricing/pipeline'
+import { unpriced, uncalculated, type Line, type PriceStep, type Quote, type ShopQuote } from '../../pricing/quote'
 import type { Activity, PromotionKind } from '../../promotions/promotionKind'
 import { usableCoupons, type OwnCoupon } from '../coupon/coupon.service'
 import { templateFinder } from '../goods/shipping.service'
@@ -73,7 +73,7 @@ export interface Checkout {
 }
 
 /**
- * Everything a checkout knows, reckoned; server amounts alone count. Earlier purchases are read only of goods with a
+ * Everything a checkout knows, calculated; server amounts alone count. Earlier purchases are read only of goods with a
  * limit; creating an order shows no lists, so of the coupons it reads those chosen alone.
  */
 export async function open<P extends CheckoutParams>(
@@ -97,7 +97,8 @@ export async function open<P extends CheckoutParams>(
     .map(({ sku }) => sku.goodsId)
   // where there is a limit the member's orders come one after another, so that each counts those before it
   const limit = kind.limit?.(facts)
-  const isLimited = counted.length > 0 || (limit?.maxPerMember ?? 0) > 0
+  const countsActivity = limit !== undefined && (limit.maxPerMember > 0 || limit.isOncePerMember === true)
+  const isLimited = counted.length > 0 || countsActivity
   if (!forLists && isLimited && db.isTransaction) await lockMember(db as Tx, ctx.memberId)
   const activityId = chosen[0]?.activity?.activityId ?? 0
   const [[target, level], coupons, templateOf, offers, bought, taken, wayOf, ofActivity] = await Promise.all([
@@ -105,10 +106,10 @@ export async function open<P extends CheckoutParams>(
     couponing ?? (kind.takes.shopCoupons ? usableCoupons(db, ctx.memberId, { siteIds, now: ctx.now }) : []),
     templateFinder(db, ctx.mall, siteIds),
     offersOf(db, ctx, siteIds),
-    purchased(db, ctx.memberId, [...new Set(counted)]),
+    purchased(db, ctx.mall, ctx.memberId, [...new Set(counted)]),
     taking,
-    deliveries(db, ctx, { params, siteIds, forLists }),
-    limit && limit.maxPerMember > 0 ? piecesOfActivity(db, ctx.memberId, { type: kind.type, activityId }) : 0,
+    deliveries(db, ctx, { params, siteIds, forLists, isBrought: !kind.isNotBrought }),
+    countsActivity ? boughtOf(db, ctx.memberId, kind, activityId) : 0,
   ])
   const isAllVirtual = (siteId: number) => chosen.every(({ sku }) => sku.siteId !== siteId || sku.isVirtual)
   const ways = new Map(siteIds.map((id) => [id, wayOf(id, isAllVirtual(id))] as const))
@@ -135,7 +136,7 @@ export async function open<P extends CheckoutParams>(
     const lines = chosen.filter(({ sku }) => sku.siteId === siteId).map(lineOf)
     const { manjian, freeShippings } = offers(siteId)
     return {
-      ...unreckoned,
+      ...uncalculated,
       siteId,
       lines,
       deliveryType: ways.get(siteId)?.type ?? '',
@@ -159,7 +160,7 @@ export async function open<P extends CheckoutParams>(
     to: addressPlace(target, standingAt(params)),
     ...taken.quote,
   }
-  const quote = reckon(start, extra)
+  const quote = calculate(start, extra)
   return {
     chosen,
     facts,
@@ -173,6 +174,20 @@ export async function open<P extends CheckoutParams>(
     presents: await presentsOf(db, quote, ctx.now),
     isVirtual: chosen.every(({ sku }) => sku.isVirtual),
   }
+}
+
+/** Pieces of an activity that the member has, in orders and in what is not one yet. */
+async function boughtOf(
+  db: Kysely<DB>,
+  memberId: number,
+  { type, held }: Pick<PromotionKind, 'type' | 'held'>,
+  activityId: number,
+): Promise<number> {
+  const [ordered, before] = await Promise.all([
+    piecesOfActivity(db, memberId, { type, activityId }),
+    held?.ofActivity(db, memberId, activityId) ?? 0,
+  ])
+  return ordered + before
 }
 
 const sitesOf = (chosen: Chosen[]) => [...new Set(chosen.map(({ sku }) => sku.siteId))].sort((a, b) => a - b)

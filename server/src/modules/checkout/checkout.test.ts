@@ -31,13 +31,13 @@ const orders = async () => (await world.call('/api/order/lists', { page_size: 10
 const bill = async (out_trade_no: string) => (await world.call('/api/pay/info', { out_trade_no }, { token })).data
 
 describe('the quote', () => {
-  it('reckons two shops', async () => {
+  it('calculates two shops', async () => {
     const { data } = await quote({ cart_ids: await fillCart([1, 2], [3, 1]) })
     expect(data).toMatchObject({ goods_money: '207.80', delivery_money: '13.00', pay_money: '220.80', goods_num: 3 })
     expect(Object.keys(data.shop_goods_list)).toEqual(['3', '7'])
     expect(data.member_address?.id).toBe(10)
   })
-  it('answers an address that is not served with the obstacle', async () => {
+  it('answers an address that is not served with the blocker', async () => {
     const far = await world.login(2)
     const { code, data } = await world.call('/api/ordercreate/payment', { sku_id: 1, num: 1 }, { token: far })
     expect(code).toBe(0)

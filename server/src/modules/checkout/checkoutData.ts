@@ -29,7 +29,7 @@ export interface Surroundings {
 
 const none = yuan(0)
 
-/** The wire's checkout data (checkout-and-pay section 2) of a reckoned checkout. */
+/** The wire's checkout data (checkout-and-pay section 2) of a calculated checkout. */
 export function checkoutData(checkout: Checkout, around: Surroundings): CheckoutData {
   const { shops } = checkout.quote
   const shopRows = shops.map((shop) => shopRow(shop, checkout, around))

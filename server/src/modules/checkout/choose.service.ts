@@ -36,7 +36,7 @@ async function lookUp<P extends CheckoutParams>(db: Kysely<DB>, ctx: Ctx, kind: 
   return { wanted, facts, skus }
 }
 
-/** Below the first step there is no price to reckon with. */
+/** Below the first step there is no price to calculate with. */
 function stepsFor(sku: SkuFacts, num: number, steps: PriceStep[] | undefined): PriceStep[] {
   if (!steps) throw general({ zh: `${sku.skuName}的活动已结束`, en: `The promotion of ${sku.skuName} has ended` })
   const least = steps[0]?.num ?? 1

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
 import { balances } from '../../ledger/ledger'
 import { cents } from '../../lib/money'
-import type { Invoice, InvoiceTerms, PointTerms, Purse, Quote } from '../../pricing/quote'
+import type { Invoice, InvoiceTerms, PointTerms, Wallet, Quote } from '../../pricing/quote'
 import type { PromotionKind } from '../../promotions/promotionKind'
 import { usablePlatformCoupons, type OwnPlatformCoupon } from '../coupon/platformCouponUse.service'
 import type { CheckoutParams } from './checkout.service'
@@ -13,14 +13,14 @@ import type { CheckoutParams } from './checkout.service'
 /** Balances of the member by kind; undefined when the checkout needs none of them. */
 export type Accounts = Awaited<ReturnType<typeof balances>> | undefined
 
-/** What the steps from the invoice on reckon with. */
+/** What the steps from the invoice on calculate with. */
 export interface Deductions {
   accounts: Accounts
   platformCoupons: OwnPlatformCoupon[]
   invoiceTermsOf(siteId: number): InvoiceTerms | undefined
   /** of the point_exchange setting, also while it is off */
   pointConfig: PointConfig | undefined
-  quote: Pick<Quote, 'platformCoupons' | 'platformCouponId' | 'pointTerms' | 'usesPoints' | 'purse'>
+  quote: Pick<Quote, 'platformCoupons' | 'platformCouponId' | 'pointTerms' | 'usesPoints' | 'wallet'>
 }
 
 export interface PointConfig {
@@ -57,7 +57,7 @@ export async function deductions(db: Kysely<DB>, ctx: Ctx, asked: Asked): Promis
       platformCouponId: params.platform_coupon_id ?? 0,
       pointTerms: pointConfig?.isUse ? termsOf(pointConfig, accounts) : undefined,
       usesPoints: params.is_point === 1,
-      purse: kind.takes.balance && params.is_balance === 1 ? purseOf(accounts) : undefined,
+      wallet: kind.takes.balance && params.is_balance === 1 ? walletOf(accounts) : undefined,
     },
   }
 }
@@ -99,7 +99,7 @@ const termsOf = ({ rate, maxShare }: PointConfig, accounts: Accounts): PointTerm
   own: accounts?.point ?? 0,
 })
 
-const purseOf = (accounts: Accounts): Purse => ({
+const walletOf = (accounts: Accounts): Wallet => ({
   balance: accounts?.balance ?? 0,
   balanceMoney: accounts?.balance_money ?? 0,
 })

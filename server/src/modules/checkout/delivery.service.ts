@@ -40,19 +40,21 @@ interface Asked {
   siteIds: number[]
   /** creating an order reads only what was chosen */
   forLists: boolean
+  /** shops may bring it themselves */
+  isBrought?: boolean
 }
 
 /** Finds the delivery of a shop; one whose goods are all virtual has none. */
 export async function deliveries(
   db: Kysely<DB>,
   ctx: Ctx,
-  { params, siteIds, forLists }: Asked,
+  { params, siteIds, forLists, isBrought = true }: Asked,
 ): Promise<(siteId: number, isVirtual: boolean) => ShopDelivery> {
   const choiceOf = (siteId: number) => params.delivery?.[siteId] ?? {}
   const asking = (type: DeliveryType) => siteIds.filter((id) => forLists || choiceOf(id).delivery_type === type)
   const [stores, locals] = await Promise.all([
     storesOf(db, ctx, asking('store'), standingAt(params)),
-    localsOf(db, ctx, asking('local')),
+    localsOf(db, ctx, isBrought ? asking('local') : []),
   ])
   return (siteId, isVirtual) => {
     const found = { stores: stores.get(siteId) ?? [], ...locals.get(siteId) }

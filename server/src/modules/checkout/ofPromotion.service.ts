@@ -23,7 +23,7 @@ export const poolsOf = <P extends CheckoutParams>(kind: PromotionKind<P>, made: 
   kind.pools ? made.flatMap(({ facts, order, lines }) => poolMoves(order, kind.pools?.(facts, lines) ?? [])) : []
 
 /** The promotion hears of its orders before a bill of 0 pays them. */
-export async function tellMade<P extends CheckoutParams>(
+export async function notifyMade<P extends CheckoutParams>(
   trx: Tx,
   { mall }: Ctx,
   kind: PromotionKind<P>,

@@ -19,7 +19,7 @@ export async function quote<P extends CheckoutParams>(
   const { db } = ctx.mall
   const [checkout, member] = await Promise.all([open(db, ctx, kind, params), findMember(db, ctx.memberId)])
   const { shops } = checkout.quote
-  // the balances that were reckoned with are shown
+  // the balances that were calculated with are shown
   const account = memberAccount(member, checkout.deductions.accounts ?? (await balances(db, ctx.memberId)))
   const [blocks, couponOf] = await Promise.all([
     shopBlocks(
@@ -31,6 +31,6 @@ export async function quote<P extends CheckoutParams>(
       shops.flatMap(({ manjianGiven = [] }) => manjianGiven.map(({ rule }) => rule)),
     ),
   ])
-  const activity = { info: kind.info?.(checkout.facts) ?? {}, hasCart: kind.takes.cart !== null }
+  const activity = { info: kind.info?.(checkout.facts, shops) ?? {}, hasCart: kind.takes.cart !== null }
   return checkoutData(checkout, { params, language: ctx.language, account, blocks, couponOf, withLists, ...activity })
 }

@@ -2,9 +2,9 @@ import type { Tx } from '../../database/transaction'
 import type { OrderEvent } from '../../orderEvents'
 import { platformCouponBack } from '../coupon/platformCouponUse.service'
 import { checkoutOf, isOver } from '../order/order.service'
-import { giveAllBack } from '../order/orderPurse.service'
+import { giveAllBack } from '../order/orderWallet.service'
 
-/** What a closed order took beside stock and shop coupon: points and both purse parts, and the platform coupon. */
+/** What a closed order took beside stock and shop coupon: points and both wallet parts, and the platform coupon. */
 export async function giveBack(trx: Tx, event: OrderEvent): Promise<void> {
   await giveAllBack(trx, event)
   await couponOfCheckoutBack(trx, event)

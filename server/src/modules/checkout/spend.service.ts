@@ -2,7 +2,7 @@ import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
 import { useCoupon } from '../coupon/coupon.service'
 import { usePlatformCoupon } from '../coupon/platformCouponUse.service'
-import { takeParts } from '../order/orderPurse.service'
+import { takeParts } from '../order/orderWallet.service'
 import type { Prepared } from './newOrder'
 import { general } from './refusal'
 
@@ -13,7 +13,7 @@ export interface Spending {
   platformCouponId: number
 }
 
-/** Part of order creation: coupons, points and purse, each with its guard in the statement. */
+/** Part of order creation: coupons, points and wallet, each with its guard in the statement. */
 export async function spend(ctx: Ctx, trx: Tx, { orders, checkoutId, platformCouponId }: Spending): Promise<void> {
   const { memberId, now: at } = ctx
   const useCouponOfAll = async () => {

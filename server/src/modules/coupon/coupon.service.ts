@@ -12,7 +12,7 @@ import { couponLists } from './couponLists'
 import { ownTerms, typeTerms } from './couponTerms'
 import { giveOne, receiveOne, type CouponKind, type Handed } from './handOut'
 
-/** A member's coupon as checkout reckons with it and as the wire shows it. */
+/** A member's coupon as checkout calculates with it and as the wire shows it. */
 export interface OwnCoupon {
   siteId: number
   coupon: ShopCoupon

@@ -24,7 +24,7 @@ const shopCoupons: TableList<'coupons'> = {
     ...changed(many.goods_ids, 'goods_ids'),
   }),
   initial,
-  check: (rows, _, plan) => tellFaults(rows, plan),
+  check: (rows, _, plan) => reportFaults(rows, plan),
 }
 
 /** Groups have no codes: a coupon names them as shops do (level_name). */
@@ -43,7 +43,7 @@ const platformCoupons: TableList<'coupons', Map<string, number>> = {
     ),
   }),
   initial,
-  check: (rows, _, plan) => tellFaults(rows, plan),
+  check: (rows, _, plan) => reportFaults(rows, plan),
 }
 
 export const couponList = tableList(shopCoupons)
@@ -63,7 +63,7 @@ function unknownGroup(plan: Plan, path: string, name: string): number {
   return 0
 }
 
-function tellFaults(rows: Row[], plan: Plan): void {
+function reportFaults(rows: Row[], plan: Plan): void {
   for (const { path, before, columns } of rows)
     for (const [field, refusal] of termFaults({ ...before, ...columns })) plan.fail(`${path}.${field}`, refusal)
 }

@@ -7,7 +7,7 @@ import type { PlatformCoupon } from '../../pricing/quote'
 import { ownRow } from './platformCoupon.service'
 import * as store from './platformCoupon.store'
 
-/** A member's coupon as checkout reckons with it and as the wire shows it. */
+/** A member's coupon as checkout calculates with it and as the wire shows it. */
 export interface OwnPlatformCoupon {
   coupon: PlatformCoupon
   row: MemberPlatformCoupon

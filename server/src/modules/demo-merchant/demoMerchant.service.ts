@@ -1,5 +1,6 @@
 import type { PendingRow } from '@mall/contract/operator'
 import type { Tx } from '../../database/transaction'
+import { localCtx } from '../../http/localCtx'
 import { Refusal, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
@@ -8,6 +9,7 @@ import * as orders from '../order/orderOperator.service'
 import { orderTypeOf } from '../order/order.service'
 import * as complaints from '../refund/complain.service'
 import * as refunds from '../refund/refundOperator.service'
+import * as presales from '../../promotions/presale/presaleRefund.service'
 import { seededAt } from './demoMerchant.store'
 
 /** s that a visitor has to look at a state before the merchant goes on */
@@ -26,6 +28,7 @@ const duties: Duty[] = [
   { waiting: refunds.waiting('refund'), act: goOnWithRefund },
   { waiting: refunds.waiting('complain'), act: decide },
   { waiting: evaluations.waiting, act: answer },
+  { waiting: presales.waitingDeposits, act: giveDepositBack },
 ]
 
 async function send(trx: Tx, ctx: Ctx, row: PendingRow) {
@@ -45,6 +48,10 @@ async function goOnWithRefund(trx: Tx, ctx: Ctx, { order_goods_id = 0, status }:
 
 async function decide(trx: Tx, ctx: Ctx, { order_goods_id = 0 }: PendingRow) {
   return complaints.decide(trx, ctx, { order_goods_id, agree: 1, complain_refuse_reason: '' })
+}
+
+async function giveDepositBack(trx: Tx, ctx: Ctx, { order_id = 0 }: PendingRow) {
+  return presales.decide(trx, ctx, { order_id, agree: 1, reason: '' })
 }
 
 async function answer(trx: Tx, ctx: Ctx, { evaluate_id = 0 }: PendingRow) {
@@ -68,18 +75,4 @@ export async function goRound(mall: Mall): Promise<void> {
   }
 }
 
-const operatorCtx = (mall: Mall): Ctx => ({
-  ...{
-    memberId: 0,
-    siteId: 0,
-    websiteId: 0,
-    suid: 0,
-    uid: 0,
-    sourceMember: 0,
-    appType: 'h5',
-    ip: '',
-    token: '',
-    language: 'zh',
-  },
-  ...{ now: mall.clock.now(), operator: { name: 'demo merchant', siteId: 0 }, upload: null, mall, log: mall.log },
-})
+const operatorCtx = (mall: Mall): Ctx => localCtx(mall, { operator: { name: 'demo merchant', siteId: 0 } })

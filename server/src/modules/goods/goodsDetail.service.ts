@@ -56,7 +56,7 @@ async function forMember({ mall, memberId, now }: Ctx, row: store.DetailRow): Pr
   const [running, factor, bought] = await Promise.all([
     promotions,
     priceFactor(mall.db, { mall, memberId }),
-    purchased(mall.db, memberId, [row.goods_id]),
+    purchased(mall.db, mall, memberId, [row.goods_id]),
   ])
   return { ...detailRow(row, now, factor, bought.get(row.goods_id) ?? 0), goods_promotion: running }
 }

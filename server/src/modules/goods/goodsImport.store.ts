@@ -17,6 +17,9 @@ export async function findInActivities(db: Kysely<DB>, skuIds: number[], now: nu
     SELECT sku_id FROM topic_goods JOIN topic ON topic.site_id = 0 AND topic.topic_id = topic_goods.topic_id
       WHERE sku_id = ANY(${skuIds}::int8[]) AND is_closed = 0 AND start_time <= ${now} AND end_time > ${now}
     UNION
+    SELECT sku_id FROM bargain
+      WHERE sku_id = ANY(${skuIds}::int8[]) AND close_time = 0 AND start_time <= ${now} AND end_time > ${now}
+    UNION
     SELECT (rule #>> '{present,skuId}')::int8 FROM manjian CROSS JOIN LATERAL jsonb_array_elements(rules) AS rule
       WHERE (rule #>> '{present,skuId}')::int8 = ANY(${skuIds}::int8[])
         AND is_closed = 0 AND start_time <= ${now} AND end_time > ${now}`.execute(db)

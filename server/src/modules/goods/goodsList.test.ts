@@ -72,7 +72,7 @@ describe('the list of goods', () => {
     ['price without limits', { min_price: 0, max_price: 0 }, () => true],
     ['lowest price, no highest', { min_price: '59.90', max_price: 0 }, (goods) => price(goods) >= 59.9],
     ['free shipping', { is_free_shipping: 1 }, (goods) => goods.is_free_shipping === 1],
-    ['no wish for free shipping', { is_free_shipping: 0 }, () => true],
+    ['free shipping not asked for', { is_free_shipping: 0 }, () => true],
     ['own shops', { is_own: 1 }, (goods) => own.includes(goods.shop)],
     ['other shops', { is_own: 0 }, (goods) => !own.includes(goods.shop)],
     [

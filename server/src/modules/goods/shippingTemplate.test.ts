@@ -54,7 +54,7 @@ it('changes what express costs', async () => {
   expect(await read(3)).toEqual([list[1]])
 })
 
-it('refuses lists that cannot be reckoned with', async () => {
+it('refuses lists that cannot be calculated with', async () => {
   const before = await read(3)
   expect(await save(3, [row({ is_default: 0 })])).toMatchObject({ code: -1 })
   expect(await save(3, [row(), row()])).toMatchObject({ code: -1 })

@@ -15,8 +15,8 @@ export const templateList = tableList({
     // amounts are kept in the unit of the fee
     if (row.fee_type !== undefined && row.fee_type !== before?.fee_type && !areas)
       plan.fail(`${path}.areas`, missing('areas'))
-    const reckoned = areas && fee_type ? plan.attempt(`${path}.areas`, () => areasOf({ fee_type, areas })) : undefined
-    return { ...sent(row, 'template_name', 'fee_type', 'is_default'), ...(reckoned ? { areas: reckoned } : {}) }
+    const calculated = areas && fee_type ? plan.attempt(`${path}.areas`, () => areasOf({ fee_type, areas })) : undefined
+    return { ...sent(row, 'template_name', 'fee_type', 'is_default'), ...(calculated ? { areas: calculated } : {}) }
   },
   async check(rows, _, plan) {
     const stored = await findTemplates(plan.trx, [...new Set(rows.map(({ siteId }) => siteId))])

@@ -201,6 +201,26 @@ it('a new price: what the goods cost in lists follows, a discount keeps its own'
   expect(min_price).toBe(5000)
 })
 
+it('a new price: a sku in no discount is stored with it twice, one in a discount with that of the discount', async () => {
+  await imported(world, smallMall)
+  await world.mall.db
+    .updateTable('sku')
+    .set({ promotion_type: 1, discount_price: 9000 })
+    .where('sku_id', '=', await skuId('green-100'))
+    .execute()
+  await imported(
+    world,
+    goods({
+      skus: [
+        { ...fifty, price: '60' },
+        { ...hundred, price: '120' },
+      ],
+    }),
+  )
+  expect(await sku('green-50')).toMatchObject({ price: 6000, discount_price: 6000 })
+  expect(await sku('green-100')).toMatchObject({ price: 12_000, discount_price: 9000 })
+})
+
 describe('a sku left out of its goods', () => {
   const only50 = goods({
     specs: [{ name: '重量', values: [{ name: '50g' }] }],
@@ -245,6 +265,12 @@ describe('a sku left out of its goods', () => {
     await putBundling(world, { bl_id: 9, site_id: 1, skuIds: [one.sku_id] })
     expect((await importing(world, only50)).code).toBe(-1)
     await world.mall.db.updateTable('bundling').set({ status: 0 }).execute()
+    const terms = { floor_price: '1.00', bargain_stock: 5, bargain_type: 0, buy_type: 0, need_num: 2, bargain_time: 1 }
+    const of = { goods_id: offer.goods_id, sku_id: one.sku_id, start_time: now, end_time: now + 60 }
+    const bargain = { kind: 'bargain' as const, site_id: 1, data: { ...terms, ...of } }
+    expect((await world.operator('/operator/api/promotion/create', bargain)).code).toBe(0)
+    expect((await importing(world, only50)).code).toBe(-1)
+    world.clock.forward(60)
     expect((await importing(world, only50)).code).toBe(0)
   })
 })

@@ -82,7 +82,7 @@ it('an array of nothing but wrong rows: told up to the limit, within seconds', a
   expect(await stateOf(world)).toEqual(before)
 })
 
-it('goods of more skus than anybody sells: refused before they are reckoned', async () => {
+it('goods of more skus than anybody sells: refused before they are calculated', async () => {
   const names = Array.from({ length: 1001 }, (_, i) => `v${i}`)
   const row = {
     specs: [{ name: 's', values: names.map((name) => ({ name })) }],

@@ -89,12 +89,12 @@ export async function withdrawPresents(
 ): Promise<StockMove[]> {
   const all = await linesOfOrder(trx, member_id, order_id)
   if (!all.some((line) => line.is_present === 1 && line.delivery_status === 0)) return []
-  const left = kept(all).filter((line) => line.order_goods_id !== order_goods_id)
+  const remaining = kept(all).filter((line) => line.order_goods_id !== order_goods_id)
   const moves: StockMove[] = []
   for (const row of await store.findEarned(trx, member_id, order_id)) {
     if (row.rules === null) continue
     const first = ruleOf(row, all)
-    const now = ruleOf(row, left)
+    const now = ruleOf(row, remaining)
     if (!first?.present || now?.threshold === first.threshold) continue
     const line = all.find((one) => one.is_present === 1 && one.sku_id === first.present?.skuId)
     if (line?.delivery_status !== 0 || !(await store.notePresentBack(trx, row, at))) continue

@@ -54,7 +54,7 @@ export async function changePassword(ctx: Ctx, form: PasswordForm): Promise<void
   await mall.tx(async (trx) => {
     if (proof) await useCode(trx, ctx, 'password', proof)
     const locked = await store.lockAndFind(trx, memberId)
-    // changed while this call was reckoning
+    // changed while this call was computing
     if (locked?.password !== member.password)
       throw refuse({ zh: '密码已被修改，请重试', en: 'The password has just been changed. Please try again.' })
     await store.update(trx, memberId, { password })

@@ -6,7 +6,7 @@ import type { findMember } from './member.store'
 
 type Read<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>
 
-/** The member's purses and points as the checkout shows them. */
+/** The member's wallets and points as the checkout shows them. */
 export function memberAccount(member: Read<typeof findMember>, accounts: Read<typeof balances>): CheckoutAccount {
   if (!member) throw unknownMember()
   return {

@@ -11,7 +11,7 @@ export async function hasPayPassword({ mall, memberId }: Ctx): Promise<0 | 1> {
   return (await findMember(mall.db, memberId))?.pay_password ? 1 : 0
 }
 
-/** Refuses a wrong pay password, and every one while locked; also for whatever pays from the purse. */
+/** Refuses a wrong pay password, and every one while locked; also for whatever pays from the wallet. */
 export async function checkPayPassword({ mall, memberId, now }: Ctx, plain: string): Promise<void> {
   const hash = (await findMember(mall.db, memberId))?.pay_password
   if (!hash)

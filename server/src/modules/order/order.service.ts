@@ -1,17 +1,18 @@
 import type { OrderRow, OrderLine as WireLine } from '@mall/contract/order'
 import type { OrderType } from '@mall/contract/status'
-import { said, type Words } from '@mall/contract/words'
+import { said, type Language, type Words } from '@mall/contract/words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type Paging } from '../../lib/paging'
 import { timeText } from '../../lib/timeText'
+import type { Mall } from '../../mall'
 import type { ParcelQuery } from '../../outside/courier/courier'
 import type { Owing } from '../pay/payable'
 import * as life from './orderLife.service'
 import { detailOf } from './orderDetail.service'
-import { orderRow } from './orderRow'
+import { orderRow, stateName } from './orderRow'
 import * as store from './order.store'
 import { countOrders, findOrders, type OrderFilter } from './orderList.store'
 import { findPackages, type OrderPackage } from './orderPackage.store'
@@ -48,18 +49,37 @@ export async function detail(ctx: Ctx, orderId: number) {
 async function rowsOf(ctx: Ctx, orders: store.Order[]): Promise<(OrderRow & { order_goods: WireLine[] })[]> {
   const first = orders[0]
   if (!first) return []
-  const lines = await store.findLines(
-    ctx.mall.db,
-    first.member_id,
-    orders.map((order) => order.order_id),
-  )
+  const [lines, stateOf] = await Promise.all([
+    store.findLines(
+      ctx.mall.db,
+      first.member_id,
+      orders.map((order) => order.order_id),
+    ),
+    promotionStates(ctx, first.member_id, orders),
+  ])
   return orders.map((order) =>
     orderRow(
       order,
       lines.filter((line) => line.order_id === order.order_id),
       ctx.language,
+      stateOf(order),
     ),
   )
+}
+
+/** How the group or the like of each order stands, where its promotion has one. */
+async function promotionStates({ mall, now }: Ctx, memberId: number, orders: store.Order[]) {
+  const kinds = [...new Set(orders.map((order) => order.promotion_type))].flatMap(
+    (type) => mall.promotions.of(type) ?? [],
+  )
+  const named = await Promise.all(
+    kinds.map(async (kind) => {
+      const refs = orders.filter((order) => order.promotion_type === kind.type).map((order) => order.promotion_ref)
+      return [kind.type, await kind.stateNames?.(mall.db, memberId, refs, now)] as const
+    }),
+  )
+  const names = new Map<string, Map<number, Words> | undefined>(named)
+  return (order: store.Order) => names.get(order.promotion_type)?.get(order.promotion_ref)
 }
 
 export async function own(ctx: Ctx, orderId: number): Promise<store.Order> {
@@ -151,6 +171,20 @@ async function traceOf(ctx: Ctx, parcel: OrderPackage, order: store.Order) {
   return { success: trace.success, reason: '', list }
 }
 
+/** State and its name of each, for lists that lead to orders; also of those that their member has hidden. */
+export async function statesOf(
+  db: Kysely<DB>,
+  memberId: number,
+  orderIds: number[],
+  language: Language,
+): Promise<Map<number, { status: number; name: string }>> {
+  if (orderIds.length === 0) return new Map()
+  const orders = await store.findOrdersById(db, memberId, orderIds)
+  return new Map(
+    orders.map((order) => [order.order_id, { status: order.order_status, name: stateName(order, language) }]),
+  )
+}
+
 /** Locks these orders; answers those still waiting for payment. */
 export async function lockUnpaid(trx: Tx, memberId: number, orderIds: number[]): Promise<Owing[]> {
   const orders = await store.lockOrders(trx, memberId, orderIds)
@@ -176,8 +210,16 @@ export const insertNewOrders = store.insertOrders
 
 export const dropPresents = store.dropPresents
 
-/** Pieces of goods the member has in orders that are not closed. */
-export const purchased = store.purchasedNums
+/** Pieces of goods the member has in orders that are not closed, and in what is not an order yet. */
+export const purchased = (
+  db: Kysely<DB>,
+  { promotions }: Pick<Mall, 'promotions'>,
+  memberId: number,
+  goodsIds: number[],
+): Promise<Map<number, number>> => {
+  const held = promotions.all().flatMap((kind) => (kind.held ? [kind.held.ofGoods(memberId, goodsIds)] : []))
+  return store.purchasedNums(db, memberId, goodsIds, held)
+}
 
 export const moveToBill = (trx: Tx, memberId: number, orderId: number, outTradeNo: string) =>
   store.changeOrder(trx, memberId, orderId, { out_trade_no: outTradeNo })
@@ -198,8 +240,13 @@ export async function promotionsOf(db: Kysely<DB>, memberId: number, orderIds: n
   return (await store.findOrdersById(db, memberId, orderIds)).map((order) => order.promotion_type)
 }
 
-/** A note to the shop that was refused after the order had gone. */
-export const dropMessage = (trx: Tx, memberId: number, orderId: number): Promise<void> =>
+/** A note to the shop that was refused after the order, or what is to be one, had gone. */
+export async function dropMessage(trx: Tx, { promotions }: Mall, memberId: number, refId: number): Promise<void> {
+  for (const kind of promotions.all()) await kind.dropNote?.(trx, memberId, refId)
+  await takeNoteBack(trx, memberId, refId)
+}
+
+export const takeNoteBack = (trx: Tx, memberId: number, orderId: number): Promise<void> =>
   store.changeOrder(trx, memberId, orderId, { buyer_message: '' })
 
 /** The checkout an order was made by; undefined = there is no such order. */

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Insertable, type Selectable, type Updateable } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Insertable, type Selectable, type Updateable } from 'kysely'
 import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import { statement } from '../../database/statement'
@@ -58,26 +58,21 @@ export const findLines = (db: Kysely<DB>, memberId: number, orderIds: number[]):
 export const countRefunding = (db: Kysely<DB>, memberId: number): Promise<number> =>
   countRows(db.selectFrom('order_line').where('member_id', '=', memberId).where('refund_status', 'not in', [0, 3]))
 
-/** Pieces of each goods the member bought in orders that are not closed. */
+/** Pieces of each goods the member bought in orders that are not closed, and in what `held` finds beside them. */
 export async function purchasedNums(
   db: Kysely<DB>,
   memberId: number,
   goodsIds: number[],
+  held: readonly RawBuilder<unknown>[],
 ): Promise<Map<number, number>> {
   if (goodsIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('order_line')
-    .innerJoin('orders', (join) =>
-      join.onRef('orders.member_id', '=', 'order_line.member_id').onRef('orders.order_id', '=', 'order_line.order_id'),
-    )
-    .where('order_line.member_id', '=', memberId)
-    .where((eb) => eb('order_line.goods_id', '=', eb.fn.any(eb.val(goodsIds))))
-    .where('orders.order_status', '<>', -1)
-    .where('order_line.is_present', '=', 0)
-    .groupBy('order_line.goods_id')
-    .select((eb) => ['order_line.goods_id', eb.fn.sum<number>('order_line.num').as('num')])
-    .execute()
-  return new Map(rows.map((row) => [row.goods_id, Number(row.num)]))
+  const ordered = sql`
+    SELECT l.goods_id, l.num FROM order_line l JOIN orders o ON o.member_id = l.member_id AND o.order_id = l.order_id
+    WHERE l.member_id = ${memberId} AND l.goods_id = ANY(${goodsIds}::int8[]) AND o.order_status <> -1 AND l.is_present = 0`
+  const { rows } = await sql<{ goods_id: number; num: number }>`
+    SELECT goods_id, sum(num)::int8 AS num FROM (${sql.join([ordered, ...held], sql` UNION ALL `)}) bought
+    GROUP BY goods_id`.execute(db)
+  return new Map(rows.map(({ goods_id, num }) => [goods_id, num]))
 }
 
 /** Orders with the rows that find them by number and by shop, and their lines. */

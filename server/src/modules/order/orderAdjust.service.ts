@@ -5,7 +5,7 @@ import { adjusted, type Wanted } from './adjusted'
 import { holdOrders } from './holdOrders.service'
 import * as store from './order.store'
 import { ownerOf } from './orderOperator.service'
-import { giveParts } from './orderPurse.service'
+import { giveParts } from './orderWallet.service'
 
 export interface Adjustment {
   order_id: number
@@ -31,7 +31,7 @@ export async function adjust(trx: Tx, ctx: Ctx, asked: Adjustment): Promise<void
   await renewBills(trx, ctx.mall, bills, ctx.now)
 }
 
-/** Answers what goes back to the purses. */
+/** Answers what goes back to the wallets. */
 async function writeAmounts(trx: Tx, order: store.Order, wanted: Wanted) {
   const lines = await store.findLines(trx, order.member_id, [order.order_id])
   const { amounts, lines: changed, excess } = adjusted(order, lines, wanted)

@@ -10,9 +10,9 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-/** The worked example, 172.68 and 69.23: unpaid, with this much in the purses. */
-async function example(purses: { balance: number; balance_money: number }) {
-  await giveAccounts(world.mall, { point: 5000, ...purses })
+/** The worked example, 172.68 and 69.23: unpaid, with this much in the wallets. */
+async function example(wallets: { balance: number; balance_money: number }) {
+  await giveAccounts(world.mall, { point: 5000, ...wallets })
   for (const [sku_id, num] of [
     [1, 2],
     [2, 3],
@@ -71,7 +71,7 @@ it('takes the place of an earlier adjustment', async () => {
   expect(reals).toEqual(['65.73', '78.87'])
 })
 
-it('gives back what the purses paid too much, first to the one that can be withdrawn, and pays at once', async () => {
+it('gives back what the wallets paid too much, first to the one that can be withdrawn, and pays at once', async () => {
   const { number, three } = await example({ balance: 6000, balance_money: 4000 })
   await adjust(three.order_id, { adjust_money: '-100.00' })
   // tax floor(84.70 x 6) / 100 = 5.08; 172.68 - 100 - 11.08 + 5.08

@@ -10,7 +10,7 @@ import * as life from './orderLife.service'
 import { ownerOf } from './orderOperator.service'
 
 /**
- * 0 -> -1 of the orders that can be closed. Locks go bills, orders, then what they took: purses, coupons and stock of all
+ * 0 -> -1 of the orders that can be closed. Locks go bills, orders, then what they took: wallets, coupons and stock of all
  * of them go back at the end of the transaction, each in its order.
  */
 async function closeHeld(trx: Tx, mall: Mall, { bills }: HeldOrders, closing: Order[], at: number): Promise<void> {

@@ -12,7 +12,7 @@ interface Evaluable {
   lines: OrderLine[]
 }
 
-const left = async (db: Kysely<DB>, order: Order): Promise<Evaluable> => {
+const remaining = async (db: Kysely<DB>, order: Order): Promise<Evaluable> => {
   const lines = await store.findLines(db, order.member_id, [order.order_id])
   return { order, lines: lines.filter((line) => line.refund_status !== 3) }
 }
@@ -20,7 +20,7 @@ const left = async (db: Kysely<DB>, order: Order): Promise<Evaluable> => {
 export async function ownOrder(db: Kysely<DB>, memberId: number, orderId: number): Promise<Evaluable> {
   const order = await store.findOrder(db, memberId, orderId)
   if (!order) throw noOrder()
-  return left(db, order)
+  return remaining(db, order)
 }
 
 /** Takes the order's one first (`from` 0) or one second (`from` 1) evaluation; it is received, so 4 or 10. */
@@ -34,7 +34,7 @@ export async function takeEvaluation(trx: Tx, memberId: number, orderId: number,
       : refuse({ zh: '订单还不能评价', en: 'This order cannot be reviewed yet' })
   const change = from === 0 ? { evaluate_status: 1 } : { evaluate_status: 2, is_evaluate: 0 }
   await store.changeOrder(trx, memberId, orderId, change)
-  return left(trx, order)
+  return remaining(trx, order)
 }
 
 /** What is said, beside the line it is said about: each line once, and lines of this order only. */

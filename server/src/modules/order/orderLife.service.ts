@@ -66,12 +66,23 @@ export async function pay(trx: Tx, mall: Mall, memberId: number, orderId: number
   const paid = { pay_status: 1, pay_type: payType, pay_time: at, is_enable_refund: 1 }
   const order = await move(trx, mall, 'pay', { memberId, orderId, at }, async (unpaid) => {
     if (unpaid.order_type === 2) return { ...paid, delivery_code: await pickupCode(trx, unpaid, at) }
-    if (unpaid.order_type !== 4) return paid
-    const received = { delivery_status: 2, sign_time: at, is_evaluate: 1, evaluate_status: 0 }
-    return { ...paid, ...received, virtual_code: await virtualCodes(trx, unpaid, at) }
+    if (unpaid.order_type !== 4 || mall.promotions.of(unpaid.promotion_type)?.isHeldWhenPaid) return paid
+    return { ...paid, ...(await handedOver(trx, unpaid, at)) }
   })
   if (order?.order_type === 4) await planVirtual(trx, mall, order)
   return order
+}
+
+/** Virtual goods count as received when their codes are there. */
+async function handedOver(trx: Tx, order: Order, at: number): Promise<Change> {
+  const received = { delivery_status: 2, sign_time: at, is_evaluate: 1, evaluate_status: 0 }
+  return { ...received, virtual_code: await virtualCodes(trx, order, at) }
+}
+
+/** What a lock held back at payment: virtual goods that were not handed over yet. */
+export async function handOverHeld(trx: Tx, order: Order, at: number): Promise<void> {
+  if (order.order_type !== 4 || order.order_status !== 4 || order.sign_time > 0) return
+  await store.changeOrder(trx, order.member_id, order.order_id, await handedOver(trx, order, at))
 }
 
 /** 0 -> -1; undefined = it is no longer unpaid. Its bills are locked and replaced before (orderClose.service.ts). */

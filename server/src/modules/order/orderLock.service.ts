@@ -3,10 +3,10 @@ import type { Tx } from '../../database/transaction'
 import type { Mall } from '../../mall'
 import * as store from './order.store'
 import type { Order, OrderLine } from './order.store'
-import { planVirtual, shipRest } from './orderLife.service'
+import { handOverHeld, planVirtual, shipRest } from './orderLife.service'
 import { startTimer } from './orderTimers.service'
 
-/** What locks an order beside refunds of its lines: `group` a running pintuan group (wire/promotions section 3). */
+/** What locks an order beside refunds of its lines: `group` one that its members still fill (wire/promotions section 3). */
 export type LockReason = 'group'
 
 interface Of {
@@ -38,8 +38,9 @@ export async function lockFor(trx: Tx, mall: Mall, { memberId, orderId, at }: Of
 export async function unlock(trx: Tx, mall: Mall, { memberId, orderId, at }: Of, reason: LockReason): Promise<void> {
   const order = await store.lockOrder(trx, memberId, orderId)
   if (!order?.lock_reasons.includes(reason)) return
-  const left = order.lock_reasons.filter((one) => one !== reason)
-  await relock(trx, mall, order, left, at)
+  const remaining = order.lock_reasons.filter((one) => one !== reason)
+  if (remaining.length === 0) await handOverHeld(trx, order, at)
+  await relock(trx, mall, order, remaining, at)
 }
 
 /** No reason but running refunds locks it any more; those refunds are to end in this transaction. */

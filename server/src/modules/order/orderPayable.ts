@@ -2,7 +2,7 @@ import type { Payable } from '../pay/payable'
 import { awaitTransfer, lockUnpaid, moveToBill, promotionsOf, typeToPay } from './order.service'
 import { closeUnpaid } from './orderClose.service'
 import { pay } from './orderLife.service'
-import { payFromPurses } from './orderPurse.service'
+import { payFromWallets } from './orderWallet.service'
 
 /** Orders, of whatever promotion: what differs between those is `bill` of their PromotionKind. */
 export const orderPayable: Payable = {
@@ -11,7 +11,7 @@ export const orderPayable: Payable = {
   paid: (trx, mall, { memberId, id, payType, at }) => pay(trx, mall, memberId, id, payType, at),
   moveToBill,
   closeUnpaid,
-  payFromPurses,
+  payFromWallets,
   transfer: {
     async isOffered({ db, promotions }, memberId, ids) {
       return (await promotionsOf(db, memberId, ids)).every((type) => promotions.of(type)?.bill.awaitsTransfer)

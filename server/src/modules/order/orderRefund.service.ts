@@ -9,7 +9,7 @@ export type { Order, OrderLine } from './order.store'
 export { moveRefund, raiseRefunded } from './orderRefund.store'
 export { eventOf } from './orderEvent'
 export { lineRow } from './orderRow'
-export { complainObstacle, refundObstacle } from './refundActions'
+export { complainBlocker, refundBlocker } from './refundActions'
 
 /** A line, its order and all lines of the order. */
 export interface LineOfOrder {

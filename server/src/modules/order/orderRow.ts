@@ -45,10 +45,14 @@ const pick = (names: object, key: string | number, language: Language): string =
 
 const goodsClasses = { 1: said('实物商品', 'Goods'), 2: said('虚拟商品', 'Virtual goods') } as const
 
+export function stateName({ order_type, order_status }: Order, language: Language): string {
+  const states: Partial<Record<number, State>> = orderStates[order_type as OrderType]
+  return states[order_status]?.name[language] ?? ''
+}
+
 /** The wire's order row (orders-and-aftersales section 1.1). */
-export function orderRow(order: Order, lines: OrderLine[], language: Language): OrderRow {
-  const states: Partial<Record<number, State>> = orderStates[order.order_type as OrderType]
-  const state = states[order.order_status]?.name[language] ?? ''
+export function orderRow(order: Order, lines: OrderLine[], language: Language, promotionState?: Words): OrderRow {
+  const state = stateName(order, language)
   const action = actionsNow(order, language)
   return {
     order_id: order.order_id,
@@ -65,7 +69,7 @@ export function orderRow(order: Order, lines: OrderLine[], language: Language): 
     out_trade_no: order.out_trade_no,
     promotion_type: order.promotion_type as OrderRow['promotion_type'],
     promotion_type_name: pick(orderPromotionNames, order.promotion_type, language),
-    promotion_status_name: '',
+    promotion_status_name: promotionState?.[language] ?? '',
     promotion_id: order.promotion_id,
     promotion_ref: order.promotion_ref,
     order_status: order.order_status as OrderStatus,

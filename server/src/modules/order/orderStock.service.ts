@@ -3,8 +3,12 @@ import { returnStock } from '../../ledger/stock'
 import type { Mall } from '../../mall'
 import type { OrderEvent } from '../../orderEvents'
 import { raiseSales } from '../goods/sku.service'
-import { findLines } from './order.store'
+import { findLines, type NewLine } from './order.store'
 import { poolsBack } from './orderPools.service'
+
+/** Names what a line holds of the stock: gifts of an order apart. */
+export const orderRef = (line: Pick<NewLine, 'order_id' | 'is_present'>) =>
+  line.is_present ? `order:${line.order_id}:present` : `order:${line.order_id}`
 
 /** A closed order gives its stock back. */
 export async function stockBack(trx: Tx, event: OrderEvent, mall: Mall): Promise<void> {

@@ -13,7 +13,7 @@ import type { Order, OrderLine } from './order.store'
 const refundable = [1, 2, 3, 4]
 
 /** Why the buyer may not ask for the money of this line, as he reads it; undefined = he may. */
-export function refundObstacle(order: Order, line: OrderLine): Words | undefined {
+export function refundBlocker(order: Order, line: OrderLine): Words | undefined {
   if (line.is_present === 1) return said('赠品不支持退款', 'Gifts cannot be refunded')
   if (order.pay_status !== 1 || !refundable.includes(order.order_status))
     return said('订单当前状态不支持退款', 'This order cannot be refunded now')
@@ -23,7 +23,7 @@ export function refundObstacle(order: Order, line: OrderLine): Words | undefined
 }
 
 /** Why the platform may not be asked about this line, nor agree (wire section 4); undefined = it may. */
-export function complainObstacle(order: Order, line: OrderLine): Words | undefined {
+export function complainBlocker(order: Order, line: OrderLine): Words | undefined {
   if (line.refund_status === 3) return said('该商品已完成退款', 'This item was refunded already')
   if (line.is_present === 1) return said('赠品不支持维权', 'You cannot complain about a gift')
   if (order.pay_status !== 1 || !refundable.includes(order.order_status))
@@ -41,7 +41,7 @@ const colours: Partial<Record<RefundEvent, string>> = { orderRefundDelivery: 'pr
 /** What the member may do about the line now. */
 export function refundActionsOf(order: Order, line: OrderLine, language: Language): RefundAction[] {
   const events: readonly RefundEvent[] = refundEventsOf[line.refund_status as RefundStatus]
-  const offered = line.refund_status === 0 && refundObstacle(order, line) ? [] : events
+  const offered = line.refund_status === 0 && refundBlocker(order, line) ? [] : events
   return offered.map((event) => ({ event, title: refundEvents[event][language], color: colours[event] ?? '' }))
 }
 

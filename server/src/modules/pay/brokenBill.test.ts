@@ -45,7 +45,7 @@ it('a payment is told: all money goes back, the other order can be paid under a 
   expect([order_status, await info(out_trade_no)]).toMatchObject([0, { pay_status: 0, pay_money: '94.00' }])
 })
 
-it('the purse: refused, nothing is taken', async () => {
+it('the wallet: refused, nothing is taken', async () => {
   const params = { out_trade_no: number, pay_type: 'BALANCE' as const, pay_password: payPassword }
   expect((await world.call('/api/pay/pay', params, { token })).code).toBe(-1)
   const { data } = await world.call('/api/memberaccount/info', { account_type: 'balance' }, { token })

@@ -19,7 +19,7 @@ export async function ways({ mall, appType }: Ctx, bill?: Bill): Promise<PayWay[
   const all: [PayWay, boolean][] = [
     ['wechatpay', wechatpay ? wechatpay.serves(appType) : sandbox !== undefined && appType === 'weapp'],
     ['offlinepay', is_use === 1 && content !== '' && awaitsTransfer === true],
-    ['BALANCE', !payable || payable.payFromPurses !== undefined],
+    ['BALANCE', !payable || payable.payFromWallets !== undefined],
     ['sandbox', sandbox !== undefined],
   ]
   return all.filter(([, offered]) => offered).map(([way]) => way)

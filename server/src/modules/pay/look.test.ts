@@ -75,7 +75,7 @@ it('money that came before the closing at the channel goes back; the orders stay
   expect(sandbox().refunds.get(number)).toBe(6590)
 })
 
-it('a bill that the purse paid meanwhile is closed at the channel', async () => {
+it('a bill that the wallet paid meanwhile is closed at the channel', async () => {
   await open()
   const number = await begin()
   await world.mall.db.updateTable('pay_bill').set({ pay_status: 2, pay_type: 'BALANCE' }).execute()

@@ -13,7 +13,7 @@ export async function markPaid(
   const payable = mall.payables.of(bill)
   const memberId = bill.member_id
   const ids = await store.billIds(trx, bill)
-  const unpaid = await payable.lockUnpaid(trx, memberId, ids)
+  const unpaid = await payable.lockUnpaid(trx, memberId, ids, by.at)
   if (unpaid.length !== ids.length) return false
   await store.moveBill(trx, bill, [billStatus.waiting, billStatus.running], {
     pay_status: billStatus.paid,

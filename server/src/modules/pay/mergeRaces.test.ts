@@ -28,7 +28,7 @@ const pay = (pay_type: 'BALANCE' | 'offlinepay') =>
 
 const rivals: Record<string, () => Promise<{ code: number }>> = {
   'a told payment': () => world.operator('/operator/api/dev/paymark', { out_trade_no: first().number, result: 'paid' }),
-  'the purse': () => pay('BALANCE'),
+  'the wallet': () => pay('BALANCE'),
   'the choice of a transfer': () => pay('offlinepay'),
   'an adjustment': () =>
     world.operator('/operator/api/order/adjust', { order_id: first().order_id, adjust_money: '-10.00' }, 7),

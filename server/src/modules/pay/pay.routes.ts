@@ -9,6 +9,7 @@ import { lookAgain, lookSoon } from './look.service'
 import { notifyPages } from './notify.routes'
 import { chooseOffline, confirmOffline } from './offline.service'
 import * as pay from './pay.service'
+import { payBackPart, restoreParts } from './payPart.service'
 import type { PayStart } from '../../outside/pay/payChannel'
 import { sandboxPages } from './sandbox.routes'
 import { play, prepaid } from './sandbox.service'
@@ -82,7 +83,7 @@ export const payModule: Module = {
         if (!known?.offered) throw refuse({ zh: '该支付方式不可用', en: 'This payment method is not available' })
         if (pay_type === 'BALANCE') {
           const by = { memberId: ctx.memberId, outTradeNo: out_trade_no, proof: known.proof ?? unproven, at: ctx.now }
-          await pay.payByPurse(trx, ctx.mall, by)
+          await pay.payByWallet(trx, ctx.mall, by)
           return { data: { type: 'done' as const } }
         }
         if (pay_type === 'offlinepay')
@@ -107,8 +108,11 @@ export const payModule: Module = {
       return null
     }),
   ],
-  lastingJobs: { 'pay.look': lookAgain, 'pay.refund': payBackBill },
-  sweeps: [{ kind: 'pay.owed', seconds: hour, run: restoreLateRefunds }],
+  lastingJobs: { 'pay.look': lookAgain, 'pay.refund': payBackBill, 'pay.back': payBackPart },
+  sweeps: [
+    { kind: 'pay.owed', seconds: hour, run: restoreLateRefunds },
+    { kind: 'pay.owedParts', seconds: hour, run: restoreParts },
+  ],
   extend(app, mall) {
     notifyPages(app, mall)
     sandboxPages(app, mall)

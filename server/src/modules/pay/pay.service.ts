@@ -14,8 +14,8 @@ export { billIds, billStatus, findBill, insertBills as writeBills, type Bill, ty
 export { payZeroBills } from './markPaid.service'
 export { newBills } from './newBill'
 
-/** Pays the whole bill out of its owner's purses, at once. */
-export async function payByPurse(
+/** Pays the whole bill out of its owner's wallets, at once. */
+export async function payByWallet(
   trx: Tx,
   mall: Mall,
   by: { memberId: number; outTradeNo: string; proof: PayProof; at: number },
@@ -23,11 +23,11 @@ export async function payByPurse(
   const bill = await openBillOf(trx, by.memberId, by.outTradeNo)
   const payable = mall.payables.of(bill)
   const ids = await store.billIds(trx, bill)
-  if (!payable.payFromPurses || ids.length === 0)
+  if (!payable.payFromWallets || ids.length === 0)
     throw refuse({ zh: '该支付单不能用余额支付', en: 'This cannot be paid with your balance' })
   by.proof()
-  await payable.lockUnpaid(trx, by.memberId, ids)
-  if (!(await payable.payFromPurses(trx, by.memberId, ids, by.at)))
+  await payable.lockUnpaid(trx, by.memberId, ids, by.at)
+  if (!(await payable.payFromWallets(trx, by.memberId, ids, by.at)))
     throw refuse({ zh: '余额不足', en: 'Your balance is too low' })
   const paid = await markPaid(trx, mall, bill, { payType: 'BALANCE', tradeNo: '', at: by.at })
   if (!paid)
@@ -131,7 +131,7 @@ async function payBackLate(trx: Tx, mall: Mall, bill: Bill, channel: string, at:
 async function replaceBroken(trx: Tx, mall: Mall, bill: Bill, at: number): Promise<void> {
   mall.log.error({ bill: bill.bill_id }, 'money came for a bill with something that is not unpaid')
   const ids = await store.billIds(trx, bill)
-  const unpaid = await mall.payables.of(bill).lockUnpaid(trx, bill.member_id, ids)
+  const unpaid = await mall.payables.of(bill).lockUnpaid(trx, bill.member_id, ids, at)
   const others = ids.filter((id) => unpaid.every((one) => one.id !== id))
   await takeOffBills(trx, mall, [{ bill, ids }], others, at)
 }

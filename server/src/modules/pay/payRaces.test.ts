@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const purse = (out_trade_no: string) =>
+const wallet = (out_trade_no: string) =>
   world.call('/api/pay/pay', { out_trade_no, pay_type: 'BALANCE', pay_password: payPassword }, { token })
 const gateway = (out_trade_no: string) => world.operator('/operator/api/dev/paymark', { out_trade_no, result: 'paid' })
 const close = (order_id: number) => world.call('/api/order/close', { order_id }, { token })
@@ -41,16 +41,16 @@ async function after(number: string, order_id: number) {
   return { order_status, pay_type, pay_status, back, moved: out_trade_no !== number }
 }
 
-it('the purse and the gateway at once: the order is paid once, the other money stays or goes back', async () => {
+it('the wallet and the gateway at once: the order is paid once, the other money stays or goes back', async () => {
   for (let round = 0; round < rounds; round++) {
     const { number, order_id } = await ordered(world, token, 3)
     // what the gateway left there stays for the next round
     await giveAccounts(world.mall, { balance: price - (await balances(world.mall.db, 1)).balance })
-    await race(round, [() => purse(number), () => gateway(number), () => purse(number), () => gateway(number)])
+    await race(round, [() => wallet(number), () => gateway(number), () => wallet(number), () => gateway(number)])
     const { balance } = await balances(world.mall.db, 1)
     const { back, pay_type, ...rest } = await after(number, order_id)
     expect(rest).toEqual({ order_status: 1, pay_status: 2, moved: false })
-    // once out of the purse and once back to the gateway, or neither
+    // once out of the wallet and once back to the gateway, or neither
     expect([balance, back]).toEqual(pay_type === 'BALANCE' ? [0, price] : [price, 0])
   }
 })

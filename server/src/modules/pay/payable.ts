@@ -31,8 +31,8 @@ export interface PaidBy {
  */
 export interface Payable {
   event: PayEvent
-  /** Locks them, and answers those that are still unpaid. */
-  lockUnpaid(trx: Tx, memberId: number, ids: number[]): Promise<Owing[]>
+  /** Locks them, and answers those that are still unpaid and can be paid at that time. */
+  lockUnpaid(trx: Tx, memberId: number, ids: number[], at: number): Promise<Owing[]>
   /** One of them is paid, inside the transaction of its bill; it was unpaid and is locked. */
   paid(trx: Tx, mall: Mall, by: PaidBy): Promise<unknown>
   /** What stays unpaid stands on another bill from now on. */
@@ -41,8 +41,8 @@ export interface Payable {
   closeUnpaid(mall: Mall, memberId: number, ids: number[]): Promise<void>
   /** A payment came when nothing could be paid any more: the bill has noted that all of it goes back. */
   late?(trx: Tx, mall: Mall, late: { memberId: number; ids: number[]; at: number }): Promise<void>
-  /** Pays them by BALANCE; false = the purses have too little. Missing = purses may not pay. */
-  payFromPurses?(trx: Tx, memberId: number, ids: number[], at: number): Promise<boolean>
+  /** Pays them by BALANCE; false = the wallets have too little. Missing = wallets may not pay. */
+  payFromWallets?(trx: Tx, memberId: number, ids: number[], at: number): Promise<boolean>
   /** Missing = no bank transfer is waited for. */
   transfer?: {
     isOffered(mall: Mall, memberId: number, ids: number[]): Promise<boolean>

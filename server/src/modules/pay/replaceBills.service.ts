@@ -30,7 +30,7 @@ export async function takeOffBills(
     if (!ids.some((id) => leaving.includes(id))) continue
     await closeBill(trx, mall, bill, at)
     const remaining = ids.filter((id) => !leaving.includes(id))
-    const left = await mall.payables.of(bill).lockUnpaid(trx, bill.member_id, remaining)
+    const left = await mall.payables.of(bill).lockUnpaid(trx, bill.member_id, remaining, at)
     if (left.length > 0) await moveTo(trx, mall, of(bill, at), left, heirOf(bill))
   }
 }
@@ -39,7 +39,7 @@ export async function takeOffBills(
 export async function renewBills(trx: Tx, mall: Mall, bills: HeldBill[], at: number): Promise<void> {
   for (const { bill, ids } of bills) {
     await closeBill(trx, mall, bill, at)
-    const unpaid = await mall.payables.of(bill).lockUnpaid(trx, bill.member_id, ids)
+    const unpaid = await mall.payables.of(bill).lockUnpaid(trx, bill.member_id, ids, at)
     const owing = unpaid.filter(({ payMoney }) => payMoney > 0)
     const free = unpaid.filter(({ payMoney }) => payMoney === 0)
     if (owing.length > 0) await moveTo(trx, mall, of(bill, at), owing, heirOf(bill))
@@ -62,7 +62,7 @@ export async function mergeBills(
   const payable = mall.payables.of({ event })
   const asked = [...new Set(ids)]
   const held = await holdBills(trx, { event, memberId, ids: asked })
-  const wanted = (await payable.lockUnpaid(trx, memberId, held.ids)).filter(({ id }) => asked.includes(id))
+  const wanted = (await payable.lockUnpaid(trx, memberId, held.ids, at)).filter(({ id }) => asked.includes(id))
   if (wanted.length !== asked.length || held.bills.length === 0)
     throw refuse({ zh: '订单不存在或已支付', en: 'Order not found, or paid already' })
   const [first] = held.bills

@@ -77,8 +77,8 @@ it.each([
   ['that is old', { at: Math.floor(Date.now() / 1000) - 301 }],
 ])('a notification %s is refused, however often it comes, and changes nothing', async (_, forged) => {
   const number = await paidAtWeChat()
-  const tellOnce = () => tell(double.tells('transaction', number, forged))
-  expect([await tellOnce(), await tellOnce()]).toEqual([401, 401])
+  const notifyOnce = () => tell(double.tells('transaction', number, forged))
+  expect([await notifyOnce(), await notifyOnce()]).toEqual([401, 401])
   expect([await state(number), (await order()).order_status]).toEqual([1, 0])
 })
 

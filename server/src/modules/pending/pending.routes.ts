@@ -5,6 +5,7 @@ import { waiting as waitingEvaluations } from '../evaluate/evaluateOperator.serv
 import { waitingToShip } from '../order/orderOperator.service'
 import { waitingTransfers } from '../pay/offline.service'
 import { waiting as waitingRefunds } from '../refund/refundOperator.service'
+import { waitingDeposits } from '../../promotions/presale/presaleRefund.service'
 import type { Module } from '../module'
 import { waiting } from '../vetting/settle.service'
 
@@ -17,6 +18,7 @@ const listers: Partial<Record<PendingKind, Lister>> = {
   complain: waitingRefunds('complain'),
   evaluate: waitingEvaluations,
   offlinepay: waitingTransfers,
+  presalerefund: waitingDeposits,
   content: (ctx, _, paging) => waiting(ctx, paging),
 }
 const nothing: PageOf<never> = { count: 0, page_count: 0, list: [] }

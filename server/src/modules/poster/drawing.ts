@@ -59,8 +59,15 @@ function oldAt(old: string, x: number, y: number): string {
   return `${outline(text, { x, y, size: 28, fill: quiet })}<path d="M${x} ${y - 10}H${end}" stroke="${quiet}" stroke-width="2"/>`
 }
 
-/** A goods on a card: picture, name, price, and the code that leads to it. */
-export async function drawGoodsPoster(goods: GoodsPoster, picture: Uint8Array | undefined): Promise<Buffer> {
+interface PosterPictures {
+  /** of the product */
+  picture: Uint8Array | undefined
+  /** a mini-program code in place of one for the link */
+  mini?: Uint8Array | undefined
+}
+
+/** A product on a card: picture, name, price, and the code that leads to it. */
+export async function drawGoodsPoster(goods: GoodsPoster, { picture, mini }: PosterPictures): Promise<Buffer> {
   const { width, height } = posterSize
   const [left, side] = [80, 590]
   const photo = picture && (await squareOf(picture, side))
@@ -86,7 +93,7 @@ ${price.svg}${oldAt(goods.old, price.end + 20, priceLine - 2)}
 <path d="M${left} 976H${left + side}" stroke="#ececee" stroke-width="3" stroke-dasharray="2 12" stroke-linecap="round"/>
 ${outline(scan[goods.language], { x: left, y: 1062, size: 32, fill: ink, bold: true })}
 ${outline(linesOf(invitation(goods.mall)[goods.language], 26, 400, 1).join(''), { x: left, y: 1106, size: 26, fill: quiet })}
-<rect x="518" y="990" width="160" height="160" rx="16" fill="#fff"/>${code(goods.link, 528, 1000, 142)}
+<rect x="518" y="990" width="160" height="160" rx="16" fill="#fff"/>${mini ? `<image x="522" y="994" width="152" height="152" xlink:href="data:image/png;base64,${Buffer.from(mini).toString('base64')}"/>` : code(goods.link, 528, 1000, 142)}
 </svg>`
   return sharp(Buffer.from(svg), { limitInputPixels: width * height * 4 })
     .timeout({ seconds: longest })

@@ -6,6 +6,7 @@ import { skuFacts, type SkuFacts } from '../goods/sku.service'
 import { unknownGoods } from '../goods/unknownGoods'
 import { drawCode, drawGoodsPoster } from './drawing'
 import { pathOf } from './keptDrawings'
+import { miniCodeOf } from './miniCode'
 
 export type PosterParams = Record<string, string | number>
 
@@ -28,15 +29,18 @@ const wrong = (words: Words) => refuse(words, { code: codes.PARAMETER_ERROR })
 /** Where the storefront is reached. */
 const originOf = ({ mall: { config } }: Ctx) => config.h5Origin || `http://${config.host}:${config.port}`
 
-/** Full address of a page of the storefront. Params it does not know are left out: each would make another file. */
-function linkOf(ctx: Ctx, page: string, params: PosterParams, own: readonly string[] = []): string {
+/** Params it does not know are left out: each would make another file. */
+function queryOf(params: PosterParams, own: readonly string[] = []): URLSearchParams {
   const query = new URLSearchParams()
   for (const name of [...own, ...shared]) {
     const value = params[name]
     if (value !== undefined && /^\d{1,16}$/.test(String(value))) query.set(name, String(value))
   }
-  return `${originOf(ctx)}/${page}?${query}`
+  return query
 }
+
+/** Full address of a page of the storefront. */
+const linkOf = (ctx: Ctx, page: string, query: URLSearchParams) => `${originOf(ctx)}/${page}?${query}`
 
 async function goodsOf({ mall, now }: Ctx, skuId: number) {
   const facts = (await skuFacts(mall.readDb, [skuId], now)).get(skuId)
@@ -80,6 +84,8 @@ export async function goodsPoster(
   const { price, old } = await kind.price(ctx, goods, params)
   const { files } = ctx.mall.outside
   const { title } = await ctx.mall.settings.get('website')
+  const query = queryOf(params, kind.params)
+  const mini = await miniCodeOf(ctx, route, query)
   const content = {
     language: ctx.language,
     mall: title,
@@ -87,13 +93,17 @@ export async function goodsPoster(
     name: goods.skuName,
     price: yuan(price),
     old: old > price ? yuan(old) : '',
-    link: linkOf(ctx, route, params, kind.params),
+    link: linkOf(ctx, route, query),
   }
   return {
     path: await pathOf(files, {
       folder: 'poster',
-      content: { ...content, picture: goods.skuImage },
-      draw: async () => drawGoodsPoster(content, await files.read(goods.skuImage)),
+      content: { ...content, picture: goods.skuImage, ...(mini ? { mini } : {}) },
+      draw: async () =>
+        drawGoodsPoster(content, {
+          picture: await files.read(goods.skuImage),
+          mini: mini ? await files.read(mini) : undefined,
+        }),
     }),
   }
 }
@@ -104,13 +114,21 @@ export async function goodsQrcode(ctx: Ctx, skuId: number): Promise<{ path: stri
   return { path: await codeOf(ctx, detailPage, { sku_id: skuId }) }
 }
 
-/** Path of a code that leads to a page of the storefront. */
-export function codeOf(ctx: Ctx, page: string, params: PosterParams): Promise<string> {
-  const link = linkOf(ctx, page, params)
-  return pathOf(ctx.mall.outside.files, { folder: 'qrcode', content: { link }, draw: () => drawCode(link) })
+/** Path of a code that leads to a page of the storefront: of the mini-program for those who ask from there. */
+export async function codeOf(ctx: Ctx, page: string, params: PosterParams): Promise<string> {
+  const query = queryOf(params)
+  const link = linkOf(ctx, page, query)
+  const { files } = ctx.mall.outside
+  return (
+    (await miniCodeOf(ctx, page, query)) ??
+    pathOf(files, { folder: 'qrcode', content: { link }, draw: () => drawCode(link) })
+  )
 }
 
-/** Path of the code that opens the verification desk (messages-chat-verification section 3). */
+/**
+ * Path of the code that opens the verification desk (messages-chat-verification section 3): that of the web, which the
+ * desk's own scanner reads in a browser and in the mini-program.
+ */
 export function verifyQrcode(ctx: Ctx, code: string): Promise<string> {
   const link = `${originOf(ctx)}/otherpages/verification/detail/detail?code=${code}`
   return pathOf(ctx.mall.outside.files, { folder: 'qrcode', content: { link }, draw: () => drawCode(link) })

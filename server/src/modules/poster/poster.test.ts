@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { codes } from '@mall/contract/envelope'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { encode } from 'uqr'
 import { testMall, type TestMall } from '../../testing/testMall'
 import { drawCode } from './drawing'
@@ -18,6 +18,10 @@ const poster = async (qrcode_param: Record<string, string | number>) =>
   (await server.call('/api/goods/poster', { page, qrcode_param })).data.path
 const place = (wire: string) => path.join(server.mall.config.dataDir, wire)
 const files = async (folder: string) => (await fs.readdir(place(`upload/${folder}`))).length
+
+/** What a part of a picture looks like; sharp's own statistics are always of the whole. */
+const part = async (wire: string, region: Region) =>
+  (await sharp(await sharp(place(wire)).extract(region).png().toBuffer()).stats()).channels
 
 describe('the poster of a goods page', () => {
   it('is drawn once, and again when something on it changes', async () => {
@@ -47,8 +51,7 @@ describe('the poster of a goods page', () => {
   })
 
   it('shows the picture of its sku', async () => {
-    const mean = async (wire: string) =>
-      (await sharp(place(wire)).extract({ left: 100, top: 160, width: 540, height: 540 }).stats()).channels
+    const mean = (wire: string) => part(wire, { left: 100, top: 160, width: 540, height: 540 })
     const [one, other] = await Promise.all([mean(await poster({ sku_id: 2 })), mean(await poster({ sku_id: 3 }))])
     const far = one!.slice(0, 3).some((channel, i) => Math.abs(channel.mean - other![i]!.mean) > 4)
     expect(far).toBe(true)
@@ -63,6 +66,54 @@ describe('the poster of a goods page', () => {
     expect(await ask({ page: 'https://evil.test/', qrcode_param: { sku_id: 1 } })).toMatchObject(wrong)
     expect(await ask({ page, qrcode_param: {} })).toMatchObject(wrong)
     expect(await ask({ page, qrcode_param: { sku_id: 404_404 } })).toMatchObject({ code: -1 })
+  })
+})
+
+describe('asked from the mini-program', () => {
+  const wechat = () => server.mall.outside.wechat
+  let given: [scene: string, page: string][]
+  let picture: Uint8Array | null
+  beforeEach(async () => {
+    given = []
+    picture = await sharp({ create: { width: 280, height: 280, channels: 3, background: '#00ff00' } })
+      .jpeg()
+      .toBuffer()
+    jest.spyOn(wechat(), 'appIdOf').mockReturnValue('wx1')
+    jest.spyOn(wechat(), 'miniCode').mockImplementation((...asked) => {
+      given.push(asked)
+      return Promise.resolve(picture)
+    })
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  const base = { app_type: 'weapp' } as const
+  const from = async (qrcode_param: Record<string, string | number>, more: object = { base }) =>
+    (await server.call('/api/goods/poster', { page, qrcode_param }, more)).data.path
+  /** colour in the middle of the poster's code */
+  const middle = async (wire: string) =>
+    (await part(wire, { left: 560, top: 1040, width: 60, height: 60 })).map(({ mean }) => Math.round(mean))
+
+  it('a poster bears the code that opens the page there, once asked for', async () => {
+    const [red = 0, green = 0] = await middle(await from({ sku_id: 4, suid: 5 }))
+    expect(green - red).toBeGreaterThan(150)
+    await from({ sku_id: 4, suid: 5 })
+    expect(given).toEqual([['sku_id-4&suid-5', 'pages/goods/detail/detail']])
+    const { data } = await server.call('/api/goodssku/goodsQrcode', { sku_id: 4 }, { base })
+    expect(await sharp(place(data.path)).metadata()).toMatchObject({ format: 'png', width: 430 })
+    expect(given[1]).toEqual(['sku_id-4', 'pages/goods/detail/detail'])
+  })
+
+  it('a browser gets the code of the web', async () => {
+    await from({ sku_id: 5 }, {})
+    expect(given).toEqual([])
+  })
+
+  it('what has no room in a scene, or what WeChat gives no code for, has the code of the web', async () => {
+    const [red = 0, green = 0] = await middle(await from({ sku_id: 6, suid: '1234567890123456', uid: 7 }))
+    expect([given, green - red < 50]).toEqual([[], true])
+    picture = null
+    const none = await middle(await from({ sku_id: 6, suid: 5 }))
+    expect([given.length, none[1]! - none[0]! < 50]).toEqual([1, true])
   })
 })
 

@@ -14,7 +14,7 @@ import { yuan } from '../../lib/money'
 import { numberFor } from '../../lib/numbers'
 import type { Mall } from '../../mall'
 import type { OrderEvent } from '../../orderEvents'
-import { complainObstacle, lineRow, type LineOfOrder } from '../order/orderRefund.service'
+import { complainBlocker, lineRow, type LineOfOrder } from '../order/orderRefund.service'
 import { startTimer } from '../order/orderTimers.service'
 import { isComplainedAbout } from './complainHold.service'
 import { rowOf, buyer, logRow, own } from './refund.service'
@@ -45,7 +45,7 @@ export async function detail(ctx: Ctx, orderGoodsId: number): Promise<ComplainDe
 function info(of: LineOfOrder, complaint: store.Complaint, log: refunds.RefundLog[], language: Language): ComplainInfo {
   const status = complaint.complain_status as ComplainStatus
   // a new complaint is not offered where it would be refused
-  const events = complainEventsOf[status].filter((event) => event !== 'complainApply' || !obstacleOf(of))
+  const events = complainEventsOf[status].filter((event) => event !== 'complainApply' || !blockerOf(of))
   return {
     complain_no: complaint.complain_no,
     complain_status: status,
@@ -61,7 +61,7 @@ function info(of: LineOfOrder, complaint: store.Complaint, log: refunds.RefundLo
   }
 }
 
-const obstacleOf = ({ order, line }: LineOfOrder) => complainObstacle(order, line)
+const blockerOf = ({ order, line }: LineOfOrder) => complainBlocker(order, line)
 
 const changed = () =>
   refuse({
@@ -99,8 +99,8 @@ export interface Complaining {
 export async function complain(ctx: Ctx, trx: Tx, asked: Complaining): Promise<void> {
   const of = await hold(trx, ctx.memberId, asked.order_goods_id)
   const { order, line, lines } = of
-  const obstacle = obstacleOf(of)
-  if (obstacle) throw refuse(obstacle)
+  const blocker = blockerOf(of)
+  if (blocker) throw refuse(blocker)
   const before = await store.findComplaint(trx, ctx.memberId, line.order_goods_id)
   const complain_status = next(before, 'apply')
   await store.putComplaint(trx, {
@@ -155,8 +155,8 @@ export async function decide(trx: Tx, ctx: Ctx, said: Decision): Promise<void> {
     await note(trx, ctx.mall, of, { action, by: platform, at: ctx.now })
     return
   }
-  const obstacle = obstacleOf(of)
-  if (obstacle) throw refuse(obstacle)
+  const blocker = blockerOf(of)
+  if (blocker) throw refuse(blocker)
   await move(trx, ctx.mall, of, complaint, to, change)
   await note(trx, ctx.mall, of, { action: phrase('complain.agree'), by: platform, at: ctx.now })
   const known = await refunds.findRefund(trx, order.member_id, line.order_goods_id)

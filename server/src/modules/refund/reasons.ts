@@ -9,6 +9,7 @@ export const reasonOfPlatform = said('平台维权', 'Decided by the platform')
 /** Why the system gives an order back whole. */
 export const systemReasons = {
   groupFailed: said('拼团失败', 'The group was not completed'),
+  groupOver: said('拼团已结束', 'The group had ended before the payment'),
   activityClosed: said('活动已关闭', 'The promotion was closed'),
 }
 

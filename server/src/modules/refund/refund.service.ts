@@ -9,7 +9,7 @@ import { yuan } from '../../lib/money'
 import { numberFor } from '../../lib/numbers'
 import { pageOf, type Paging } from '../../lib/paging'
 import { findMember } from '../member/member.service'
-import { lineOf, lineRow, ordersOf, refundObstacle, type LineOfOrder } from '../order/orderRefund.service'
+import { lineOf, lineRow, ordersOf, refundBlocker, type LineOfOrder } from '../order/orderRefund.service'
 import { returnAddress } from '../shop/shop.service'
 import { areOwn } from '../upload/ownPictures.service'
 import { told } from '../../words/kept'
@@ -59,8 +59,8 @@ export async function apply(ctx: Ctx, trx: Tx, asked: Application): Promise<void
   await checkPictures(trx, ctx.memberId, picturesOf(asked))
   const of = await hold(trx, ctx.memberId, asked.order_goods_id)
   const { order, line, lines } = of
-  const obstacle = refundObstacle(order, line)
-  if (obstacle) throw refuse(obstacle)
+  const blocker = refundBlocker(order, line)
+  if (blocker) throw refuse(blocker)
   if (!isOffered(asked.refund_reason)) throw refuse({ zh: '请选择退款原因', en: 'Please choose a reason' })
   const to = next(of, 'apply')
   if (!typesOf(of).includes(asked.refund_type))

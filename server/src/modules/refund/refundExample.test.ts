@@ -71,7 +71,7 @@ it('gives the platform coupon back with the last order of the checkout', async (
   expect(world.mall.outside.sandbox.refunds.get(outTradeNo)).toBe(14_191)
 })
 
-it('gives a bill paid by BALANCE back to both purses and asks no channel', async () => {
+it('gives a bill paid by BALANCE back to both wallets and asks no channel', async () => {
   const { outTradeNo, three, a, b } = await example(async (out_trade_no) => {
     await giveAccounts(world.mall, { balance: 10_000, balance_money: 5000 })
     const paid = { out_trade_no, pay_type: 'BALANCE', app_type: 'h5', pay_password: payPassword }
@@ -80,7 +80,7 @@ it('gives a bill paid by BALANCE back to both purses and asks no channel', async
   expect(await accounts()).toMatchObject({ balance: 0, balance_money: 809 })
   for (const line of [b, a]) await world.bring(line, 3)
   await world.mall.jobs.runDue()
-  // shop 3 took 60.00 + 40.00 at creation, and 72.68 of the purse `balance` at the cashier
+  // shop 3 took 60.00 + 40.00 at creation, and 72.68 of the wallet `balance` at the cashier
   expect(await accounts()).toMatchObject({ balance: 6000 + 7268, balance_money: 809 + 4000 })
   expect(await world.order(three)).toMatchObject({ refund_money: 17_268, order_status: -1 })
   expect(world.mall.outside.sandbox.refunds.has(outTradeNo)).toBe(false)

@@ -67,7 +67,7 @@ it('gives the worked example back to the cent: B, then A with the rest', () => {
   })
 })
 
-it('gives a bill paid by BALANCE back to both purses, the withdrawable first', () => {
+it('gives a bill paid by BALANCE back to both wallets, the withdrawable first', () => {
   const of = order({ order_money: 1000, pay_money: 1000, bill_from_balance: 700, bill_from_balance_money: 300 })
   const [one, two] = refundAll({ ...of, pay_type: 'BALANCE' }, [line(1, 500), line(2, 500)])
   expect(one).toMatchObject({ pay_part: 500, bill_to_balance_money: 300, bill_to_balance: 200 })
@@ -78,8 +78,8 @@ it('waits for no gift, and leaves freight to the last line that is refunded', ()
   const of = order({ order_money: 1600, pay_money: 1600 })
   const lines = [line(1, 600), line(2, 400), line(3, 0, { is_present: 1 })]
   expect(refundableOf(of, lines[0] as Line, lines)).toEqual({ money: 600, rest: 0, isLast: false })
-  const left = lines.with(1, { ...(lines[1] as Line), refund_status: 3 })
-  expect(refundableOf({ ...of, refund_money: 400 }, left[0] as Line, left)).toEqual({
+  const remaining = lines.with(1, { ...(lines[1] as Line), refund_status: 3 })
+  expect(refundableOf({ ...of, refund_money: 400 }, remaining[0] as Line, remaining)).toEqual({
     money: 1200,
     rest: 600,
     isLast: true,

@@ -34,7 +34,7 @@ export async function refundWholeByJob({ distKey, key, payload }: Job, mall: Mal
 
 /**
  * The system gives a paid order back: a group that failed, an activity that was closed. Every line that is not refunded yet
- * goes the way of a shop's transfer, whatever its own application waits for: money to the purses and the payment it came
+ * goes the way of a shop's transfer, whatever its own application waits for: money to the wallets and the payment it came
  * from, points, pieces that were not sent; with the last one freight, coupons and the end of the order. Reasons that
  * locked it are over. False = it is unpaid, completed or closed, and nothing was done: again is once.
  */

@@ -23,13 +23,13 @@ const couponState = async () =>
 
 it.each([
   ['by the channel alone', {}, {}],
-  ['from both purses, the rest by the channel', { balance: 5000, balance_money: 1234 }, { is_balance: 1 }],
+  ['from both wallets, the rest by the channel', { balance: 5000, balance_money: 1234 }, { is_balance: 1 }],
   [
-    'by points, purses and the channel',
+    'by points, wallets and the channel',
     { point: 777, balance: 1001, balance_money: 2 },
     { is_balance: 1, is_point: 1 },
   ],
-  ['by the purses whole', { balance: 90_000, balance_money: 3 }, { is_balance: 1 }],
+  ['by the wallets whole', { balance: 90_000, balance_money: 3 }, { is_balance: 1 }],
 ])('an order paid %s: all comes back where it came from, once', async (_, given, choices) => {
   await giveAccounts(world.mall, given)
   const before = await balances(world.mall.db, 1)

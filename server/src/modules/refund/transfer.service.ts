@@ -7,9 +7,11 @@ import type { Mall } from '../../mall'
 import { phrase, type Phrase } from '../../words/phrases'
 import { withdrawPresents } from '../manjian/earned.service'
 import { closeRefunded } from '../order/orderLife.service'
+import { paymentsOf, type OrderPayment } from '../order/orderPayments.service'
 import { poolsBack } from '../order/orderPools.service'
 import { eventOf, raiseRefunded, type LineOfOrder } from '../order/orderRefund.service'
-import { partsOf, refundableOf, sumBack, type GivenBack } from './refundMoney'
+import { channelFor, owePart } from '../pay/payPart.service'
+import { fromPayments, partsOf, refundableOf, sumBack, type GivenBack } from './refundMoney'
 import { moveTo, type Actor } from './refundSteps.service'
 import * as store from './refund.store'
 
@@ -26,7 +28,7 @@ export interface Transfer {
 }
 
 /**
- * Gives the money of a line back: each part to the purse or the payment it came from, points, and what the order
+ * Gives the money of a line back: each part to the wallet or the payment it came from, points, and what the order
  * itself gets from it. What was not sent, or came back, goes on the shelf again.
  */
 export async function transfer(
@@ -45,13 +47,16 @@ export async function transfer(
     })
   const returned = line.refund_status === 6
   const before = sumBack(await store.refundsOfOrder(trx, order.member_id, order.order_id))
-  const parts = partsOf(order, line, isLast, before, given)
+  const { payments, areSeveral } = await paymentsOf(trx, order)
+  const parts = partsOf(order, line, isLast, before, given, payments)
   if (!(await raiseRefunded(trx, order.member_id, order.order_id, given)))
     throw refuse({ zh: '退款金额超过订单金额', en: 'The refund is more than the order' })
   order.refund_money += given
   await toAccounts(trx, of, parts, at)
   const lost = await withdrawPresents(trx, line, at)
-  const owed = channelOf(of, payType, parts)
+  const owing = payType === 'offline_refund_pay' ? [] : owingOf(payments, before, parts)
+  const owed = owing[0]?.payType ?? ''
+  const owedHere = areSeveral ? '' : owed
   await moveTo(trx, mall, of, {
     to: 3,
     action: transferPhrase(given, parts, owed),
@@ -60,7 +65,10 @@ export async function transfer(
     refundType: line.refund_type || 1,
     ...(row ? { row: { ...row, ...done(parts, given, rest) } } : { change: done(parts, given, rest) }),
   })
-  if (owed) await mall.jobs.enqueue(trx, { ...payBackJob(order.member_id, line.order_goods_id), runAt: at })
+  if (owedHere) await mall.jobs.enqueue(trx, { ...payBackJob(order.member_id, line.order_goods_id), runAt: at })
+  else
+    for (const { outTradeNo, payType: way, share } of owing)
+      await owePart(trx, mall, { memberId: order.member_id, outTradeNo, payType: way, money: share }, at)
   const event = { ...eventOf(order, at), orderGoodsId: line.order_goods_id, refundMoney: given }
   await mall.events.emit(trx, { kind: 'refunded', ...event })
   if (isLast) await closeRefunded(trx, mall, order.member_id, order.order_id, at)
@@ -76,9 +84,10 @@ export async function transfer(
       rest_money: Math.min(restMoney, real),
       refund_time: at,
       refund_pay_type: owed ? 'online_refund_pay' : payType,
-      channel: owed,
+      // several payments go back each by itself (pay/payPart.service.ts)
+      channel: owedHere,
       out_trade_no: order.out_trade_no,
-      paid_back_time: owed ? 0 : at,
+      paid_back_time: owedHere ? 0 : at,
     }
   }
 }
@@ -89,18 +98,18 @@ export const payBackJob = (memberId: number, orderGoodsId: number) => ({
   key: orderGoodsId,
 })
 
-/** The channel that owes the payment part; '' = purses, an offline payment or the seller's own hand. */
-function channelOf({ order }: LineOfOrder, payType: RefundPayType, parts: GivenBack): string {
-  const byHand = ['BALANCE', 'offlinepay', 'OFFLINE_PAY', ''].includes(order.pay_type)
-  return byHand || parts.pay_part === 0 || payType === 'offline_refund_pay' ? '' : order.pay_type
-}
+/** What channels owe of the payment part; the rest is of wallets, or was paid offline. */
+const owingOf = (payments: readonly OrderPayment[], before: GivenBack, { pay_part }: GivenBack) =>
+  fromPayments(payments, before.pay_part, pay_part).filter(
+    ({ payType, share }) => share > 0 && channelFor(payType) !== '',
+  )
 
 /** What went back, and on which ways. */
 export function transferPhrase(given: number, parts: GivenBack, channel: string): Phrase {
-  const toPurse = parts.balance_part + parts.bill_to_balance + parts.bill_to_balance_money
-  const outside = parts.balance_part + parts.pay_part - toPurse
+  const toWallet = parts.balance_part + parts.bill_to_balance + parts.bill_to_balance_money
+  const outside = parts.balance_part + parts.pay_part - toWallet
   const ways = [
-    ...(toPurse > 0 ? [phrase('refund.way.balance', { money: yuan(toPurse) })] : []),
+    ...(toWallet > 0 ? [phrase('refund.way.balance', { money: yuan(toWallet) })] : []),
     ...(outside > 0 ? [phrase(channel ? 'refund.way.online' : 'refund.way.offline', { money: yuan(outside) })] : []),
     ...(parts.point > 0 ? [phrase('refund.way.point', { point: parts.point })] : []),
   ]

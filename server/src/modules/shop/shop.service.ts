@@ -72,7 +72,7 @@ export interface StreetQuery extends store.StreetFilter {
   from?: Place | undefined
 }
 
-/** Without a wish the nearest first, if it is known from where, else by their ids. */
+/** Without an order asked for, the nearest first, if it is known from where, else by their ids. */
 function orderingOf({ order, sort, from }: StreetQuery): store.StreetOrdering {
   if (order === undefined && from) return { near: from }
   if (order === undefined || order === 'site_id') return { order: 'site_id', sort: sort ?? 'asc' }

@@ -33,7 +33,7 @@ const outcomes: Record<Kind, Settled> = {
   // it went to the shop with the order, which could not wait
   buyer_message: {
     name: { zh: '订单留言', en: 'Note to the shop' },
-    refuse: (trx, row) => dropMessage(trx, row.member_id, row.ref_id),
+    refuse: (trx, row, mall) => dropMessage(trx, mall, row.member_id, row.ref_id),
   },
   evaluate_words: {
     name: { zh: '评价', en: 'Review' },

@@ -24,7 +24,7 @@ interface Answer {
 export function tencentGeo({ key, secret }: TencentMapKeys, origin = 'https://apis.map.qq.com'): Geo {
   const known = new Map<string, GeoRegion | undefined>()
   async function ask(location: string): Promise<GeoRegion | undefined> {
-    // the signature is reckoned over the raw values, in the order of their names
+    // the signature is calculated over the raw values, in the order of their names
     const raw = `key=${key}&location=${location}`
     const sig = secret && `&sig=${createHash('md5').update(`${path}?${raw}${secret}`).digest('hex')}`
     const answer = await fetch(`${origin}${path}?key=${encodeURIComponent(key)}&location=${location}${sig}`, {

@@ -1,9 +1,9 @@
 import { shop } from '../../testing/quotes'
-import type { Purse, ShopQuote } from '../quote'
+import type { Wallet, ShopQuote } from '../quote'
 import { balance } from './balance'
 
-const parts = (purse: Purse | undefined) =>
-  balance({ shops: [shop({ orderMoney: 1000 }), shop({ orderMoney: 500 })], purse }).shops.map((one: ShopQuote) => [
+const parts = (wallet: Wallet | undefined) =>
+  balance({ shops: [shop({ orderMoney: 1000 }), shop({ orderMoney: 500 })], wallet }).shops.map((one: ShopQuote) => [
     one.fromBalance,
     one.fromBalanceMoney,
     one.balanceMoney,

@@ -1,7 +1,7 @@
 import { notAddressed } from '../notAddressed'
-import { perShop, sum, type Line, type Obstacle, type ShippingTemplate } from '../quote'
+import { perShop, sum, type Line, type Blocker, type ShippingTemplate } from '../quote'
 
-const unserved: Obstacle = {
+const unserved: Blocker = {
   errorCode: 10,
   message: { zh: '该地区暂不支持配送', en: 'The shop does not deliver to this region' },
 }

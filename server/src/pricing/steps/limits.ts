@@ -1,5 +1,5 @@
 import type { Words } from '@mall/contract/words'
-import { perShop, sum, type Line, type Obstacle } from '../quote'
+import { perShop, sum, type Line, type Blocker } from '../quote'
 
 /** Of one activity, in pieces; 0 = none. */
 export interface ActivityLimit {
@@ -7,6 +7,8 @@ export interface ActivityLimit {
   maxPerOrder: number
   /** over all orders of the activity that are not closed, unpaid ones included (wire/promotions section 0) */
   maxPerMember: number
+  /** one such order at a time, of however many pieces */
+  isOncePerMember?: boolean
 }
 
 /** With the pieces that the member has in such orders already. */
@@ -38,29 +40,31 @@ export const limits = perShop((shop) => {
   return error ? { limitError: error } : {}
 })
 
-function broken(line: Line, num: number): Obstacle | undefined {
+function broken(line: Line, num: number): Blocker | undefined {
   const { minBuy, maxBuy, purchased } = line
-  if (minBuy > 0 && num < minBuy) return obstacle(tooFew(minBuy))
-  if (maxBuy > 0 && num + purchased > maxBuy) return obstacle(tooMany(maxBuy, purchased))
+  if (minBuy > 0 && num < minBuy) return blocker(tooFew(minBuy))
+  if (maxBuy > 0 && num + purchased > maxBuy) return blocker(tooMany(maxBuy, purchased))
   return undefined
 }
 
 function ofActivity(
-  { minPerOrder, maxPerOrder, maxPerMember, bought }: CountedLimit,
+  { minPerOrder, maxPerOrder, maxPerMember, isOncePerMember, bought }: CountedLimit,
   num: number,
-): Obstacle | undefined {
-  if (num < minPerOrder) return obstacle(tooFew(minPerOrder))
+): Blocker | undefined {
+  if (num < minPerOrder) return blocker(tooFew(minPerOrder))
   if (maxPerOrder > 0 && num > maxPerOrder)
-    return obstacle({ zh: `该活动每单限购${maxPerOrder}件`, en: `Limit ${maxPerOrder} per order in this promotion` })
+    return blocker({ zh: `该活动每单限购${maxPerOrder}件`, en: `Limit ${maxPerOrder} per order in this promotion` })
+  if (isOncePerMember && bought > 0)
+    return blocker({ zh: '该活动每人限购一单', en: 'One order each in this promotion' })
   if (maxPerMember > 0 && num + bought > maxPerMember)
-    return obstacle({
+    return blocker({
       zh: `该活动每人限购${maxPerMember}件，您已购买${bought}件`,
       en: `Limit ${maxPerMember} each in this promotion, ${bought} already bought`,
     })
   return undefined
 }
 
-const obstacle = (message: Words): Obstacle => ({ errorCode: 1, message })
+const blocker = (message: Words): Blocker => ({ errorCode: 1, message })
 
 const tooFew = (least: number): Words => ({ zh: `该商品至少购买${least}件`, en: `Buy at least ${least} of this item` })
 

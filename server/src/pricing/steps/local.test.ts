@@ -24,7 +24,7 @@ describe('by distance', () => {
     // 0.7 / 0.1 in binary is a little more than 7
     [10.3, 1300],
   ])('%d km cost %d cents', (km, cents) => expect(freightFor(km, freight())).toBe(cents))
-  it('does not begin a kilometre by a rest of reckoning', () =>
+  it('a rounding error begins no further kilometre', () =>
     expect(freightFor(3.7, freight({ further: 0.1, furtherMoney: 10 }))).toBe(570))
   it('goes to the last metre and no further', () => {
     expect(freightFor(8, freight({ most: 8 }))).toBe(1000)
@@ -115,7 +115,7 @@ describe('the shops of the demo mall', () => {
     expect(localFreight(fourteen, 3999, at())).toMatchObject({ errorCode: 1 })
     expect(localFreight(fourteen, 4000, { to: home, regionIds: [330108, 330100] })).toMatchObject({ errorCode: 12 })
   })
-  it('14 with steps of distance reckons like 7', () => {
+  it('14 with steps of distance calculates like 7', () => {
     const stepped = { ...fourteen, stepped: true, freight: freight({ most: 5 }) }
     expect(localFreight(stepped, 4000, at())).toBe(500)
     expect(localFreight(stepped, 4000, at({ longitude: 120.2, latitude: 30.2 }))).toMatchObject({ errorCode: 12 })

@@ -4,16 +4,16 @@ import { distance, type Place } from '../../lib/distance'
 import { yuan } from '../../lib/money'
 import type { Circle, DistanceFreight, LocalTerms, Polygon } from '../localTerms'
 import { notAddressed } from '../notAddressed'
-import { perShop, type Obstacle } from '../quote'
+import { perShop, type Blocker } from '../quote'
 
-const refusal = (message: Words): Obstacle => ({ errorCode: 12, message })
+const refusal = (message: Words): Blocker => ({ errorCode: 12, message })
 const unlocated = refusal({
   zh: '请在地图上选择收货地址的位置',
   en: 'Please choose the place of your address on the map',
 })
 const unserved = refusal({ zh: '收货地址不在该店铺的配送范围内', en: 'The shop does not deliver to this address' })
 
-function notReached(startMoney: number, goodsMoney: number): Obstacle {
+function notReached(startMoney: number, goodsMoney: number): Blocker {
   const [start, missing] = [yuan(startMoney), yuan(startMoney - goodsMoney)]
   const message = { zh: `满¥${start}起送，还差¥${missing}`, en: `Delivered from ¥${start} on, ¥${missing} to go` }
   return { errorCode: 1, message }
@@ -34,7 +34,7 @@ export const local = perShop((shop, quote) => {
 })
 
 /** Cents, or what stands in the way: first of all the address, then the goods' money. */
-export function localFreight(terms: LocalTerms, goodsMoney: number, { to, regionIds }: Destination): number | Obstacle {
+export function localFreight(terms: LocalTerms, goodsMoney: number, { to, regionIds }: Destination): number | Blocker {
   if (terms.by === 'areas') return to ? freightInAreas(terms.areas, goodsMoney, to) : unlocated
   if (terms.by === 'districts' && !regionIds.some((id) => terms.districtIds.includes(id))) return unserved
   const { freight, startMoney } = terms
@@ -47,7 +47,7 @@ export function localFreight(terms: LocalTerms, goodsMoney: number, { to, region
   return goodsMoney < startMoney ? notReached(startMoney, goodsMoney) : money
 }
 
-/** Whole millimetres: what a reckoning of degrees leaves behind the point is no begun kilometre. */
+/** Whole millimetres: a rounding error of degrees begins no further kilometre. */
 const millimetres = (km: number) => Math.round(km * 1_000_000)
 
 /** undefined = too far. */
@@ -59,7 +59,7 @@ export function freightFor(km: number, { first, firstMoney, further, furtherMone
 }
 
 /** The cheapest of the areas around the place for which the goods are enough. */
-function freightInAreas(areas: (Circle | Polygon)[], goodsMoney: number, to: Place): number | Obstacle {
+function freightInAreas(areas: (Circle | Polygon)[], goodsMoney: number, to: Place): number | Blocker {
   const around = areas.filter((area) => isInside(area, to))
   if (around.length === 0) return unserved
   const reached = around.filter(({ startMoney }) => startMoney <= goodsMoney)

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { byPieces, first, line, manjian, quote, rule, shop } from '../../testing/quotes'
 import { sum, type Line, type Manjian } from '../quote'
 
-const reckoned = (running: Manjian[], ...lines: Line[]) => first(quote(shop({ manjian: running, lines })))
+const calculated = (running: Manjian[], ...lines: Line[]) => first(quote(shop({ manjian: running, lines })))
 const reductions = (running: Manjian[], ...lines: Line[]) => {
-  const { promotionMoney, lines: all } = reckoned(running, ...lines)
+  const { promotionMoney, lines: all } = calculated(running, ...lines)
   return [promotionMoney, ...all.map((one) => one.promotionMoney)]
 }
 const steps = [
@@ -57,7 +57,7 @@ it('counts a line for the newest group it is in', () => {
 })
 
 it('keeps what the rule gives beside money', () => {
-  const { manjianGiven } = reckoned([manjian(steps)], line({ discountPrice: 30000 }))
+  const { manjianGiven } = calculated([manjian(steps)], line({ discountPrice: 30000 }))
   expect(manjianGiven).toMatchObject([
     { rule: { present: { skuId: 2, num: 1 }, couponTypeId: 1, point: 9 }, skuIds: [1], discountMoney: 3500 },
   ])

@@ -10,10 +10,10 @@ export const manjian = perShop(({ manjian: running = [], lines }) => {
   const whole = running.find((one) => !one.goodsIds)
   const given: ManjianGiven[] = []
   const taken = new Map<number, number>()
-  let left = lines
+  let remaining = lines
   for (const one of whole ? [whole] : running) {
-    const its = left.filter((line) => isFor(one, line))
-    left = left.filter((line) => !isFor(one, line))
+    const its = remaining.filter((line) => isFor(one, line))
+    remaining = remaining.filter((line) => !isFor(one, line))
     const gives = giving(one, its)
     if (!gives) continue
     given.push(gives)

@@ -1,11 +1,11 @@
 import { byPieces, invoice, line, platformCoupon as coupon, quote, shop } from '../../testing/quotes'
-import { reckon } from '../pipeline'
+import { calculate } from '../pipeline'
 import type { PlatformCoupon } from '../quote'
 import { isReached, platformWorth } from './platformCoupon'
 
 /** Two shops of 10.00 and 20.00 without freight. */
 const checkout = (one: Partial<PlatformCoupon>, prices = [1000, 2000]) =>
-  reckon({
+  calculate({
     ...quote(
       ...prices.map((discountPrice, i) =>
         shop({ siteId: i + 1, deliveryType: '', lines: [line({ skuId: i + 1, discountPrice })] }),
@@ -31,7 +31,7 @@ describe('platform coupon', () => {
   describe('freight and invoice', () => {
     const written = { invoiceTerms: { types: [1], contents: [], rate: 1000, postage: 500 }, invoice: invoice() }
     const sent = (one: Partial<PlatformCoupon>) =>
-      reckon({
+      calculate({
         ...quote(
           shop({ siteId: 1, ...written, lines: [line({ discountPrice: 1000, template: byPieces })] }),
           shop({ siteId: 2, lines: [line({ skuId: 2, discountPrice: 3000, isFreeShipping: true })] }),
@@ -52,7 +52,7 @@ describe('platform coupon', () => {
   })
   it('counts the goods after what the shop itself takes off', () => {
     const own = { type: 'reward' as const, money: 400, payPercent: 100, discountLimit: 0, atLeast: 0 }
-    const { shops } = reckon({
+    const { shops } = calculate({
       ...quote(
         shop({ siteId: 1, couponId: 1, coupons: [{ ...own, couponId: 1 }], deliveryType: '', lines: [line({})] }),
         shop({ siteId: 2, deliveryType: '', lines: [line({ skuId: 2 })] }),
@@ -70,7 +70,7 @@ describe('platform coupon', () => {
     })
   })
   it('is refused when it is of nobody', () =>
-    expect(reckon({ ...quote(shop({ lines: [line({})] })), platformCouponId: 9 }).platformCouponRefused).toBe(true))
+    expect(calculate({ ...quote(shop({ lines: [line({})] })), platformCouponId: 9 }).platformCouponRefused).toBe(true))
   it('tells its worth alike before and after it was taken', () => {
     const one = coupon({ money: 500, atLeast: 3000 })
     for (const { shops } of [checkout({ money: 500, atLeast: 3000 }), checkout({ atLeast: 99_999 })])

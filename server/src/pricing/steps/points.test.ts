@@ -1,11 +1,11 @@
 import { line, quote, shop } from '../../testing/quotes'
-import { reckon } from '../pipeline'
+import { calculate } from '../pipeline'
 import type { PointTerms } from '../quote'
 
 /** An order of 10.00 without freight. */
 const checkout = (terms: PointTerms | undefined, usesPoints = true) => {
   const all = { ...quote(shop({ deliveryType: '', lines: [line({})] })), usesPoints }
-  const { shops, mostPoints } = reckon({ ...all, ...(terms ? { pointTerms: terms } : {}) })
+  const { shops, mostPoints } = calculate({ ...all, ...(terms ? { pointTerms: terms } : {}) })
   const [one] = shops
   return [one?.point, one?.pointMoney, one?.orderMoney, mostPoints?.point, mostPoints?.money]
 }

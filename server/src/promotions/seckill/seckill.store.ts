@@ -54,12 +54,12 @@ export const findSeckillOfSku = (db: Kysely<DB>, seckillId: number, skuId: numbe
     .executeTakeFirst()
 
 /** Pieces of a sku that can still be bought in an activity, whatever its status. */
-export async function findLeft(db: Kysely<DB>, seckillId: number, skuId: number): Promise<number | undefined> {
-  const [row] = await readLeft(db, { seckillId, skuId })
-  return row?.left
+export async function findRemaining(db: Kysely<DB>, seckillId: number, skuId: number): Promise<number | undefined> {
+  const [row] = await readRemaining(db, { seckillId, skuId })
+  return row?.remaining
 }
 
-const readLeft = statement((db, { seckillId, skuId }: { seckillId: number; skuId: number }) =>
+const readRemaining = statement((db, { seckillId, skuId }: { seckillId: number; skuId: number }) =>
   db
     .selectFrom('seckill')
     .innerJoin('promotion_stock as pool', (join) =>
@@ -70,7 +70,7 @@ const readLeft = statement((db, { seckillId, skuId }: { seckillId: number; skuId
     )
     .innerJoin('sku', (join) => join.onRef('sku.site_id', '=', 'seckill.site_id').on('sku.sku_id', '=', skuId))
     .where('seckill.seckill_id', '=', seckillId)
-    .select(sql<number>`least(pool.stock, sku.stock)`.as('left')),
+    .select(sql<number>`least(pool.stock, sku.stock)`.as('remaining')),
 )
 
 /** Of a slot, the newest first: what is sold in it today or still will be; one that has ended is left out. */

@@ -118,6 +118,7 @@ describe('one activity', () => {
     const shown = {
       ...{ seckill_id: 51, status: 1, seckill_price: '40.00', price: '59.90', num: 2, stock: 6, max_buy: 5 },
       ...{ sku_id: 1, goods_id: 1, seckill_start_time: 6 * hour, seckill_end_time: 12 * hour },
+      ...{ start_time: testStart - day, end_time: testStart + 3 * day },
     }
     const { data } = await world.call('/seckill/api/seckillgoods/detail', { seckill_id: 51 })
     expect(data).toMatchObject({ goods_sku_detail: shown, shop_info: { site_id: 3 } })

@@ -37,5 +37,5 @@ export const rushOf = (
 ): Rush => ({
   key: `seckill:${seckill_id}/${sku_id}`,
   num,
-  left: () => store.findLeft(mall.db, seckill_id, sku_id),
+  remaining: () => store.findRemaining(mall.db, seckill_id, sku_id),
 })

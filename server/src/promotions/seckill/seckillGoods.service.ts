@@ -87,6 +87,8 @@ const withSeckill = (row: GoodsDetail, seckill: store.Seckill, now: number): Sec
   seckill_price: yuan(seckill.seckill_price),
   num: seckill.num,
   stock: Math.min(seckill.activity_stock, row.stock),
+  start_time: seckill.start_time,
+  end_time: seckill.end_time,
   seckill_start_time: seckill.seckill_start_time,
   seckill_end_time: seckill.seckill_end_time,
 })

@@ -1,4 +1,3 @@
-import type { ActivityStatus } from '@mall/contract/promotionStatus'
 import { secondOfDay } from '../../lib/days'
 
 /** When a seckill is sold: from day to day within its slot. */
@@ -13,11 +12,7 @@ export interface SeckillTimes {
 }
 
 /** By its days alone; the slot says when on each of them it is sold. */
-export function statusOf({ is_closed, start_time, end_time }: SeckillTimes, now: number): ActivityStatus {
-  if (is_closed === 1) return -1
-  if (now < start_time) return 0
-  return now < end_time ? 1 : 2
-}
+export { stateAt as statusOf } from '../activityTimes'
 
 /** From the second the slot begins to the second before it ends. */
 export function isSlotOpen(

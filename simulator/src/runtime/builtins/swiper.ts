@@ -136,10 +136,10 @@ export const swiper = builtIn(
         const count = items().length
         const moved = -(data.vertical ? dy : dx) / (size() || 1)
         busy = true
-        const wish = current + moved
+        const target = current + moved
         const last = Math.max(0, count - shown())
         // past an end it follows the finger half as far
-        offset = wraps(count) ? wish : wish < 0 ? wish / 2 : wish > last ? last + (wish - last) / 2 : wish
+        offset = wraps(count) ? target : target < 0 ? target / 2 : target > last ? last + (target - last) / 2 : target
         place(false)
         self.fire('transition', data.vertical ? { dx: 0, dy: -dy } : { dx: -dx, dy: 0 })
       },

@@ -44,9 +44,9 @@ export function createBars(sim: Sim, screen: Screen, taps: CapsuleTaps): Bars {
   const indicator = make('div', 'sim-indicator')
   if (phone.homeIndicator) screen.element.append(indicator)
 
-  const tellTime = () => (time.textContent = sim.scenario.frozen ? frozenTime : timeOf(sim))
-  tellTime()
-  sim.window.setInterval(tellTime, 5000)
+  const showTime = () => (time.textContent = sim.scenario.frozen ? frozenTime : timeOf(sim))
+  showTime()
+  sim.window.setInterval(showTime, 5000)
 
   const bars: Bars = {
     state(page) {
@@ -61,7 +61,7 @@ export function createBars(sim: Sim, screen: Screen, taps: CapsuleTaps): Bars {
       return none || page.path === first ? undefined : () => void sim.router.reLaunch({ url: `/${first}` })
     },
     draw(page) {
-      tellTime()
+      showTime()
       const { navigationBarTextStyle = 'white', navigationBarBackgroundColor = '#000000' } = page.settings
       const custom = isCustom(page)
       const light = navigationBarTextStyle === 'white'

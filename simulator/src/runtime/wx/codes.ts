@@ -2,7 +2,7 @@ import type { Sim } from '../sim'
 
 /**
  * A code of WeChat's: one of the scenario that ends with `~` is made anew each time, as WeChat's are good once. Behind
- * it stands the second it was made in, from which its end is reckoned.
+ * it stands the second it was made in, from which its end is calculated.
  */
 export function freshCode({ window }: Sim, code: string): string {
   if (!code.endsWith('~')) return code

@@ -31,11 +31,11 @@ export function watchConnection(sim: Sim): void {
   const { networkDelay } = sim.scenario
   connection.timer = sim.window.setInterval(() => {
     connection.down = !connection.down
-    tellNetwork(sim)
+    notifyNetwork(sim)
   }, networkDelay)
 }
 
-function tellNetwork(sim: Sim): void {
+function notifyNetwork(sim: Sim): void {
   sim.events.tell('networkStatusChange', { isConnected: isOnline(sim), networkType: networkType(sim) })
 }
 
@@ -46,7 +46,7 @@ export function scenarioChanged(sim: Sim, before: Scenario): void {
   scopesChanged(sim, before.scopes)
   if (network !== before.network || (network === 'flapping' && networkDelay !== before.networkDelay)) {
     watchConnection(sim)
-    tellNetwork(sim)
+    notifyNetwork(sim)
   }
   if (theme !== before.theme && themeOf(sim).theme) sim.events.tell('themeChange', { theme })
   // the chrome knows of frozen pictures and of the theme

@@ -55,7 +55,7 @@ export function selectorQuery(sim: Sim, from?: Instance): object {
       const tell = () => {
         if (!instance) return pick([])
         if (selector === undefined) return pick([viewportOf(instance, fields)])
-        return pick(findNodes(instance, selector).map((node) => tellOf(node, fields)))
+        return pick(findNodes(instance, selector).map((node) => answerOf(node, fields)))
       }
       asked.push({ tell, callback })
       return query
@@ -73,7 +73,7 @@ export function selectorQuery(sim: Sim, from?: Instance): object {
   return query
 }
 
-function tellOf(node: Node, fields: Fields): Told {
+function answerOf(node: Node, fields: Fields): Told {
   const told: Told = {}
   const element = elementOf(node) as HTMLElement | null
   const box = element?.getBoundingClientRect?.()

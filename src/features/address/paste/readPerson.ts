@@ -73,15 +73,15 @@ export function readPerson(pasted: string): Person {
   })
   const best = scored.indexOf(Math.max(...scored))
   let name = (scored[best] ?? 0) >= 2.5 ? (pieces[best] ?? '').replace(nameMark, '') : ''
-  let left = pieces.filter((piece, i) => piece !== here && piece !== nameMark && !(name && i === best))
-  if (!name && left.length > 0) {
+  let remaining = pieces.filter((piece, i) => piece !== here && piece !== nameMark && !(name && i === best))
+  if (!name && remaining.length > 0) {
     // written on to the end of the place: 90号张三
-    const last = left[left.length - 1] ?? ''
+    const last = remaining[remaining.length - 1] ?? ''
     const [, place = '', found = ''] = /^(.*[号室楼栋座层户])([\u4e00-\u9fa5]{2,4})$/.exec(last) ?? []
     if (likeness(found) >= 3) {
       name = found
-      left = [...left.slice(0, -1), place]
+      remaining = [...remaining.slice(0, -1), place]
     }
   }
-  return { name, mobile, telephone, rest: left.join(' ') }
+  return { name, mobile, telephone, rest: remaining.join(' ') }
 }

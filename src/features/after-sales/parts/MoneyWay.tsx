@@ -9,7 +9,7 @@ import { Price } from '@/ui/Price'
 import styles from '../afterSales.module.scss'
 import { useTexts } from '../texts'
 
-/** How much, and to which purse or payment it goes; the log tells the cents of each when it is done. */
+/** How much, and to which wallet or payment it goes; the log tells the cents of each when it is done. */
 export function MoneyWay({ refund }: { refund: RefundDetail }) {
   const texts = useTexts()
   const payWays = usePayWays()
@@ -17,12 +17,12 @@ export function MoneyWay({ refund }: { refund: RefundDetail }) {
   const over = refund.refund_status === 3
   const byBalance = order ? !isZero(order.balance_money) : false
   const byPayment = order ? !isZero(order.pay_money) : false
-  const purseOnly = order?.pay_type === 'BALANCE' || (byBalance && !byPayment)
+  const walletOnly = order?.pay_type === 'BALANCE' || (byBalance && !byPayment)
   const way = order ? (payWays[order.pay_type] ?? order.pay_type_name) : ''
   const ways = [
-    purseOnly && texts.allBalance,
-    !purseOnly && byBalance && texts.balancePart,
-    !purseOnly && byPayment && (byBalance ? texts.payPart : texts.payWhole)(way),
+    walletOnly && texts.allBalance,
+    !walletOnly && byBalance && texts.balancePart,
+    !walletOnly && byPayment && (byBalance ? texts.payPart : texts.payWhole)(way),
     !isZero(refund.point_money) && texts.pointsBack,
     order && (order.coupon_id > 0 || order.platform_coupon_id > 0) && texts.couponBack,
   ].filter((one): one is string => typeof one === 'string')

@@ -6,20 +6,20 @@ import { Empty } from '@/ui/Empty'
 import { Icon } from '@/ui/Icon'
 import styles from '../cashier.module.scss'
 import { useTexts } from '../texts'
-import type { Purse } from '../usePurse'
-import { PurseNote } from './PurseNote'
+import type { Wallet } from '../useWallet'
+import { WalletNote } from './WalletNote'
 
 interface WaysProps {
   list: readonly string[]
   way: string
-  purse: Purse
+  wallet: Wallet
   /** "12.50" */
   owed: string
   onChoose: (way: string) => void
 }
 
-/** The ways to pay that the mall offers; the purse only when it is enough. */
-export function Ways({ list, way, purse, owed, onChoose }: WaysProps) {
+/** The ways to pay that the mall offers; the wallet only when it is enough. */
+export function Ways({ list, way, wallet, owed, onChoose }: WaysProps) {
   const texts = useTexts()
   const payWays = usePayWays()
   const notes: Record<string, string> = { sandbox: texts.sandboxNote, offlinepay: texts.offlineWayNote }
@@ -31,7 +31,7 @@ export function Ways({ list, way, purse, owed, onChoose }: WaysProps) {
           end
           role="radio"
           className={`${styles.way} t-way-${name}`}
-          disabled={name === 'BALANCE' && !purse.covers(owed)}
+          disabled={name === 'BALANCE' && !wallet.covers(owed)}
           checked={name === way}
           onChange={() => onChoose(name)}
         >
@@ -40,7 +40,7 @@ export function Ways({ list, way, purse, owed, onChoose }: WaysProps) {
             <View>
               {payWays[name] ?? name}
               {notes[name] && <View className={styles.note}>{notes[name]}</View>}
-              {name === 'BALANCE' && <PurseNote purse={purse} owed={owed} />}
+              {name === 'BALANCE' && <WalletNote wallet={wallet} owed={owed} />}
             </View>
           </View>
         </Checkbox>

@@ -21,7 +21,7 @@ interface AddableGoodsProps {
 /** A goods with a button that puts it into the cart, and how many lie there already. */
 export const AddableGoods = memo(function AddableGoods({ goods, onAdd }: AddableGoodsProps) {
   const texts = useTexts()
-  const left = goods.stock > 0
+  const inStock = goods.stock > 0
   return (
     <View className={styles.row}>
       <Tap
@@ -36,7 +36,7 @@ export const AddableGoods = memo(function AddableGoods({ goods, onAdd }: Addable
           <Price value={currentPrice(goods)} size="m" className={styles.price} />
         </View>
       </Tap>
-      {left ? (
+      {inStock ? (
         <Tap className={`${styles.add} t-quick-add`} label={texts.add(goods.goods_name)} onClick={() => onAdd(goods)}>
           <View className={styles.plus}>
             <Icon name="plus" size={28} />

@@ -13,8 +13,8 @@ interface AddressCardProps {
   shops: readonly CheckoutShop[]
   /** the one that was shown is not there any more */
   gone: boolean
-  /** page to come back to */
-  back: string
+  /** page to come back to; without it nothing is chosen here */
+  back: string | undefined
 }
 
 /** Where the goods go, or who picks them up; leads to the address page, which hands the chosen one back. */
@@ -29,10 +29,14 @@ export function AddressCard({ data, shops, gone, back }: AddressCardProps) {
     )
   }
   const types = shops.map(({ delivery }) => delivery.delivery_type)
-  const choose = () => open(routes.addresses, { back, ...(types.includes('local') && { local: '1' }) })
+  const local = types.includes('local') && { local: '1' }
+  const link = back !== undefined && {
+    role: 'link' as const,
+    onClick: () => void open(routes.addresses, { back, ...local }),
+  }
   if (types.every((type) => type === 'store') && !gone) {
     return (
-      <Card pad="cells" className={`${styles.address} t-choose-address`} role="link" onClick={choose}>
+      <Card pad="cells" className={`${styles.address} t-choose-address`} {...link}>
         <Icon name="shop" size={44} className={styles.pin} />
         <View className={styles.grow}>
           <View className={styles.region}>{texts.pickUpBy}</View>
@@ -41,12 +45,12 @@ export function AddressCard({ data, shops, gone, back }: AddressCardProps) {
           </View>
           <View className={styles.receiver}>{texts.pickUpNote}</View>
         </View>
-        <Icon name="arrow" size={28} className={styles.dim} />
+        {link && <Icon name="arrow" size={28} className={styles.dim} />}
       </Card>
     )
   }
   return (
-    <Card pad="cells" className={`${styles.address} t-choose-address`} role="link" onClick={choose}>
+    <Card pad="cells" className={`${styles.address} t-choose-address`} {...link}>
       <Icon name="location" size={44} className={styles.pin} />
       <View className={styles.grow}>
         {to ? (
@@ -69,7 +73,7 @@ export function AddressCard({ data, shops, gone, back }: AddressCardProps) {
           </>
         )}
       </View>
-      <Icon name="arrow" size={28} className={styles.dim} />
+      {link && <Icon name="arrow" size={28} className={styles.dim} />}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { leastMissing, type Obstacle } from '@/domain/coupon/rules'
+import { leastMissing, type Blocker } from '@/domain/coupon/rules'
 import { useTexts as useCouponTexts } from '@/domain/coupon/texts'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
@@ -8,14 +8,14 @@ interface CouponHintProps {
   /** how many may be used */
   usable: number
   /** why the others may not */
-  obstacles: readonly (Obstacle | undefined)[]
+  blockers: readonly (Blocker | undefined)[]
 }
 
 /** In the row of a coupon while none is used: how many there are, or what is missing to the next. */
-export function CouponHint({ usable, obstacles }: CouponHintProps) {
+export function CouponHint({ usable, blockers }: CouponHintProps) {
   const texts = useTexts()
   const { short } = useCouponTexts()
-  const missing = leastMissing(obstacles)
+  const missing = leastMissing(blockers)
   if (usable > 0) return <View className={styles.hint}>{texts.couponCount(usable)}</View>
   return <View className={styles.dim}>{missing ? short(missing) : texts.noCoupon}</View>
 }

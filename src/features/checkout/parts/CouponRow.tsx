@@ -25,13 +25,13 @@ export function CouponRow({ shop, coupons, chosen, onChoose }: CouponRowProps) {
   const texts = useTexts()
   const [choosing, setChoosing] = useState(false)
   // who has a usable one need not be told of the others
-  const obstacles = useUnusable(shop, coupons, coupons.length === 0).map(({ why }) => why)
+  const blockers = useUnusable(shop, coupons, coupons.length === 0).map(({ why }) => why)
   return (
     <>
       <Cell className="t-choose-coupon" label={texts.coupon} onClick={() => setChoosing(true)}>
         {chosen > 0 && chosen === coupons[0]?.coupon_id && <Tag className={styles.best}>{texts.best}</Tag>}
         {isZero(shop.coupon_money) ? (
-          <CouponHint usable={coupons.length} obstacles={obstacles} />
+          <CouponHint usable={coupons.length} blockers={blockers} />
         ) : (
           <Price value={`-${shop.coupon_money}`} size="s" />
         )}

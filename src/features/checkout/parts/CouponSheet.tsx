@@ -2,7 +2,7 @@ import type { CheckoutShop } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
 import { faceOfOwn } from '@/domain/coupon/face'
 import { useTexts as useCouponTexts } from '@/domain/coupon/texts'
-import { obstacleText } from '@/domain/coupon/words'
+import { blockerText } from '@/domain/coupon/words'
 import { useTexts } from '../texts'
 import { useUnusable } from '../useUnusable'
 import { CouponChoices, Unusable } from './CouponChoices'
@@ -40,7 +40,7 @@ function Others({ shop, usable }: { shop: CheckoutShop; usable: readonly MemberC
   const others = useUnusable(shop, usable).map(({ coupon, why }) => ({
     id: coupon.coupon_id,
     face: faceOfOwn(coupon),
-    note: why ? obstacleText(why, words) : texts.notHere,
+    note: why ? blockerText(why, words) : texts.notHere,
   }))
   return <Unusable kind="coupon" coupons={others} />
 }

@@ -7,7 +7,7 @@ import { now } from '@/session/clock'
 import { Cell } from '@/ui/Cell'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
-import { wishFor, type DeliveryWish } from '../deliveryChoice'
+import { selectionFor, type DeliverySelection } from '../deliveryChoice'
 import { clockText } from '@/lib/shanghai'
 import { proposedTime, timesLeft } from '../localTimes'
 import { useTexts } from '../texts'
@@ -19,14 +19,14 @@ interface DeliveryWaysProps {
   shop: CheckoutShop
   ways: readonly ExpressType[]
   /** undefined: the buyer has chosen nothing, the shop's first way holds */
-  wish: DeliveryWish | undefined
-  onWish: (wish: DeliveryWish) => void
+  selection: DeliverySelection | undefined
+  onSelect: (selection: DeliverySelection) => void
 }
 
 /** How the goods come: by express, picked up at a store, or by the shop's own hands at a time. */
-export function DeliveryWays({ shop, ways, wish, onWish }: DeliveryWaysProps) {
+export function DeliveryWays({ shop, ways, selection, onSelect }: DeliveryWaysProps) {
   const texts = useTexts()
-  const type = wish?.type ?? shop.delivery.delivery_type
+  const type = selection?.type ?? shop.delivery.delivery_type
   const names = { express: texts.expressName, store: texts.storeName, local: texts.localName, '': '' }
   if (ways.length < 2) return <Cell className="t-delivery" label={texts.express} value={names[type]} />
   const store = ways.find(({ name }) => name === 'store')
@@ -39,24 +39,24 @@ export function DeliveryWays({ shop, ways, wish, onWish }: DeliveryWaysProps) {
             role="radio"
             checked={way.name === type}
             className={`${styles.way} ${way.name === type ? styles.on : ''} t-way-${way.name}`}
-            onClick={() => way.name !== type && onWish(wishFor(way, shop, now()))}
+            onClick={() => way.name !== type && onSelect(selectionFor(way, shop, now()))}
           >
             {names[way.name]}
           </Tap>
         ))}
       </View>
-      {wish?.type === 'store' && store && <PickUp way={store} wish={wish} onWish={onWish} />}
-      {wish?.type === 'local' && <Local shop={shop} wish={wish} onWish={onWish} />}
+      {selection?.type === 'store' && store && <PickUp way={store} selection={selection} onSelect={onSelect} />}
+      {selection?.type === 'local' && <Local shop={shop} selection={selection} onSelect={onSelect} />}
     </>
   )
 }
 
-type Chosen = Pick<DeliveryWaysProps, 'onWish'> & { wish: DeliveryWish }
+type Chosen = Pick<DeliveryWaysProps, 'onSelect'> & { selection: DeliverySelection }
 
-function PickUp({ way, wish, onWish }: Chosen & { way: ExpressType }) {
+function PickUp({ way, selection, onSelect }: Chosen & { way: ExpressType }) {
   const [choosing, setChoosing] = useState(false)
   const stores = way.store_list ?? []
-  const store = stores.find(({ store_id }) => store_id === wish.storeId)
+  const store = stores.find(({ store_id }) => store_id === selection.storeId)
   return (
     <>
       {store && (
@@ -68,35 +68,35 @@ function PickUp({ way, wish, onWish }: Chosen & { way: ExpressType }) {
       <StoreSheet
         open={choosing}
         stores={stores}
-        chosen={wish.storeId}
-        onChoose={(storeId) => onWish({ ...wish, storeId })}
+        chosen={selection.storeId}
+        onChoose={(storeId) => onSelect({ ...selection, storeId })}
         onClose={() => setChoosing(false)}
       />
     </>
   )
 }
 
-function Local({ shop, wish, onWish }: Chosen & { shop: CheckoutShop }) {
+function Local({ shop, selection, onSelect }: Chosen & { shop: CheckoutShop }) {
   const texts = useTexts()
   const [choosing, setChoosing] = useState(false)
   const { info } = shop.local_config
-  const left = timesLeft(shop.local_config, now())
+  const remaining = timesLeft(shop.local_config, now())
   const hours = `${clockText(info.start_time)}-${clockText(info.end_time)}`
   const start = isZero(info.start_money) || info.area_type === 2 ? undefined : texts.startsAt(info.start_money)
-  if (!left) return start ? <Cell label={texts.time} note={start} value={texts.soon} /> : null
-  if (proposedTime(left) === undefined)
+  if (!remaining) return start ? <Cell label={texts.time} note={start} value={texts.soon} /> : null
+  if (proposedTime(remaining) === undefined)
     return <View className={`${styles.closed} t-local-closed`}>{texts.closedToday(hours)}</View>
   return (
     <>
       <Cell className="t-choose-time" label={texts.time} note={start} onClick={() => setChoosing(true)}>
-        <View className={styles.value}>{wish.time === '' ? texts.soon : texts.today(wish.time)}</View>
+        <View className={styles.value}>{selection.time === '' ? texts.soon : texts.today(selection.time)}</View>
       </Cell>
       <TimeSheet
         open={choosing}
-        left={left}
-        chosen={wish.time}
+        remaining={remaining}
+        chosen={selection.time}
         hours={hours}
-        onChoose={(time) => onWish({ ...wish, time })}
+        onChoose={(time) => onSelect({ ...selection, time })}
         onClose={() => setChoosing(false)}
       />
     </>

@@ -7,7 +7,7 @@ import { TextField } from '@/ui/form/TextField'
 import { useForm, type Form } from '@/ui/form/useForm'
 import { Sheet } from '@/ui/Sheet'
 import { Tap } from '@/ui/Tap'
-import { invoiceRules, type InvoiceWish } from '../invoiceWish'
+import { invoiceRules, type InvoiceSelection } from '../invoiceSelection'
 import { useTexts } from '../texts'
 import { Choice } from './Choice'
 import styles from './invoice.module.scss'
@@ -16,8 +16,8 @@ interface InvoiceSheetProps {
   open: boolean
   config: InvoiceConfig
   /** what it begins with */
-  wish: InvoiceWish
-  onChoose: (wish: InvoiceWish | undefined) => void
+  selection: InvoiceSelection
+  onChoose: (selection: InvoiceSelection | undefined) => void
   onClose: () => void
 }
 
@@ -28,11 +28,11 @@ export function InvoiceSheet({ open, ...rest }: InvoiceSheetProps) {
   return open ? <Filling {...rest} /> : <Sheet open={false} onClose={rest.onClose} title={texts.title} />
 }
 
-function Filling({ config, wish, onChoose, onClose }: Omit<InvoiceSheetProps, 'open'>) {
+function Filling({ config, selection, onChoose, onClose }: Omit<InvoiceSheetProps, 'open'>) {
   const texts = useTexts().invoice
-  const form = useForm(wish, invoiceRules(texts))
+  const form = useForm(selection, invoiceRules(texts))
   const { values, set } = form
-  const choose = async (chosen: InvoiceWish) => {
+  const choose = async (chosen: InvoiceSelection) => {
     const { titleType, title, taxpayerNumber } = chosen
     keepTitle({ titleType, title: title.trim(), taxpayerNumber: titleType === 2 ? taxpayerNumber : '' })
     onChoose(chosen)
@@ -89,7 +89,7 @@ function Filling({ config, wish, onChoose, onClose }: Omit<InvoiceSheetProps, 'o
 }
 
 /** To whom: typed, or one of those used before. */
-function Title({ form }: { form: Form<InvoiceWish> }) {
+function Title({ form }: { form: Form<InvoiceSelection> }) {
   const texts = useTexts().invoice
   const { values, set, field } = form
   const company = values.titleType === 2

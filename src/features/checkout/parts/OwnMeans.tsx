@@ -44,7 +44,7 @@ function PlatformCoupon({ data, deductions: { offers, chosen, choosePlatformCoup
         {used ? (
           <Price value={`-${data.platform_coupon_money}`} size="s" />
         ) : (
-          <CouponHint usable={offers.usable.length} obstacles={offers.others.map(({ why }) => why)} />
+          <CouponHint usable={offers.usable.length} blockers={offers.others.map(({ why }) => why)} />
         )}
       </Cell>
       <PlatformCouponSheet

@@ -1,6 +1,6 @@
 import { faceOfOwn } from '@/domain/coupon/face'
 import { useTexts as useCouponTexts } from '@/domain/coupon/texts'
-import { obstacleText } from '@/domain/coupon/words'
+import { blockerText } from '@/domain/coupon/words'
 import type { PlatformOffers } from '../platformChoice'
 import { useTexts } from '../texts'
 import { CouponChoices, Unusable } from './CouponChoices'
@@ -26,7 +26,7 @@ export function PlatformCouponSheet({ offers, ...sheet }: PlatformCouponSheetPro
   const others = offers.others.map(({ coupon, why }) => ({
     id: coupon.platformcoupon_id,
     face: faceOfOwn(coupon),
-    note: obstacleText(why, words),
+    note: blockerText(why, words),
   }))
   return (
     <CouponChoices {...sheet} kind="platform-coupon" title={texts.platformTitle} coupons={usable}>

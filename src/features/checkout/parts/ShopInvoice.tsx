@@ -4,19 +4,19 @@ import type { CheckoutAddress, CheckoutShop } from '@mall/contract/checkout'
 import { readTitles } from '@/domain/checkout-draft/invoiceTitles'
 import { Cell } from '@/ui/Cell'
 import styles from '../checkout.module.scss'
-import { firstWish, type InvoiceWish } from '../invoiceWish'
+import { firstSelection, type InvoiceSelection } from '../invoiceSelection'
 import { useTexts } from '../texts'
 import { InvoiceSheet } from './InvoiceSheet'
 
 interface ShopInvoiceProps {
   shop: CheckoutShop
   address: CheckoutAddress | null
-  wish: InvoiceWish | undefined
-  onWish: (wish: InvoiceWish | undefined) => void
+  selection: InvoiceSelection | undefined
+  onSelect: (selection: InvoiceSelection | undefined) => void
 }
 
 /** Whether and what the shop writes; a shop that writes none has no row. */
-export function ShopInvoice({ shop, address, wish, onWish }: ShopInvoiceProps) {
+export function ShopInvoice({ shop, address, selection, onSelect }: ShopInvoiceProps) {
   const texts = useTexts().invoice
   const [filling, setFilling] = useState(false)
   const { invoice_config: config } = shop
@@ -26,16 +26,16 @@ export function ShopInvoice({ shop, address, wish, onWish }: ShopInvoiceProps) {
       <Cell
         className="t-choose-invoice"
         label={texts.row}
-        note={wish && `${wish.type === 1 ? texts.paper : texts.electronic} · ${wish.content}`}
+        note={selection && `${selection.type === 1 ? texts.paper : texts.electronic} · ${selection.content}`}
         onClick={() => setFilling(true)}
       >
-        <View className={wish ? styles.chosen : styles.dim}>{wish ? wish.title : texts.notWanted}</View>
+        <View className={selection ? styles.chosen : styles.dim}>{selection ? selection.title : texts.notWanted}</View>
       </Cell>
       <InvoiceSheet
         open={filling}
         config={config}
-        wish={wish ?? firstWish(config, address, readTitles()[0])}
-        onChoose={onWish}
+        selection={selection ?? firstSelection(config, address, readTitles()[0])}
+        onChoose={onSelect}
         onClose={() => setFilling(false)}
       />
     </>

@@ -11,12 +11,12 @@ import { Cell } from '@/ui/Cell'
 import { Tag } from '@/ui/Tag'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
-import type { DeliveryWish, Ways } from '../deliveryChoice'
-import type { InvoiceWish } from '../invoiceWish'
+import type { DeliverySelection, Ways } from '../deliveryChoice'
+import type { InvoiceSelection } from '../invoiceSelection'
 import { CouponRow } from './CouponRow'
 import { DeliveryWays } from './DeliveryWays'
 import { Freight } from './Freight'
-import { Obstacle } from './Obstacle'
+import { Blocker } from './Blocker'
 import { Presents } from './Presents'
 import { Reductions } from './Reductions'
 import { Shares } from './Shares'
@@ -25,27 +25,31 @@ import { ShopInvoice } from './ShopInvoice'
 interface ShopSectionProps {
   shop: CheckoutShop
   promotion?: PromotionWord
+  /** what was chosen before is shown only */
+  settled?: boolean
+  /** what its sum is called; subtotal without it */
+  total?: string
   /** usable ones, best first; undefined: this kind of checkout takes none */
   coupons: readonly MemberCoupon[] | undefined
   couponId: number
   message: string
   /** of the checkout: where a paper invoice may go */
   address: CheckoutAddress | null
-  invoice: InvoiceWish | undefined
+  invoice: InvoiceSelection | undefined
   ways: Ways[number]
-  wish: DeliveryWish | undefined
+  selection: DeliverySelection | undefined
   /** page to come back to from the addresses */
   page: string
-  onWish: (wish: DeliveryWish) => void
+  onSelect: (selection: DeliverySelection) => void
   onCoupon: (couponId: number) => void
-  onInvoice: (wish: InvoiceWish | undefined) => void
+  onInvoice: (selection: InvoiceSelection | undefined) => void
   onMessage: (words: string) => void
 }
 
 /** One shop of the checkout: its goods, delivery, coupon, message and what it comes to. */
 export function ShopSection(props: ShopSectionProps) {
-  const { shop, promotion, coupons, couponId, message, ways, wish, page, onWish, onCoupon, onMessage } = props
-  const { address, invoice, onInvoice } = props
+  const { shop, promotion, coupons, couponId, message, ways, selection, page, onSelect, onCoupon, onMessage } = props
+  const { address, invoice, onInvoice, settled, total } = props
   const texts = useTexts()
   const promotions = usePromotionTexts()
   const { delivery_type: way } = shop.delivery
@@ -62,25 +66,29 @@ export function ShopSection(props: ShopSectionProps) {
       ))}
       <Presents shop={shop} />
       <View className={styles.rows}>
-        {ships && <DeliveryWays shop={shop} ways={ways} wish={wish} onWish={onWish} />}
-        {shop.delivery_error ? <Obstacle shop={shop} page={page} /> : costs && <Freight shop={shop} />}
+        {ships && <DeliveryWays shop={shop} ways={ways} selection={selection} onSelect={onSelect} />}
+        {shop.delivery_error ? <Blocker shop={shop} page={page} /> : costs && <Freight shop={shop} />}
         <Reductions shop={shop} />
         {coupons && <CouponRow shop={shop} coupons={coupons} chosen={couponId} onChoose={onCoupon} />}
-        <Cell label={texts.message}>
-          <Input
-            className={`${styles.message} t-message`}
-            value={message}
-            maxlength={200}
-            placeholder={texts.messageHint}
-            placeholderClass={styles.dim}
-            ariaLabel={texts.message}
-            onInput={(event) => onMessage(event.detail.value)}
-          />
-        </Cell>
-        <ShopInvoice shop={shop} address={address} wish={invoice} onWish={onInvoice} />
+        {settled ? (
+          shop.buyer_message && <Cell label={texts.message} value={shop.buyer_message} />
+        ) : (
+          <Cell label={texts.message}>
+            <Input
+              className={`${styles.message} t-message`}
+              value={message}
+              maxlength={200}
+              placeholder={texts.messageHint}
+              placeholderClass={styles.dim}
+              ariaLabel={texts.message}
+              onInput={(event) => onMessage(event.detail.value)}
+            />
+          </Cell>
+        )}
+        <ShopInvoice shop={shop} address={address} selection={invoice} onSelect={onInvoice} />
         <Shares shop={shop} />
       </View>
-      <Subtotal pieces={texts.pieces(shop.goods_num)} label={texts.subtotal} money={shop.pay_money} />
+      <Subtotal pieces={texts.pieces(shop.goods_num)} label={total ?? texts.subtotal} money={shop.pay_money} />
     </Card>
   )
 }

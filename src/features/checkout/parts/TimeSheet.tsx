@@ -8,7 +8,7 @@ import styles from './delivery.module.scss'
 
 interface TimeSheetProps {
   open: boolean
-  left: LocalTimes
+  remaining: LocalTimes
   /** empty = as soon as possible */
   chosen: string
   /** when the shop delivers at all */
@@ -18,9 +18,9 @@ interface TimeSheetProps {
 }
 
 /** When local delivery is to come: as soon as possible, or at one of the times left today. */
-export function TimeSheet({ open, left, chosen, hours, onChoose, onClose }: TimeSheetProps) {
+export function TimeSheet({ open, remaining, chosen, hours, onChoose, onClose }: TimeSheetProps) {
   const texts = useTexts()
-  const times = [...(left.soon ? [''] : []), ...left.times]
+  const times = [...(remaining.soon ? [''] : []), ...remaining.times]
   const footer = (
     <Button className="t-time-done" size="big" onClick={onClose}>
       {texts.done}

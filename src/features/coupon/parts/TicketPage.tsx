@@ -70,7 +70,7 @@ function Rules({ one, coupon }: PartProps) {
     [texts.scope, scopeOf(coupon, words)],
     [texts.validity, validityOf(coupon, words)],
     [texts.perMember, atMost > 0 ? texts.perMemberCount(atMost) : texts.noLimit],
-    [texts.left, texts.leftCount(one.left)],
+    [texts.left, texts.leftCount(one.remaining)],
   ] as const
   return (
     <View className={styles.rules}>

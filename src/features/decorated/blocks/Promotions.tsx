@@ -1,10 +1,23 @@
 import { useMemo, useState } from 'react'
-import type { GroupbuyItem, SeckillItem, WholesaleItem } from '@mall/contract/diyComponents'
+import type { BargainRow } from '@mall/contract/bargain'
+import type {
+  BargainItem,
+  GroupbuyItem,
+  PintuanItem,
+  PresaleItem,
+  SeckillItem,
+  WholesaleItem,
+} from '@mall/contract/diyComponents'
 import type { GroupbuyRow } from '@mall/contract/groupbuy'
+import type { PintuanRow } from '@mall/contract/pintuan'
+import type { PresaleRow } from '@mall/contract/presale'
 import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
 import type { WholesaleRow } from '@mall/contract/wholesale'
 import { useData } from '@/api/useData'
+import { bargainFace } from '@/domain/promotion/bargainFace'
 import { groupbuyFace } from '@/domain/promotion/groupbuyFace'
+import { pintuanFace } from '@/domain/promotion/pintuanFace'
+import { presaleTileFace } from '@/domain/promotion/presaleFace'
 import { seckillFace } from '@/domain/promotion/seckillFace'
 import { firstShown, slotAt } from '@/domain/promotion/slot'
 import { wholesaleFace } from '@/domain/promotion/wholesaleFace'
@@ -16,7 +29,12 @@ import { useShownSite } from '../shopContext'
 import { PromotionStrip } from './PromotionStrip'
 
 /** Which rows the list call of a block is asked for. */
-function useQuestion({ sources, categoryId, goodsId = [], goodsCount = 10 }: GroupbuyItem | WholesaleItem) {
+function useQuestion({
+  sources,
+  categoryId,
+  goodsId = [],
+  goodsCount = 10,
+}: BargainItem | GroupbuyItem | PintuanItem | PresaleItem | WholesaleItem) {
   const site = useShownSite()
   return {
     page: 1,
@@ -40,6 +58,57 @@ export function Groupbuys({ item }: { item: GroupbuyItem }) {
       rows={data?.list ?? []}
       rowKey={groupbuyKey}
       face={groupbuyFace}
+    />
+  )
+}
+
+const pintuanKey = (row: PintuanRow) => row.pintuan_id
+
+export function Pintuans({ item }: { item: PintuanItem }) {
+  const enabled = useOpenable(routes.pintuanList)
+  const { data } = useData('/pintuan/api/goods/page', useQuestion(item), { enabled, silent: true })
+  return (
+    <PromotionStrip
+      item={item}
+      kind="pintuan"
+      route={routes.pintuanList}
+      rows={data?.list ?? []}
+      rowKey={pintuanKey}
+      face={pintuanFace}
+    />
+  )
+}
+
+const bargainKey = (row: BargainRow) => row.bargain_id
+
+export function Bargains({ item }: { item: BargainItem }) {
+  const enabled = useOpenable(routes.bargainList)
+  const { data } = useData('/bargain/api/goods/page', useQuestion(item), { enabled, silent: true })
+  return (
+    <PromotionStrip
+      item={item}
+      kind="bargain"
+      route={routes.bargainList}
+      rows={data?.list ?? []}
+      rowKey={bargainKey}
+      face={bargainFace}
+    />
+  )
+}
+
+const presaleKey = (row: PresaleRow) => row.presale_id
+
+export function Presales({ item }: { item: PresaleItem }) {
+  const enabled = useOpenable(routes.presaleList)
+  const { data } = useData('/presale/api/goods/page', useQuestion(item), { enabled, silent: true })
+  return (
+    <PromotionStrip
+      item={item}
+      kind="presale"
+      route={routes.presaleList}
+      rows={data?.list ?? []}
+      rowKey={presaleKey}
+      face={presaleTileFace}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { PlatformCoupons, ShopCoupons } from './Coupons'
-import { Groupbuys, Seckills, WholesaleGoods } from './Promotions'
+import { Bargains, Groupbuys, Pintuans, Presales, Seckills, WholesaleGoods } from './Promotions'
 import { RankList } from './RankList'
 import { RichTextBlock } from './RichTextBlock'
 import { VideoBlock } from './VideoBlock'
@@ -13,5 +13,8 @@ export const later = {
   AdminPlatformCoupon: PlatformCoupons,
   Seckill: Seckills,
   Groupbuy: Groupbuys,
+  Pintuan: Pintuans,
+  Bargain: Bargains,
+  Presale: Presales,
   Wholesale: WholesaleGoods,
 }

@@ -12,7 +12,7 @@ import { Tap } from '@/ui/Tap'
 import type { Way } from '../GoodsKind'
 import { useTexts } from '../texts'
 import styles from './BuyBar.module.scss'
-import { Hop, type Added } from './Hop'
+import { FlyToCart, type Added } from './FlyToCart'
 
 interface BuyBarProps<D> {
   shop: ShopBlock
@@ -50,7 +50,7 @@ export function BuyBar<D>({ shop, ways, stop, cart, added, onWay, onElsewhere }:
             <Icon name="cart" size={44} />
           </Badge>
           {texts.cart}
-          <Hop added={added} />
+          <FlyToCart added={added} />
         </Tap>
       )}
       {stop && isFinal(stop) ? (

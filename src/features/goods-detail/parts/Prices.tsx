@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Offer } from '@/domain/goods/offer'
+import { momentOf } from '@/lib/shanghai'
+import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'
 import { Icon } from '@/ui/Icon'
 import { OldPrice, Price } from '@/ui/Price'
@@ -8,11 +10,16 @@ import { PriceBand } from '../PriceBand'
 import { useTexts } from '../texts'
 import styles from './Headline.module.scss'
 
+/** s */
+const day = 86_400
+
 /** A price that holds for a while stands on a band of its own, with the time left. */
 export function Prices({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
   const texts = useTexts()
-  const { price, old, ofMember, name, startsAt, endsAt } = offer
+  const { price, priceName, old, ofMember, name, startsAt, endsAt } = offer
   const until = startsAt ?? endsAt
+  // nobody waits for a day in front of a clock
+  const later = startsAt !== undefined && startsAt - now() > day ? momentOf(startsAt) : undefined
   if (!name && until === undefined) {
     return (
       <View className={styles.prices}>
@@ -29,6 +36,7 @@ export function Prices({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
   return (
     <PriceBand className={`${styles.apart} t-limited`}>
       <View className={styles.bandPrices}>
+        {priceName && <View className={styles.priceName}>{priceName}</View>}
         <Price value={price} size="xl" tone="inherit" className="t-price" />
         <View className={styles.bandNotes}>
           {ofMember && <View className={styles.bandMember}>{texts.memberPrice}</View>}
@@ -42,8 +50,14 @@ export function Prices({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
         </View>
         {until !== undefined && (
           <View className={styles.clock}>
-            {startsAt === undefined ? texts.endsIn : texts.startsIn}
-            <Countdown end={until} onEnd={onEnd} look="text" className={styles.left} />
+            {later ? (
+              texts.startsOn(later.month, later.date, later.clock)
+            ) : (
+              <>
+                {startsAt === undefined ? texts.endsIn : texts.startsIn}
+                <Countdown end={until} onEnd={onEnd} look="text" className={styles.left} />
+              </>
+            )}
           </View>
         )}
       </View>

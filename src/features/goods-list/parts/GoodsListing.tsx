@@ -14,7 +14,7 @@ import styles from '../goodsList.module.scss'
 import { setLook, useLook } from '../look'
 import { questionOf, type Scope } from '../question'
 import { useTexts } from '../texts'
-import { useWishes } from '../useWishes'
+import { useListQuery } from '../useListQuery'
 import { ChipBar } from './ChipBar'
 import { FilterSheet } from './FilterSheet'
 import { NothingFound } from './NothingFound'
@@ -38,7 +38,7 @@ interface GoodsListingProps {
 /** Goods by sorting and filter; what the shopper asks stands whole in the params of the list. */
 export function GoodsListing({ scope, ofShop = false }: GoodsListingProps) {
   const texts = useTexts()
-  const { filter, sorting, narrow, sort } = useWishes()
+  const { filter, sorting, narrow, sort } = useListQuery()
   const [filtering, setFiltering] = useState(false)
   const look = useLook()
   const { statusBar, navBar } = useMetrics()
@@ -61,7 +61,7 @@ export function GoodsListing({ scope, ofShop = false }: GoodsListingProps) {
     >
       <Subject scope={scope} filter={filter} onNarrow={narrow} />
       <View className={styles.bars} style={{ top: `calc(${statusBar + navBar}px + var(--safe-top, 0px))` }}>
-        <SortBar value={sorting} onChange={sort} wishes={chips.length} onFilter={() => setFiltering(true)} />
+        <SortBar value={sorting} onChange={sort} filters={chips.length} onFilter={() => setFiltering(true)} />
         <ChipBar chips={chips} onNarrow={narrow} />
       </View>
       {found && <View className={`${styles.count} t-result-count`}>{texts.found(list.count)}</View>}

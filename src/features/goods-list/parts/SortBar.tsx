@@ -9,12 +9,12 @@ interface SortBarProps {
   value: Sorting
   onChange: (next: Sorting) => void
   /** how many the filter holds */
-  wishes: number
+  filters: number
   onFilter: () => void
 }
 
 /** Best match, sales (most first), price (a second tap turns it round); at the end the filter. */
-export function SortBar({ value, onChange, wishes, onFilter }: SortBarProps) {
+export function SortBar({ value, onChange, filters, onFilter }: SortBarProps) {
   const texts = useTexts()
   const { order, sort } = value
   const price = order === 'discount_price'
@@ -46,12 +46,12 @@ export function SortBar({ value, onChange, wishes, onFilter }: SortBarProps) {
         </Tap>
       </View>
       <Tap
-        className={`${styles.filter} ${wishes > 0 ? styles.on : ''} t-filter`}
-        label={wishes > 0 ? texts.filtered(wishes) : texts.filter}
+        className={`${styles.filter} ${filters > 0 ? styles.on : ''} t-filter`}
+        label={filters > 0 ? texts.filtered(filters) : texts.filter}
         onClick={onFilter}
       >
         {texts.filter}
-        {wishes > 0 ? <View className={styles.wishes}>{wishes}</View> : <Icon name="filter" size={28} />}
+        {filters > 0 ? <View className={styles.filters}>{filters}</View> : <Icon name="filter" size={28} />}
       </Tap>
     </View>
   )

@@ -7,7 +7,7 @@ import { currentInviter } from '@/session/inviter'
 import { currentSignIn } from '@/session/signInState'
 import { useForm } from '@/ui/form/useForm'
 import { enter, isRewarded } from '../enter'
-import { tellRefusal } from '../refusal'
+import { notifyRefusal } from '../refusal'
 import { useTexts } from '../texts'
 import type { Consent } from '../useConsent'
 import { ConsentTick } from './Consent'
@@ -37,7 +37,7 @@ export function MobileRegistration({ captcha, consent, back }: RegistrationProps
       sms.finish()
       await enter(answer.token, isRewarded(answer), back, texts.registered)
     } catch (failure) {
-      if (!(await tellRefusal(failure))) throw failure
+      if (!(await notifyRefusal(failure))) throw failure
     }
   }
   const tick = <ConsentTick consent={consent} />

@@ -9,7 +9,7 @@ import { required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
 import { useForm } from '@/ui/form/useForm'
 import { enter, isRewarded } from '../enter'
-import { tellRefusal } from '../refusal'
+import { notifyRefusal } from '../refusal'
 import { useTexts } from '../texts'
 import { ConsentTick } from './Consent'
 import { LoginForm } from './LoginForm'
@@ -40,7 +40,7 @@ export function NameRegistration({
       const answer = await call('/api/register/username', { ...params, source_member, suid }, quiet)
       await enter(answer.token, isRewarded(answer), back, texts.registered)
     } catch (failure) {
-      if (!(await tellRefusal(failure))) throw failure
+      if (!(await notifyRefusal(failure))) throw failure
       form.set('vercode', '')
       await captcha.refresh()
     }

@@ -12,7 +12,7 @@ import { useForm } from '@/ui/form/useForm'
 import { Tap } from '@/ui/Tap'
 import { enter } from '../enter'
 import styles from '../login.module.scss'
-import { tellRefusal } from '../refusal'
+import { notifyRefusal } from '../refusal'
 import { useTexts } from '../texts'
 import { LoginForm } from './LoginForm'
 import type { WayProps } from './SmsForm'
@@ -33,7 +33,7 @@ export function PasswordForm({ captcha, consent, back, second }: WayProps) {
       const { token } = await call('/api/login/login', params, quiet)
       await enter(token, false, back, texts.done)
     } catch (failure) {
-      if (!(await tellRefusal(failure))) throw failure
+      if (!(await notifyRefusal(failure))) throw failure
       form.set('vercode', '')
       await captcha.refresh()
     }

@@ -8,7 +8,7 @@ import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import { currentInviter } from '@/session/inviter'
 import { useForm } from '@/ui/form/useForm'
 import { enter } from '../enter'
-import { tellRefusal } from '../refusal'
+import { notifyRefusal } from '../refusal'
 import { useTexts } from '../texts'
 import { toRegistration } from '../toRegistration'
 import type { Consent } from '../useConsent'
@@ -41,7 +41,7 @@ export function SmsForm({ captcha, consent, back, second }: WayProps) {
     } catch (failure) {
       if (failure instanceof CallFailure && failure.unregistered) {
         if (await enterUnknown(mobile)) await toRegistration(mobile, back)
-      } else if (!(await tellRefusal(failure))) throw failure
+      } else if (!(await notifyRefusal(failure))) throw failure
     }
   }
   return (

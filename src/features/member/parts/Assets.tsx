@@ -16,7 +16,7 @@ interface AssetsProps {
   platformCoupons: number | undefined | null
 }
 
-/** Balance is the sum of both purses (wire/member section 1). A guest sees dashes. */
+/** Balance is the sum of both wallets (wire/member section 1). A guest sees dashes. */
 export function Assets({ info, coupons, platformCoupons }: AssetsProps) {
   const texts = useTexts()
   const leads = useOpenable(routes.memberCoupons)

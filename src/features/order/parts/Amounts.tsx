@@ -34,7 +34,7 @@ export function Amounts({ order }: { order: OrderDetail }) {
     { name: 'balance', label: texts.balance, money: order.balance_money },
     { name: 'paid', label: payWays[order.pay_type] ?? order.pay_type_name, money: order.pay_money },
   ].filter(({ money }) => cents(money) > 0)
-  // paid out of the purse, and perhaps from elsewhere too
+  // paid out of the wallet, and perhaps from elsewhere too
   const comesInParts = sum.name === 'paidSum' && !isZero(order.balance_money)
   return (
     <CellGroup title={texts.amounts} className="t-amounts">

@@ -9,10 +9,11 @@ import { Card } from '@/ui/Card'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
 import styles from '../order.module.scss'
+import { Bill } from '../Bill'
+import { heldByActivity } from '../heldByActivity'
 import { useStateWords } from '../stateWords'
 import { sumOf } from '../sumOf'
 import { useTexts } from '../texts'
-import { Bill } from './Bill'
 import { OrderButtons } from './OrderButtons'
 
 export function OrderCard({ order, changed }: { order: OrderRow; changed: () => void }) {
@@ -20,6 +21,8 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
   const wordsOf = useStateWords()
   const waiting = order.order_status === 0
   const sum = sumOf(order)
+  // one that waits for others says so as its state
+  const promotion = (!heldByActivity(order) && order.promotion_status_name) || order.promotion_type_name
   return (
     <Card className={`${styles.order} t-order`}>
       <Tap
@@ -28,7 +31,7 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
         onClick={() => open(orderRoute(order.order_type), { order_id: order.order_id })}
       >
         <ShopHead name={order.site_name}>
-          {order.promotion_type_name && <Tag className="t-order-promotion">{order.promotion_type_name}</Tag>}
+          {promotion && <Tag className="t-order-promotion">{promotion}</Tag>}
           <View className={waiting ? styles.stateOn : styles.state}>{wordsOf(order).word}</View>
         </ShopHead>
         {order.order_goods.map((line) => (

@@ -4,6 +4,7 @@ import { useData } from '@/api/useData'
 import { Countdown } from '@/ui/Countdown'
 import { Icon, type IconName } from '@/ui/Icon'
 import styles from '../order.module.scss'
+import { heldByActivity } from '../heldByActivity'
 import { offeredOf } from '../offeredOf'
 import { useStateWords, waitsForTransfer } from '../stateWords'
 import { useTexts } from '../texts'
@@ -28,8 +29,8 @@ export function OrderState({ order, onEnd }: { order: OrderDetail; onEnd: () => 
   // where it cannot be paid, why stands in place of the time
   const payable = waiting && offeredOf(order).has('orderPay') && !waitsForTransfer(order)
   // a running refund holds the order and its timers
-  const locked = order.is_lock === 1
-  const end = payable ? bill.data?.expire_time : locked ? 0 : order.take_delivery_execute_time
+  const locked = order.is_lock === 1 && !heldByActivity(order)
+  const end = payable ? bill.data?.expire_time : order.is_lock === 1 ? 0 : order.take_delivery_execute_time
   return (
     <View className={`${styles.banner} t-order-state-${order.order_status}`}>
       <View className={styles.now}>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { Parcel } from '@mall/contract/order'
 import { CellGroup } from '@/ui/Cell'
 import { Empty } from '@/ui/Empty'
+import { Timeline } from '@/ui/Timeline'
 import styles from '../logistics.module.scss'
 import { useTexts } from '../texts'
 
@@ -28,15 +29,14 @@ export function Trace({ trace, sent }: TraceProps) {
   }
   return (
     <CellGroup title={texts.traceTitle}>
-      <View className={`${styles.trace} t-trace`}>
-        {trace.list.map(({ datetime, remark }, i) => (
-          <View key={`${datetime}-${i}`} className={`${styles.step} ${i === 0 ? styles.latest : ''} t-trace-step`}>
-            <View className={styles.dot} />
-            <View className={styles.remark}>{remark}</View>
-            <View className={styles.time}>{datetime}</View>
-          </View>
-        ))}
-      </View>
+      <Timeline
+        className="t-trace"
+        entryClass="t-trace-step"
+        entries={trace.list.map(({ datetime, remark }, i) => ({
+          title: <View className={i === 0 ? styles.latest : styles.remark}>{remark}</View>,
+          note: <View className={styles.time}>{datetime}</View>,
+        }))}
+      />
     </CellGroup>
   )
 }

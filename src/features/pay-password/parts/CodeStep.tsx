@@ -3,7 +3,7 @@ import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { maskedMobile } from '@/domain/proof/maskedMobile'
 import { SmsFields } from '@/domain/proof/SmsFields'
-import { tellProof } from '@/domain/proof/tellProof'
+import { notifyProof } from '@/domain/proof/notifyProof'
 import { useCaptcha } from '@/domain/proof/useCaptcha'
 import { smsStart, useSmsCode, useSmsRules } from '@/domain/proof/useSmsCode'
 import { Button } from '@/ui/Button'
@@ -37,7 +37,7 @@ export function CodeStep({ mobile, done }: CodeStepProps) {
         done({ key, code })
       } catch (failure) {
         if (!(failure instanceof CallFailure)) throw failure
-        tellProof(failure)
+        notifyProof(failure)
       }
     })
   return (

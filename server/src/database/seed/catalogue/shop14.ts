@@ -275,4 +275,15 @@ export const shop14 = [
       kg: 0.05,
     }),
   ),
+  // after all others, whose ids follow from their places
+  shelf(
+    'blouse',
+    row('🧥', '花间 长款白鹅绒羽绒服', '下了雪也敢出门', 300, 458, '90% 白鹅绒 180 g；防风拒水面料；大毛领可拆', {
+      paint: '奶油黄',
+      kg: 1.2,
+      m3: 0.05,
+      stock: 400,
+      attrs: '面料:锦纶 100%|充绒量:180 g',
+    }),
+  ),
 ]

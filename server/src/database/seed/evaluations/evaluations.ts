@@ -30,8 +30,8 @@ const kindOf = (scores: number): 1 | 2 | 3 => (scores >= 4 ? 1 : scores === 3 ? 
 
 /** One of the list that nobody has said before about this goods, as long as there is one. */
 function fresh(list: string[], throws: Dice, used: Set<string>): string {
-  const left = list.filter((words) => words === '' || !used.has(words))
-  const words = throws.pick(left.length > 0 ? left : list)
+  const remaining = list.filter((words) => words === '' || !used.has(words))
+  const words = throws.pick(remaining.length > 0 ? remaining : list)
   used.add(words)
   return words
 }

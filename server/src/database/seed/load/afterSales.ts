@@ -60,7 +60,7 @@ export function afterSalesOf(bought: Bought): AfterSales {
     if (!line) throw new Error(`order ${bought.plan.order_id} has no line ${refund.line}`)
     run(bought, refund, line, rows)
   }
-  bought.order.is_lock = bought.lines.some((line) => ![0, 3].includes(line.refund_status ?? 0)) ? 1 : 0
+  if (bought.lines.some((line) => ![0, 3].includes(line.refund_status ?? 0))) bought.order.is_lock = 1
   return rows
 }
 

@@ -1,6 +1,6 @@
 /**
  * scrypt keys of the demo members' passwords, which wire/demo-data publishes: by salt, that of demo123 and of 123456.
- * Reckoning them takes seconds; members.test.ts compares. Whatever is not here is hashed when it is loaded.
+ * Computing them takes seconds; members.test.ts compares. Whatever is not here is hashed when it is loaded.
  */
 const keys: Partial<Record<string, [demo123: string, pay123456: string]>> = {
   cb149628cb149628cb149628cb149628: [

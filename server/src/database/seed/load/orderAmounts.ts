@@ -1,22 +1,25 @@
 import { localTerms } from '../../../modules/checkout/localTerms'
-import { reckon } from '../../../pricing/pipeline'
+import { calculate } from '../../../pricing/pipeline'
 import {
   unpriced,
-  unreckoned,
+  uncalculated,
   type Line,
   type ShippingTemplate,
   type ShopCoupon,
   type ShopQuote,
 } from '../../../pricing/quote'
-import type { PlannedOrder } from '../orderPlans'
+import type { PlannedOrder, PlannedPromotion } from '../orderPlans'
 import type { AddressSeed, GoodsSeed, SeedData, ShopSeed, SkuSeed } from '../types'
 import { areasOf } from '../../../modules/goods/shippingTemplate.service'
+import { cutsOf, sumOf } from './bargains'
 import { cents, cubicCentimetres, grams } from './units'
 
 export interface Bought {
   goods: GoodsSeed
   sku: SkuSeed
   num: number
+  /** cents, of an activity; missing = its own */
+  price?: number
 }
 
 /** Fixed goods of wire/demo-data section 4: what a buyer of them may still buy must not change. */
@@ -25,7 +28,8 @@ const fixedGoods = 13
 export const deliveryTypes = { 1: 'express', 2: 'store', 3: 'local', 4: '' } as const
 
 /** Goods of the shop with stock enough, in the order of their ids; virtual ones of a virtual order only. */
-export function choose(data: SeedData, shop: ShopSeed, { type, lines }: PlannedOrder): Bought[] {
+export function choose(data: SeedData, shop: ShopSeed, { type, lines, promotion }: PlannedOrder): Bought[] {
+  if (promotion) return [inActivity(data, promotion)]
   const shelf = data.goods.filter(
     (goods) =>
       goods.shop === shop.code &&
@@ -39,6 +43,30 @@ export function choose(data: SeedData, shop: ShopSeed, { type, lines }: PlannedO
     if (!goods || !sku) throw new Error(`${shop.code} has no goods to order`)
     return { goods, sku, num }
   })
+}
+
+/** One piece of the first sku of an activity. */
+function inActivity(data: SeedData, { type, activityId, ref }: PlannedPromotion): Bought {
+  const code = {
+    pintuan: () => data.pintuans.find((one) => one.pintuan_id === activityId)?.goods,
+    bargain: () => data.bargains.find((one) => one.bargain_id === activityId)?.goods,
+  }[type]()
+  const goods = data.goods.find((one) => one.code === code)
+  const sku = goods?.skus[0]
+  if (!goods || !sku) throw new Error(`nothing is sold in ${type} ${activityId}`)
+  return { goods, sku, num: 1, price: type === 'pintuan' ? groupPrice(data, activityId) : cutPrice(data, ref, sku) }
+}
+
+const groupPrice = ({ pintuans }: SeedData, pintuanId: number): number =>
+  cents(pintuans.find((one) => one.pintuan_id === pintuanId)?.pintuan_price ?? '0.00')
+
+/** What friends have cut the price of a launch to. */
+function cutPrice({ launches, bargains }: SeedData, launchId: number, sku: SkuSeed): number {
+  const launch = launches.find(({ launch_id }) => launch_id === launchId)
+  const bargain = bargains.find(({ bargain_id }) => bargain_id === launch?.bargain_id)
+  if (!launch || !bargain) throw new Error(`launch ${launchId} has bought nothing`)
+  const price = cents(sku.price)
+  return price - sumOf(cutsOf(launch, bargain, price))
 }
 
 /** The coupon of the demo data that was used on this order. */
@@ -56,7 +84,7 @@ function couponOf(data: SeedData, couponId: number | undefined): ShopCoupon | un
   }
 }
 
-function lineOf({ goods, sku, num }: Bought, template: ShippingTemplate | undefined): Line {
+function lineOf({ goods, sku, num, price: special }: Bought, template: ShippingTemplate | undefined): Line {
   const price = cents(sku.price)
   return {
     ...unpriced,
@@ -66,6 +94,7 @@ function lineOf({ goods, sku, num }: Bought, template: ShippingTemplate | undefi
     listPrice: price,
     discountPrice: price,
     memberPrice: 0,
+    steps: special === undefined ? undefined : [{ num: 1, price: special }],
     weight: grams(sku.weight),
     volume: cubicCentimetres(sku.volume),
     isVirtual: goods.is_virtual === 1,
@@ -95,7 +124,7 @@ export function priced(
   const template = row && { templateId: row.template_id, feeType: row.fee_type, areas: areasOf(row) }
   const coupon = couponOf(data, couponId)
   const whole: ShopQuote = {
-    ...unreckoned,
+    ...uncalculated,
     siteId: shop.site_id,
     lines: bought.map((one) => lineOf(one, template)),
     deliveryType: deliveryTypes[type],
@@ -105,7 +134,7 @@ export function priced(
   for (const setting of data.shopSettings)
     if (setting.shop === shop.code && setting.key === 'local') whole.local = localTerms(setting.value, placeOf(shop))
   const { district_id, city_id, province_id } = address
-  const [quote] = reckon({
+  const [quote] = calculate({
     shops: [whole],
     regionIds: [district_id, city_id, province_id],
     to: placeOf(address),

@@ -21,11 +21,11 @@ const minute = 60
 const hour = 3600
 const day = 86_400
 
-const buyerId = 1
 const couriers = ['顺丰速运', '中通快递', '京东物流', '圆通速递']
 const deliverer = { deliverer: '周师傅', deliverer_mobile: '13900000021' }
 
 type Rows = { [T in keyof DB]?: Insertable<DB[T]>[] }
+type OrderKey = { member_id: number; order_id: number }
 type Timers = ConfigValue<'order_timers'>
 
 interface Made extends Rows {
@@ -44,10 +44,14 @@ interface World {
 
 /** Sample orders of member 1 with their bills, parcels, codes, refunds, logs and running timers. */
 export async function loadOrders(trx: Tx, mall: Mall, data: SeedData, timers: Timers, now: number): Promise<void> {
-  const buyer = data.members.find((one) => one.member_id === buyerId)
-  const address = data.addresses.find((one) => one.member_id === buyerId && one.is_default === 1)
-  if (!buyer || !address) throw new Error('member 1 has no default address')
-  const made = plannedOrders.map((plan) => makeOrder(plan, { data, buyer, address, timers, now }))
+  const address = data.addresses.find((one) => one.is_default === 1)
+  if (!address) throw new Error('there is no default address')
+  const buyerOf = ({ member = 1 }: PlannedOrder) => {
+    const buyer = data.members.find((one) => one.member_id === member)
+    if (!buyer) throw new Error(`no member ${member} buys`)
+    return buyer
+  }
+  const made = plannedOrders.map((plan) => makeOrder(plan, { data, buyer: buyerOf(plan), address, timers, now }))
   const all = <T extends keyof DB & string>(table: T): Promise<void> =>
     insertAll(
       trx,
@@ -57,6 +61,8 @@ export async function loadOrders(trx: Tx, mall: Mall, data: SeedData, timers: Ti
   await all('orders')
   await all('order_line')
   await all('order_owner')
+  await all('order_promotion')
+  await insertAll(trx, 'promotion_sale', soldIn(made.flatMap(({ order_promotion = [] }) => order_promotion)))
   await all('shop_order')
   await all('pay_bill')
   await all('pay_bill_order')
@@ -75,7 +81,7 @@ export async function loadOrders(trx: Tx, mall: Mall, data: SeedData, timers: Ti
   )
   for (const { orders = [], jobs } of made) {
     for (const order of orders) await startTimer(trx, mall, order, timers)
-    for (const job of jobs) await mall.jobs.enqueue(trx, { distKey: buyerId, ...job })
+    for (const job of jobs) await mall.jobs.enqueue(trx, { distKey: orders[0]?.member_id ?? 0, ...job })
   }
 }
 
@@ -89,9 +95,9 @@ function makeOrder(plan: PlannedOrder, { data, buyer, address, timers, now }: Wo
   const billNo = numberFor(order_id, times.create_time)
   const paid = times.pay_time > 0
   const delivery = times.sign_time > 0 ? 2 : times.delivery_time > 0 ? 1 : 0
-  const { codes, ...coded } = codesOf(plan, shop, times, bought.length)
+  const { codes, ...coded } = codesOf(plan, { shop, buyer }, times, bought.length)
   const order: Insertable<DB['orders']> = {
-    member_id: buyerId,
+    member_id: buyer.member_id,
     order_id,
     order_no: billNo,
     checkout_id: order_id,
@@ -105,9 +111,9 @@ function makeOrder(plan: PlannedOrder, { data, buyer, address, timers, now }: Wo
     pay_type: paid ? 'sandbox' : '',
     out_trade_no: billNo,
     delivery_status: delivery,
-    is_enable_refund: paid && status !== 10 && status !== -1 ? 1 : 0,
+    is_enable_refund: paid && status !== 10 && status !== -1 && !plan.promotion?.locked ? 1 : 0,
     is_evaluate: times.sign_time > 0 && status !== -1 ? 1 : 0,
-    is_lock: 0,
+    ...promotionOf(plan),
     delivery_type: deliveryTypes[type],
     ...receiverOf(type, address),
     ...storeOf(
@@ -125,6 +131,7 @@ function makeOrder(plan: PlannedOrder, { data, buyer, address, timers, now }: Wo
     order_money: quote.orderMoney,
     pay_money: quote.payMoney,
     refund_money: 0,
+    ...promotionOf(plan),
     ...times,
   }
   const lines = bought.map((one, i) => lineRow(one, quote, { order, place: i, code: codes[i] }))
@@ -132,8 +139,9 @@ function makeOrder(plan: PlannedOrder, { data, buyer, address, timers, now }: Wo
   if (type === 4 && status === 4)
     order.complete_time = virtualCompleteTime(times.pay_time, lines, timers.auto_complete * day)
   const { create_time } = times
-  const bill = { member_id: buyerId, bill_id: order_id }
-  const key = { member_id: buyerId, order_id, site_id: site }
+  const { member_id } = order
+  const bill = { member_id, bill_id: order_id }
+  const key = { member_id, order_id, site_id: site }
   return {
     ...afterSales,
     jobs,
@@ -141,6 +149,7 @@ function makeOrder(plan: PlannedOrder, { data, buyer, address, timers, now }: Wo
     orders: [order],
     order_line: lines,
     order_owner: [key],
+    order_promotion: orderPromotion(order),
     shop_order: [{ ...key, order_status: status, title, money: quote.orderMoney, create_time }],
     pay_bill: [
       {
@@ -159,10 +168,38 @@ function makeOrder(plan: PlannedOrder, { data, buyer, address, timers, now }: Wo
     ],
     pay_bill_order: [{ ...bill, order_id, pay_money: quote.payMoney }],
     bill_number: [{ ...bill, out_trade_no: billNo }],
-    order_log: logOf(plan, buyerId, times),
-    order_package: type === 1 ? parcelsOf(order_id, lines, times) : [],
+    order_log: logOf(plan, member_id, times),
+    order_package: type === 1 ? parcelsOf(order, lines, times) : [],
     stock_log: [...lines.flatMap((line) => stockLog(line, order_id, times)), ...stock_log],
   }
+}
+
+/** What it was made in, and whether that locks it. */
+function promotionOf({ promotion }: PlannedOrder) {
+  const reasons = promotion?.locked ? [promotion.locked] : []
+  return {
+    promotion_type: promotion?.type ?? '',
+    promotion_id: promotion?.activityId ?? 0,
+    promotion_ref: promotion?.ref ?? 0,
+    is_lock: reasons.length,
+    lock_reasons: reasons,
+  }
+}
+
+function orderPromotion({ member_id, order_id, site_id, ...of }: Insertable<DB['orders']>) {
+  const { promotion_type = '', promotion_id: activity_id = 0, promotion_ref: ref_id = 0 } = of
+  return promotion_type === '' ? [] : [{ member_id, order_id, activity_id, promotion_type, ref_id, site_id, num: 1 }]
+}
+
+/** Orders of activities are paid here. */
+function soldIn(made: readonly Insertable<DB['order_promotion']>[]): Insertable<DB['promotion_sale']>[] {
+  const sold = new Map<string, Insertable<DB['promotion_sale']>>()
+  for (const { site_id, promotion_type, activity_id, num } of made) {
+    const key = `${promotion_type} ${activity_id}`
+    const before = sold.get(key)?.num ?? 0
+    sold.set(key, { site_id, promotion_type, activity_id, num: Number(before) + num })
+  }
+  return [...sold.values()]
 }
 
 /** As the checkout writes it down: a parcel goes to an address, a code to a mobile. */
@@ -198,14 +235,19 @@ function storeOf(type: OrderType, store: StoreSeed | undefined) {
 }
 
 /** The code of a pick-up, or one per line of virtual goods, from the payment on. */
-function codesOf(plan: PlannedOrder, shop: ShopSeed, { pay_time, sign_time }: Times, lines: number) {
+function codesOf(
+  plan: PlannedOrder,
+  { shop, buyer }: { shop: ShopSeed; buyer: MemberSeed },
+  { pay_time, sign_time }: Times,
+  lines: number,
+) {
   const { order_id, site, type } = plan
   const none = { codes: [] as DemoCode[], delivery_code: '', virtual_code: '' }
   if (pay_time === 0 || type === 1 || type === 3) return none
   const codeOf = (order_goods_id: number, verify_type: string, usedAt: number): DemoCode => ({
     code: {
       verify_code: demoCode(order_goods_id || order_id),
-      ...{ verify_type, site_id: site, member_id: buyerId, order_id, order_goods_id, create_time: pay_time },
+      ...{ verify_type, site_id: site, member_id: buyer.member_id, order_id, order_goods_id, create_time: pay_time },
     },
     siteName: shop.site_name,
     usedAt,
@@ -235,7 +277,7 @@ function lineRow(
   const ofVirtual = order.order_type === 4 ? code : undefined
   const days = goods.virtual_indate
   return {
-    member_id: buyerId,
+    member_id: order.member_id,
     order_goods_id: order.order_id * 10 + place,
     order_id: order.order_id,
     site_id: order.site_id,
@@ -264,21 +306,22 @@ function lineRow(
 }
 
 /** What is still on its way, or has just arrived, came line by line. */
-function parcelsOf(orderId: number, lines: Insertable<DB['order_line']>[], times: Times) {
+function parcelsOf(order: OrderKey, lines: Insertable<DB['order_line']>[], times: Times) {
+  const { order_id: orderId } = order
   if (times.delivery_time === 0) return []
-  if (times.finish_time > 0) return [parcelOf(orderId, orderId, lines, times.delivery_time)]
-  return lines.map((line, i) => parcelOf(orderId * 10 + i, orderId, [line], times.delivery_time + i * 9 * hour))
+  if (times.finish_time > 0) return [parcelOf(orderId, order, lines, times.delivery_time)]
+  return lines.map((line, i) => parcelOf(orderId * 10 + i, order, [line], times.delivery_time + i * 9 * hour))
 }
 
 const parcelOf = (
   packageId: number,
-  orderId: number,
+  { member_id, order_id }: OrderKey,
   lines: Insertable<DB['order_line']>[],
   at: number,
 ): Insertable<DB['order_package']> => ({
-  member_id: buyerId,
+  member_id,
   package_id: packageId,
-  order_id: orderId,
+  order_id,
   order_goods_ids: lines.map((line) => line.order_goods_id),
   delivery_type: 'express',
   express_company_name: couriers[packageId % couriers.length],
@@ -297,7 +340,7 @@ function stockLog(line: Insertable<DB['order_line']>, orderId: number, times: Ti
 /** What would be waiting for the order in a mall that ran all the time. */
 async function startTimer(trx: Tx, mall: Mall, order: Insertable<DB['orders']>, timers: Timers): Promise<void> {
   const { order_id, order_status } = order
-  const job = { distKey: buyerId, key: order_id }
+  const job = { distKey: order.member_id, key: order_id }
   if (order_status === 0) {
     const runAt = order.create_time + timers.auto_close * minute
     await mall.jobs.enqueue(trx, { ...job, kind: 'order.close', runAt, payload: [order_id] })

@@ -35,7 +35,7 @@ const search = (title: string) =>
   })
 
 /** Products of a way of selling, in its own words. */
-const promotions = (controller: 'Seckill' | 'Groupbuy' | 'Wholesale') =>
+const promotions = (controller: 'Seckill' | 'Groupbuy' | 'Pintuan' | 'Presale' | 'Wholesale') =>
   item(controller, { style: 1, backgroundColor: '', marginTop: 16 })
 
 const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
@@ -93,8 +93,10 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
   strip('strip1', '一帆数码，全国联保', toShop('一帆数码', 11)),
   blank(16),
   goodsChosen(['头戴降噪耳机', 'W2 运动手表', 'CCD 卡片机', '机械键盘'].map(goodsId)),
+  promotions('Pintuan'),
   heading('把家收拾成喜欢的样子', '家具、灯具、绿植和好用的锅', toCategory('home')),
   goodsChosen(['和纸落地灯', '琴叶榕', '铸铁炖锅', '实木餐椅', '手作粗陶马克杯', '棉绳编织收纳筐'].map(goodsId), 3),
+  promotions('Presale'),
   heading('逛逛店铺', '六家店，一个购物车', link('全部分类', 'pages/goods/category/category')),
   cube('row1-of3', [
     ['shopcube3', '山野鲜生', toShop('山野鲜生', 7), [480, 560]],

@@ -65,7 +65,7 @@ function faded(shape: Shape, alpha: (y: number) => number): Shape {
   return { ...shape, data }
 }
 
-/** The outline in one colour, softened; reckoned at a quarter of the size, nobody sees the difference. */
+/** The outline in one colour, softened; calculated at a quarter of the size, nobody sees the difference. */
 async function dropShadow(shape: Shape, colour: [number, number, number], sigma: number, opacity: number) {
   const pad = Math.ceil(sigma * 2.5)
   const [width, height] = [shape.width + pad * 2, shape.height + pad * 2]

@@ -57,7 +57,7 @@ function recolour(pixels: Buffer, own: Colour, wanted: Colour): void {
   const grey = own.c < 0.06
   const lift = (wanted.l - own.l) * 0.9
   const gain = Math.min(2.5, wanted.c / Math.max(0.02, own.c))
-  // shades repeat: what one shade moves by is reckoned once per step of four
+  // shades repeat: what one shade moves by is calculated once per step of four
   const moves = new Map<number, [number, number, number]>()
   for (let i = 0; i < pixels.length; i += 4) {
     if (pixels[i + 3] === 0) continue

@@ -209,6 +209,8 @@ export const navIcons: Record<string, [emoji: string, hue: number]> = {
   info: ['🪪', 220],
   service: ['💬', 200],
   top: ['⭐', 85],
+  bargain: ['✂️', 10],
+  presale: ['⏰', 260],
 }
 
 /** Stand-ins: upload/default/default_img/<name>.png. */

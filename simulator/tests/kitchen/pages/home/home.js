@@ -20,6 +20,12 @@ Page({
       return error.message
     }
   },
+  fetchDeep() {
+    return require.async('../../sub/deep/side').catch((error) => error)
+  },
+  callDeep() {
+    return new Promise((done) => require('../../sub/deep/side', done, done))
+  },
   add(event) {
     this.setData({ count: this.data.count + event.currentTarget.dataset.step })
   },

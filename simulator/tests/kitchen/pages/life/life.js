@@ -22,7 +22,7 @@ const definition = {
   heardSoFar() {
     return this.heard
   },
-  tellOpener(news) {
+  notifyOpener(news) {
     this.getOpenerEventChannel().emit('toOpener', news)
   },
   fill() {

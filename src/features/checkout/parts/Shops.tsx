@@ -1,0 +1,39 @@
+import type { CheckoutData } from '@mall/contract/checkout'
+import { shopsOf, type CheckoutKind } from '../CheckoutKind'
+import type { CheckoutState } from '../checkoutState'
+import { ShopSection } from './ShopSection'
+
+interface ShopsProps {
+  kind: Pick<CheckoutKind, 'page' | 'promotion' | 'settled' | 'shopCoupons'>
+  data: CheckoutData
+  checkout: CheckoutState
+  /** what the sum of a shop is called; subtotal without it */
+  total: string | undefined
+}
+
+/** Each shop of the checkout, with what is chosen of it. */
+export const Shops = ({ kind, data, checkout, total }: ShopsProps) => (
+  <>
+    {shopsOf(data).map((shop) => (
+      <ShopSection
+        key={shop.site_id}
+        shop={shop}
+        promotion={kind.promotion}
+        settled={kind.settled}
+        total={total}
+        coupons={kind.shopCoupons ? (checkout.offered[shop.site_id] ?? []) : undefined}
+        couponId={checkout.choices.coupons[shop.site_id] ?? 0}
+        message={checkout.choices.messages[shop.site_id] ?? ''}
+        address={data.member_address}
+        invoice={checkout.choices.invoices[shop.site_id]}
+        onInvoice={(selection) => checkout.deductions.chooseInvoice(shop.site_id, selection)}
+        ways={checkout.ways[shop.site_id] ?? []}
+        selection={checkout.choices.deliveries[shop.site_id]}
+        page={kind.page.path}
+        onSelect={(selection) => checkout.chooseDelivery(shop.site_id, selection)}
+        onCoupon={(couponId) => checkout.chooseCoupon(shop.site_id, couponId)}
+        onMessage={(words) => checkout.write(shop.site_id, words)}
+      />
+    ))}
+  </>
+)

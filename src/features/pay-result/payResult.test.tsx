@@ -1,0 +1,52 @@
+import { act, render } from '@testing-library/react'
+import type { FakeNetwork } from '@/platform/network/fake'
+import { network } from '@/platform/network/network'
+import { setBoot } from '@/session/boot'
+import { signIn } from '@/session/token'
+import { PayResultScreen } from './PayResultScreen'
+
+jest.mock('@/platform/network/network', () => {
+  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
+  return { network: fakeNetwork() }
+})
+const mall = network as unknown as FakeNetwork
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
+
+test.each([
+  ['one order that has brought the member into a group', [7], 'pintuan', 5, '查看拼团进度', 'share/share?id=5'],
+  ['one order that waits for nobody', [9], 'bargain', 6, '查看订单', 'order/detail/detail?order_id=9'],
+  ['one order of another kind', [7], 'pintuan', 0, '查看订单', 'order/detail/detail?order_id=7'],
+  ['several orders', [7, 8], 'pintuan', 5, '查看订单', 'order/list/list'],
+])('a payment of %s leads to where it is', async (_name, order_ids, promotion_type, promotion_ref, words, leads) => {
+  mall.reset()
+  act(() => {
+    setBoot({ addon_is_exit: {}, development: 1, style_theme: 'red', default_img: {} } as never)
+    signIn('a')
+  })
+  const bill = { out_trade_no: `9${leads}`, pay_status: 2, pay_money: '1.00', event: 'order', order_ids, order_type: 1 }
+  mall.on('/api/pay/info', { data: bill })
+  mall.on('/api/order/detail', { data: { order_id: 7, promotion_type, promotion_ref } })
+  unitPage.at(`/pages/pay/result/result?code=${order_ids.join('')}${promotion_ref}`)
+  const { container } = render(<PayResultScreen />)
+  await settled()
+  await settled()
+  const button = container.querySelector<HTMLElement>('.t-see-orders')
+  expect(button?.textContent).toBe(words)
+  act(() => button?.click())
+  await settled()
+  expect(unitPage.log.join()).toContain(leads)
+})
+
+test('a deposit that was paid says what comes next, and leads to its presale order', async () => {
+  mall.reset()
+  act(() => signIn('a'))
+  const bill = { out_trade_no: '77', pay_status: 2, pay_money: '100.00', event: 'presale_deposit', order_ids: [5] }
+  mall.on('/api/pay/info', { data: bill })
+  unitPage.at('/pages/pay/result/result?code=77')
+  const { container } = render(<PayResultScreen />)
+  await settled()
+  expect(container.textContent).toContain('定金已付')
+  act(() => container.querySelector<HTMLElement>('.t-see-orders')?.click())
+  await settled()
+  expect(unitPage.log.join()).toContain('presale/order_detail/order_detail?order_id=5')
+})

@@ -1,0 +1,82 @@
+import { View } from '@tarojs/components'
+import type { PintuanOrderDetail } from '@mall/contract/pintuan'
+import { useData } from '@/api/useData'
+import { HowItWorks } from '@/domain/promotion/HowItWorks'
+import { ShareWays, useShareState } from '@/domain/share/ShareWays'
+import { Recommended } from '@/features/goods-detail/Recommended'
+import { open } from '@/navigation/open'
+import { useParams } from '@/navigation/params'
+import { routes } from '@/routes'
+import { useIsMember } from '@/session/token'
+import { Button } from '@/ui/Button'
+import { Column } from '@/ui/Column'
+import { Empty } from '@/ui/Empty'
+import { LazyView } from '@/ui/LazyView'
+import { Screen } from '@/ui/Screen'
+import { GroupActions } from './GroupActions'
+import { GroupGoodsCard } from './GroupGoodsCard'
+import { GroupState } from './GroupState'
+import { useGroupTexts } from './groupTexts'
+import { viewOf } from './groupView'
+import { missingIn } from './seats'
+
+/** A group as its people see it, as friends do whom they invite, and guests: where a payment leads to, and what is shared. */
+export function GroupScreen() {
+  const texts = useGroupTexts()
+  const { begin, invite, ship } = texts.steps
+  const { full, short, refund } = texts.ruleLines
+  const { id = 0 } = useParams(routes.pintuanShare)
+  const order = useData('/pintuan/api/order/detail', { id }, { enabled: id > 0, onShow: true })
+  const self = useData('/api/member/id', {}, { enabled: useIsMember(), silent: true })
+  const pintuanId = order.data?.pintuan_id ?? 0
+  const deal = useData('/pintuan/api/goods/detail', { pintuan_id: pintuanId }, { enabled: pintuanId > 0, silent: true })
+    .data?.goods_sku_detail
+  const sharing = useShareState()
+  const unknown = (words?: string) => (
+    <Empty text={words || texts.gone}>
+      <Button className="t-other-deals" onClick={() => open(routes.pintuanList)}>
+        {texts.others}
+      </Button>
+    </Empty>
+  )
+  if (!(id > 0)) return <Screen title={texts.title}>{unknown()}</Screen>
+
+  const { data } = order
+  const view = data && viewOf(data, Number(self.data ?? 0))
+  const shared = data && {
+    title: shareTitle(texts, data, deal?.pintuan_price ?? ''),
+    image: data.sku_image,
+    summary: texts.notes.openGuest,
+  }
+  return (
+    <Screen
+      title={texts.title}
+      data={order}
+      refused={unknown}
+      onRefresh={() => order.refresh()}
+      right={shared && <ShareWays card={shared} page={routes.pintuanShare} params={{ id }} state={sharing} />}
+      bottom={data && view && <GroupActions order={data} view={view} onInvite={() => sharing[1]('ways')} />}
+    >
+      {data && view && (
+        <>
+          <Column>
+            <GroupGoodsCard order={data} deal={deal} />
+            <GroupState order={data} view={view} onEnd={() => void order.refresh()} />
+            <HowItWorks title={texts.rules} steps={[begin, invite, ship]} lines={[full, short, refund]} />
+          </Column>
+          <LazyView room={800}>
+            <View>
+              <Recommended />
+            </View>
+          </LazyView>
+        </>
+      )}
+    </Screen>
+  )
+}
+
+/** How many are missing is said while some are. */
+const shareTitle = (texts: ReturnType<typeof useGroupTexts>, order: PintuanOrderDetail, money: string): string =>
+  order.pintuan_status === 2
+    ? texts.shareTitle(missingIn(order), order.sku_name, money)
+    : texts.shareDone(order.sku_name, money)

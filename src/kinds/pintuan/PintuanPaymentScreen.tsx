@@ -1,0 +1,4 @@
+import { CheckoutScreen } from '@/features/checkout/CheckoutScreen'
+import { pintuan } from './checkout'
+
+export const PintuanPaymentScreen = () => <CheckoutScreen kind={pintuan} />

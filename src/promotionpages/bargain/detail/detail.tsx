@@ -1,0 +1,1 @@
+export { BargainGoodsScreen as default } from '@/kinds/bargain/BargainGoodsScreen'

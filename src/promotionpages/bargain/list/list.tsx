@@ -1,0 +1,1 @@
+export { BargainListScreen as default } from '@/kinds/bargain/BargainListScreen'

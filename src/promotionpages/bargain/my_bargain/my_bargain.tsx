@@ -1,0 +1,1 @@
+export { MyBargainsScreen as default } from '@/kinds/bargain/MyBargainsScreen'

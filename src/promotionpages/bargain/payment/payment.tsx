@@ -1,0 +1,1 @@
+export { BargainPaymentScreen as default } from '@/kinds/bargain/BargainPaymentScreen'

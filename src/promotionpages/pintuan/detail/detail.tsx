@@ -1,0 +1,1 @@
+export { PintuanGoodsScreen as default } from '@/kinds/pintuan/PintuanGoodsScreen'

@@ -1,0 +1,1 @@
+export { PintuanListScreen as default } from '@/kinds/pintuan/PintuanListScreen'

@@ -1,0 +1,1 @@
+export { MyGroupsScreen as default } from '@/kinds/pintuan/MyGroupsScreen'

@@ -1,0 +1,1 @@
+export { PintuanPaymentScreen as default } from '@/kinds/pintuan/PintuanPaymentScreen'

@@ -1,0 +1,1 @@
+export { PresaleGoodsScreen as default } from '@/kinds/presale/PresaleGoodsScreen'

@@ -1,0 +1,1 @@
+export { PresaleListScreen as default } from '@/kinds/presale/PresaleListScreen'

@@ -1,0 +1,1 @@
+export { PresaleOrderScreen as default } from '@/kinds/presale/PresaleOrderScreen'

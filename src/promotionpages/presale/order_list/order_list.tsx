@@ -1,0 +1,1 @@
+export { PresaleOrdersScreen as default } from '@/kinds/presale/PresaleOrdersScreen'

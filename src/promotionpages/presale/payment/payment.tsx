@@ -1,0 +1,1 @@
+export { PresalePaymentScreen as default } from '@/kinds/presale/PresalePaymentScreen'
