@@ -67,8 +67,8 @@ export async function openPage(url: string, options: BrowserContextOptions = {})
   })
   await page.goto(url)
   const close = async () => {
-    // an answer that a test reads on its way may still be on it
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // an answer that a test reads on its way may still be on it; the file's browser may be closed already
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
   return { page, errors, close }
