@@ -1,17 +1,10 @@
-import { View } from '@tarojs/components'
 import type { LaunchRow } from '@mall/contract/bargain'
 import { usePagedList } from '@/api/usePagedList'
 import { HowItWorks } from '@/domain/promotion/HowItWorks'
 import { ShareWays, useShareState } from '@/domain/share/ShareWays'
-import { Recommended } from '@/features/goods-detail/Recommended'
-import { open } from '@/navigation/open'
+import { InvitationScreen } from '@/features/promotion-list/InvitationScreen'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
-import { Column } from '@/ui/Column'
-import { Empty } from '@/ui/Empty'
-import { LazyView } from '@/ui/LazyView'
-import { Screen } from '@/ui/Screen'
 import { CutRecords } from './CutRecords'
 import { LaunchActions } from './LaunchActions'
 import { LaunchGoods } from './LaunchGoods'
@@ -30,23 +23,15 @@ export function LaunchScreen() {
   const anew = () => Promise.all([refresh(), records.refresh()])
   const { cutting, done, cut } = useCut(id, () => void anew())
   const sharing = useShareState()
-  const unknown = (words?: string) => (
-    <Empty text={words || texts.gone}>
-      <Button className="t-other-deals" onClick={() => open(routes.bargainList)}>
-        {texts.others}
-      </Button>
-    </Empty>
-  )
-  if (id <= 0) return <Screen title={texts.title}>{unknown()}</Screen>
-
   const shown = launch && view ? { launch, view } : undefined
   const { people, buying, order } = texts.ruleLines
   const { begin, invite, buy } = texts.steps
   return (
-    <Screen
+    <InvitationScreen
       title={texts.title}
-      data={waited}
-      refused={unknown}
+      texts={texts}
+      list={routes.bargainList}
+      data={id > 0 ? waited : undefined}
       onRefresh={anew}
       right={
         shown && (
@@ -73,24 +58,17 @@ export function LaunchScreen() {
     >
       {shown && (
         <>
-          <Column>
-            <LaunchGoods launch={shown.launch} />
-            <LaunchState {...shown} isStopped={deal?.status === 3} done={done} onEnd={() => void refresh()} />
-            <CutRecords list={records} count={shown.launch.curr_num} isOwn={shown.view.isOwn} />
-            <HowItWorks
-              title={texts.rules}
-              steps={[begin, invite, buy]}
-              lines={[people(shown.launch.need_num), buying[shown.launch.buy_type === 1 ? 'floor' : 'any'], order]}
-            />
-          </Column>
-          <LazyView room={800}>
-            <View>
-              <Recommended />
-            </View>
-          </LazyView>
+          <LaunchGoods launch={shown.launch} />
+          <LaunchState {...shown} isStopped={deal?.status === 3} done={done} onEnd={() => void refresh()} />
+          <CutRecords list={records} count={shown.launch.curr_num} isOwn={shown.view.isOwn} />
+          <HowItWorks
+            title={texts.rules}
+            steps={[begin, invite, buy]}
+            lines={[people(shown.launch.need_num), buying[shown.launch.buy_type === 1 ? 'floor' : 'any'], order]}
+          />
         </>
       )}
-    </Screen>
+    </InvitationScreen>
   )
 }
 

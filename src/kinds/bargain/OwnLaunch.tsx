@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OwnLaunch as Row } from '@mall/contract/bargain'
+import { OwnGoods } from '@/features/promotion-list/OwnGoods'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { now } from '@/session/clock'
@@ -7,7 +8,6 @@ import { ActionButtons } from '@/ui/ActionButtons'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
-import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
 import { Tap } from '@/ui/Tap'
 import { buyLaunch } from './checkout'
@@ -53,16 +53,12 @@ export function OwnLaunch({ launch, changed }: { launch: Row; changed: () => voi
             </View>
           )}
         </View>
-        <View className={styles.goods}>
-          <Image src={launch.sku_image} width={160} radius="m" alt={launch.sku_name} />
-          <View className={styles.words}>
-            <View className="two-lines">{launch.sku_name}</View>
-            <View className={styles.now}>
-              {texts.current}
-              <Price value={curr_price} size="m" />
-            </View>
+        <OwnGoods image={launch.sku_image} name={launch.sku_name}>
+          <View className={styles.now}>
+            {texts.current}
+            <Price value={curr_price} size="m" />
           </View>
-        </View>
+        </OwnGoods>
         <CutProgress price={price} current={curr_price} floor={floor_price} named />
         {launch.curr_num > 0 && (
           <View className={styles.friends}>

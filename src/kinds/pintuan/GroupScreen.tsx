@@ -1,18 +1,11 @@
-import { View } from '@tarojs/components'
 import type { PintuanOrderDetail } from '@mall/contract/pintuan'
 import { useData } from '@/api/useData'
 import { HowItWorks } from '@/domain/promotion/HowItWorks'
 import { ShareWays, useShareState } from '@/domain/share/ShareWays'
-import { Recommended } from '@/features/goods-detail/Recommended'
-import { open } from '@/navigation/open'
+import { InvitationScreen } from '@/features/promotion-list/InvitationScreen'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { useIsMember } from '@/session/token'
-import { Button } from '@/ui/Button'
-import { Column } from '@/ui/Column'
-import { Empty } from '@/ui/Empty'
-import { LazyView } from '@/ui/LazyView'
-import { Screen } from '@/ui/Screen'
 import { GroupActions } from './GroupActions'
 import { GroupGoodsCard } from './GroupGoodsCard'
 import { GroupState } from './GroupState'
@@ -32,15 +25,6 @@ export function GroupScreen() {
   const deal = useData('/pintuan/api/goods/detail', { pintuan_id: pintuanId }, { enabled: pintuanId > 0, silent: true })
     .data?.goods_sku_detail
   const sharing = useShareState()
-  const unknown = (words?: string) => (
-    <Empty text={words || texts.gone}>
-      <Button className="t-other-deals" onClick={() => open(routes.pintuanList)}>
-        {texts.others}
-      </Button>
-    </Empty>
-  )
-  if (!(id > 0)) return <Screen title={texts.title}>{unknown()}</Screen>
-
   const { data } = order
   const view = data && viewOf(data, Number(self.data ?? 0))
   const shared = data && {
@@ -49,29 +33,23 @@ export function GroupScreen() {
     summary: texts.notes.openGuest,
   }
   return (
-    <Screen
+    <InvitationScreen
       title={texts.title}
-      data={order}
-      refused={unknown}
+      texts={texts}
+      list={routes.pintuanList}
+      data={id > 0 ? order : undefined}
       onRefresh={() => order.refresh()}
       right={shared && <ShareWays card={shared} page={routes.pintuanShare} params={{ id }} state={sharing} />}
       bottom={data && view && <GroupActions order={data} view={view} onInvite={() => sharing[1]('ways')} />}
     >
       {data && view && (
         <>
-          <Column>
-            <GroupGoodsCard order={data} deal={deal} />
-            <GroupState order={data} view={view} onEnd={() => void order.refresh()} />
-            <HowItWorks title={texts.rules} steps={[begin, invite, ship]} lines={[full, short, refund]} />
-          </Column>
-          <LazyView room={800}>
-            <View>
-              <Recommended />
-            </View>
-          </LazyView>
+          <GroupGoodsCard order={data} deal={deal} />
+          <GroupState order={data} view={view} onEnd={() => void order.refresh()} />
+          <HowItWorks title={texts.rules} steps={[begin, invite, ship]} lines={[full, short, refund]} />
         </>
       )}
-    </Screen>
+    </InvitationScreen>
   )
 }
 

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import type { PintuanOrder } from '@mall/contract/pintuan'
 import { ShopHead } from '@/domain/shop/ShopHead'
+import { OwnGoods } from '@/features/promotion-list/OwnGoods'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { ActionButtons } from '@/ui/ActionButtons'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
-import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
@@ -33,19 +33,13 @@ export function OwnGroup({ order, changed }: { order: PintuanOrder; changed: () 
         <ShopHead name={order.site_name}>
           <View className={status === 0 || isOpen ? styles.stateOn : styles.state}>{texts.states[status]}</View>
         </ShopHead>
-        <View className={styles.goods}>
-          <Image src={order.sku_image} width={160} radius="m" alt={order.sku_name} />
-          <View className={styles.words}>
-            <View className="two-lines">{order.sku_name}</View>
-            <View className={styles.foot}>
-              <Tag>{texts.people(pintuan_num)}</Tag>
-              <View className={styles.money}>
-                {texts.money[order.pay_time > 0 ? 'paid' : status === 0 ? 'due' : 'sum']}
-                <Price value={order.order_money} size="s" tone="text" />
-              </View>
-            </View>
+        <OwnGoods image={order.sku_image} name={order.sku_name}>
+          <Tag>{texts.people(pintuan_num)}</Tag>
+          <View className={styles.money}>
+            {texts.money[order.pay_time > 0 ? 'paid' : status === 0 ? 'due' : 'sum']}
+            <Price value={order.order_money} size="s" tone="text" />
           </View>
-        </View>
+        </OwnGoods>
         {pintuan_count > 0 && (
           <View className={styles.people}>
             <Seats members={member_list} count={pintuan_count} num={pintuan_num} size="s" />

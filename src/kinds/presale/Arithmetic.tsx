@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { PresaleGoods } from '@mall/contract/presale'
 import { presaleSums } from '@/domain/promotion/presaleSums'
 import { Price } from '@/ui/Price'
-import styles from './presale.module.scss'
+import styles from './arithmetic.module.scss'
 import { useTexts } from './texts'
 
 interface ArithmeticProps {
@@ -24,11 +24,11 @@ export function Arithmetic({ detail, num }: ArithmeticProps) {
     <View className={`${styles.sums} t-presale-sums`}>
       {parts.map(({ name, label, money }) => (
         <View key={name} className={`${styles.sum} t-presale-${name}`}>
-          <View className={styles.sumName}>{label}</View>
+          <View className={styles.name}>{label}</View>
           <Price value={money} size="m" tone={name === 'deposit' ? 'price' : 'text'} />
         </View>
       ))}
-      <View className={styles.sumNote}>{more ? texts.saves(more) : texts.beforeFreight}</View>
+      <View className={styles.note}>{more ? texts.saves(more) : texts.beforeFreight}</View>
     </View>
   )
 }

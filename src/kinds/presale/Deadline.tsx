@@ -6,7 +6,7 @@ import { Countdown } from '@/ui/Countdown'
 import { Icon } from '@/ui/Icon'
 import { useOrderTexts } from './orderTexts'
 import type { PresaleState } from './orderState'
-import styles from './presale.module.scss'
+import styles from './deadline.module.scss'
 
 interface DeadlineProps {
   order: PresaleOrder

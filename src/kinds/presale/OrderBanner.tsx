@@ -8,7 +8,7 @@ import { Deadline } from './Deadline'
 import { noteOf, type PresaleState } from './orderState'
 import { useOrderTexts } from './orderTexts'
 import { orderWay } from './orderWay'
-import styles from './presale.module.scss'
+import styles from './banner.module.scss'
 
 interface OrderBannerProps {
   order: PresaleOrder
@@ -36,11 +36,11 @@ export function OrderBanner({ order, state, isPaid, onEnd }: OrderBannerProps) {
     <Card pad="none" className={`t-presale-state-${state}`}>
       <View className={styles.banner}>
         <Icon name={icons[state]} size={72} />
-        <View className={styles.bannerWords}>
-          <View className={styles.stateWord} role="heading">
+        <View className={styles.words}>
+          <View className={styles.state} role="heading">
             {texts.states[state]}
           </View>
-          <View className={styles.stateNote}>{texts.notes[noteOf(state, order, isPaid)]}</View>
+          <View className={styles.note}>{texts.notes[noteOf(state, order, isPaid)]}</View>
         </View>
       </View>
       <View className={styles.until}>

@@ -9,7 +9,7 @@ import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import type { PresaleState } from './orderState'
 import { useOrderTexts } from './orderTexts'
-import styles from './presale.module.scss'
+import styles from './orderFacts.module.scss'
 
 interface PaymentFactsProps {
   title: string
@@ -37,7 +37,7 @@ function PaymentFacts({ title, handle, money, note, balance, bill, unpaid, paid 
     <CellGroup className={handle}>
       <Cell
         label={
-          <View className={styles.payment}>
+          <View className={styles.heading}>
             {title}
             <Tag tone={isPaid ? 'success' : 'neutral'}>{isPaid ? paid : unpaid}</Tag>
           </View>

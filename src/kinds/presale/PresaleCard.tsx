@@ -12,7 +12,7 @@ import { Deadline } from './Deadline'
 import { OrderGoods } from './OrderGoods'
 import { noteOf, presaleState } from './orderState'
 import { useOrderTexts } from './orderTexts'
-import styles from './presale.module.scss'
+import styles from './card.module.scss'
 import { usePresaleActions } from './usePresaleActions'
 
 /** One of the member's presale orders: what it buys, both payments, and what comes next until when. */

@@ -19,7 +19,7 @@ import { OrderGoods } from './OrderGoods'
 import { presaleState } from './orderState'
 import { useOrderTexts } from './orderTexts'
 import { BothPayments } from './PaymentFacts'
-import styles from './presale.module.scss'
+import styles from './orderFacts.module.scss'
 import { usePresaleActions } from './usePresaleActions'
 
 /** A presale order from its deposit to the real order, or to its end. */

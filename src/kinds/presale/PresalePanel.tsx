@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
 import { Timeline } from '@/ui/Timeline'
 import { Arithmetic } from './Arithmetic'
-import styles from './presale.module.scss'
+import styles from './panel.module.scss'
 import { RulesSheet } from './RulesSheet'
 import { goodsWay } from './goodsWay'
 import { useTexts } from './texts'
@@ -33,7 +33,7 @@ export function PresalePanel({ detail, offer }: PartProps<PresaleGoods>) {
           disabled={!isMember}
           onClick={() => open(routes.presaleOrders)}
         >
-          <View className={styles.noticeWords}>{closed ?? enough}</View>
+          <View className={styles.words}>{closed ?? enough}</View>
           {isMember && <Icon name="arrow" size={24} />}
         </Tap>
       )}
@@ -45,8 +45,8 @@ export function PresalePanel({ detail, offer }: PartProps<PresaleGoods>) {
         at={at}
       />
       <Tap className={`${styles.rulesRow} t-read-rules`} role="link" onClick={() => read(true)}>
-        <Icon name="info" size={32} className={styles.rulesIcon} />
-        <View className={styles.noticeWords}>{texts.rules.inShort[isKept ? 'kept' : 'back']}</View>
+        <Icon name="info" size={32} className={styles.icon} />
+        <View className={styles.words}>{texts.rules.inShort[isKept ? 'kept' : 'back']}</View>
         <View className={styles.more}>{texts.rules.title}</View>
         <Icon name="arrow" size={24} className={styles.more} />
       </Tap>

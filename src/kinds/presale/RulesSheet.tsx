@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { RichContent } from '@/ui/RichContent'
 import { Sheet } from '@/ui/Sheet'
-import styles from './presale.module.scss'
+import styles from './rules.module.scss'
 import { useTexts } from './texts'
 
 interface RulesSheetProps {
@@ -28,7 +28,7 @@ export function RulesSheet({ open, onClose, isKept, agreement }: RulesSheetProps
         ))}
         {agreement && (
           <>
-            <View className={styles.ruleHead} role="heading">
+            <View className={styles.head} role="heading">
               {texts.rules.ofShop}
             </View>
             <RichContent html={agreement} />

@@ -5,7 +5,7 @@ import type { Terms, TickProps } from '@/features/checkout/CheckoutKind'
 import { Card } from '@/ui/Card'
 import { Checkbox } from '@/ui/Checkbox'
 import { Tap } from '@/ui/Tap'
-import styles from './presale.module.scss'
+import styles from './terms.module.scss'
 import { RulesSheet } from './RulesSheet'
 import { useTexts } from './texts'
 
