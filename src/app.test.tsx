@@ -4,10 +4,7 @@ import type { FakeNetwork } from './platform/network/fake'
 import { network } from './platform/network/network'
 import { Screen } from './ui/Screen'
 
-jest.mock('./platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('./platform/network/fake')>('./platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('./platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 

@@ -11,14 +11,8 @@ import { call } from './call'
 import { CallFailure } from './CallFailure'
 import { watchNetwork } from './notify'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/feedback/feedback', () => {
-  const { fakeFeedback } = jest.requireActual<typeof import('@/platform/feedback/fake')>('@/platform/feedback/fake')
-  return { feedback: fakeFeedback() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/feedback/feedback')
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 

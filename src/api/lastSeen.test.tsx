@@ -7,10 +7,7 @@ import { firstAnswer, keeper } from './lastSeen'
 import { useData } from './useData'
 import { usePagedList } from './usePagedList'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 jest.mock('@/session/toast', () => ({ toast: () => undefined }))
 
 const mall = network as unknown as FakeNetwork

@@ -4,10 +4,7 @@ import { network } from '@/platform/network/network'
 import { dropToken, signIn } from '@/session/token'
 import { usePagedList } from './usePagedList'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 jest.mock('@/session/toast', () => ({ toast: () => undefined }))
 
 const mall = network as unknown as FakeNetwork

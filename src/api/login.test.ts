@@ -6,10 +6,7 @@ import { leaveAsGuest, requireLogin, useLoginPage } from '@/navigation/login'
 import { currentToken, dropToken, signIn } from '@/session/token'
 import { call } from './call'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 

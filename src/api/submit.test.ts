@@ -7,10 +7,7 @@ import type { Params } from './call'
 import { submitOnce } from './submit'
 import { useSubmit } from './useSubmit'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 

@@ -10,10 +10,7 @@ import { withdrawPrivacy } from '@/session/withdrawPrivacy'
 import { toast, useToast } from '@/session/toast'
 import { dropToken, signIn } from '@/session/token'
 
-jest.mock('@/platform/privacy/privacy', () => {
-  const { fakePrivacy } = jest.requireActual<typeof import('@/platform/privacy/fake')>('@/platform/privacy/fake')
-  return { privacy: fakePrivacy() }
-})
+jest.mock('@/platform/privacy/privacy')
 
 const flags = (over: object) => setBoot({ addon_is_exit: over, development: 1, style_theme: 'red' } as never)
 

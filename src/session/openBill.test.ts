@@ -8,10 +8,7 @@ import { dropToken, signIn } from './token'
 import { dropBill, keepBill, keptBill } from './openBill'
 import { welcome } from '@/start/start'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 const tick = () => new Promise((resolve) => setTimeout(resolve, 20))

@@ -6,10 +6,7 @@ import { setCartCount, useCartCount } from '@/session/cartCount'
 import { dropToken, signIn } from '@/session/token'
 import { refreshCartCount } from './cartCount'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
 const counts = () => renderHook(() => [useCartCount(), useCartCount('wholesale')]).result.current
 const withAddon = (wholesale: 0 | 1) => setBoot({ addon_is_exit: { wholesale } } as never)

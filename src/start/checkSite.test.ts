@@ -5,10 +5,7 @@ import { setBoot } from '@/session/boot'
 import { currentSite, switchSite } from '@/session/site'
 import { checkSite } from './checkSite'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 

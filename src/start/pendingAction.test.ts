@@ -10,10 +10,7 @@ import { dropToken, signIn } from '@/session/token'
 import { call } from '@/api/call'
 import { dropPendingAction, watchPendingActions } from './pendingAction'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 

@@ -5,10 +5,7 @@ import { routes } from '@/routes'
 import { boot } from './boot'
 import { usePagedList } from '@/api/usePagedList'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 const shop = '/coupon/api/coupon/typepagelists'

@@ -8,18 +8,9 @@ import { dropToken } from '@/session/token'
 import { launchLogin, logInWithWeChat } from './signIn'
 import { welcome } from './start'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/feedback/feedback', () => {
-  const { fakeFeedback } = jest.requireActual<typeof import('@/platform/feedback/fake')>('@/platform/feedback/fake')
-  return { feedback: fakeFeedback() }
-})
-jest.mock('@/platform/login/login', () => {
-  const { fakeLogin } = jest.requireActual<typeof import('@/platform/login/fake')>('@/platform/login/fake')
-  return { login: fakeLogin() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/feedback/feedback')
+jest.mock('@/platform/login/login')
 jest.mock('@/platform/host/host', () => {
   const { fakeHost } = jest.requireActual<typeof import('@/platform/host/fake')>('@/platform/host/fake')
   return { host: fakeHost({ appType: 'wechat' }) }

@@ -15,26 +15,11 @@ import { askWhetherOpen } from './closed'
 import { welcome } from './start'
 import { watchUpdate } from './update'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/feedback/feedback', () => {
-  const { fakeFeedback } = jest.requireActual<typeof import('@/platform/feedback/fake')>('@/platform/feedback/fake')
-  return { feedback: fakeFeedback() }
-})
-jest.mock('@/platform/update/update', () => {
-  const { fakeUpdate } = jest.requireActual<typeof import('@/platform/update/fake')>('@/platform/update/fake')
-  return { update: fakeUpdate() }
-})
-jest.mock('@/platform/login/login', () => {
-  const { fakeLogin } = jest.requireActual<typeof import('@/platform/login/fake')>('@/platform/login/fake')
-  return { login: fakeLogin() }
-})
-jest.mock('@/platform/host/host', () => {
-  const { fakeHost } = jest.requireActual<typeof import('@/platform/host/fake')>('@/platform/host/fake')
-  return { host: fakeHost() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/feedback/feedback')
+jest.mock('@/platform/update/update')
+jest.mock('@/platform/login/login')
+jest.mock('@/platform/host/host')
 
 const mall = network as unknown as FakeNetwork
 const platformLogin = login as unknown as { code: () => Promise<string>; mayAsk: () => boolean; asked: string[] }

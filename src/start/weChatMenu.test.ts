@@ -8,14 +8,8 @@ import { dropToken, signIn } from '@/session/token'
 import { routes } from '@/routes'
 import { watchMenu } from './weChatMenu'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/share/share', () => {
-  const { fakeShare } = jest.requireActual<typeof import('@/platform/share/fake')>('@/platform/share/fake')
-  return { share: fakeShare() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/share/share')
 const mockHost = { address: '', ios: false, initUrl: '' }
 jest.mock('@/platform/host/host', () => ({
   host: {

@@ -11,10 +11,7 @@ jest.spyOn(boot, 'useBoot').mockImplementation((select) =>
   }),
 )
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
 
 const picture = () => document.querySelector('img')

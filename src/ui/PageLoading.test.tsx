@@ -5,10 +5,7 @@ import { pageLoad } from '@/platform/page-load/pageLoad'
 import type { PageLoad } from '@/platform/page-load/port'
 import { PageLoading } from './PageLoading'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
 
 let notify: (event: PageLoad) => void = () => undefined

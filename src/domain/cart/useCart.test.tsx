@@ -8,10 +8,7 @@ import { ordinaryCart } from './ordinaryCart'
 import { useCart } from './useCart'
 import { settle, undoTime } from './work'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 let mockShow: () => void = () => undefined
 let mockHide: () => void = () => undefined
 jest.mock('@/platform/lifecycle/lifecycle', () => ({

@@ -4,10 +4,7 @@ import { network } from '@/platform/network/network'
 import { dropToken, signIn } from '@/session/token'
 import { GoodsCoupons } from './GoodsCoupons'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 const mockLogin = jest.fn()

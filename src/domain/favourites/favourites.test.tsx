@@ -5,10 +5,7 @@ import { dropToken, signIn } from '@/session/token'
 import { useFavourite } from './useFavourite'
 import { useFollow } from './useFollow'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({ toast: (text: string) => mockToast(text) }))
 const mockLogin = jest.fn()

@@ -6,14 +6,8 @@ import { subscribe } from '@/platform/subscribe/subscribe'
 import { beginEra } from '@/session/era'
 import { useMessageConsent, type Moment } from './useMessageConsent'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/subscribe/subscribe', () => {
-  const { fakeSubscribe } = jest.requireActual<typeof import('@/platform/subscribe/fake')>('@/platform/subscribe/fake')
-  return { subscribe: fakeSubscribe() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/subscribe/subscribe')
 
 const mall = network as unknown as FakeNetwork
 const asking = jest.spyOn(subscribe as ReturnType<typeof fakeSubscribe>, 'ask')

@@ -5,10 +5,7 @@ import { network } from '@/platform/network/network'
 import { routes } from '@/routes'
 import { PosterSheet } from './PosterSheet'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockAsk = jest.fn()
 jest.mock('@/ui/askToAllow', () => ({ askToAllow: (...args: unknown[]) => mockAsk(...args) }))
 const mockToast = jest.fn()

@@ -8,10 +8,7 @@ import { dropToken, signIn } from '@/session/token'
 import { AddressEditScreen } from './AddressEditScreen'
 import { AddressListScreen } from './AddressListScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockOpen = jest.fn()
 const mockBack = jest.fn()
 jest.mock('@/navigation/open', () => ({

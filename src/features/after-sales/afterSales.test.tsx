@@ -13,14 +13,8 @@ import { ComplainScreen } from './ComplainScreen'
 import { RefundApplyScreen } from './RefundApplyScreen'
 import { RefundDetailScreen } from './RefundDetailScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/subscribe/subscribe', () => {
-  const { fakeSubscribe } = jest.requireActual<typeof import('@/platform/subscribe/fake')>('@/platform/subscribe/fake')
-  return { subscribe: fakeSubscribe() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/subscribe/subscribe')
 
 const mall = network as unknown as FakeNetwork
 const opened = jest.spyOn(opening, 'open').mockResolvedValue(true)

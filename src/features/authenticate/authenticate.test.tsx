@@ -9,10 +9,7 @@ import { signIn } from '@/session/token'
 import { routes } from '@/routes'
 import { AuthenticateScreen } from './AuthenticateScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 const told = jest.spyOn(toasts, 'toast')

@@ -8,14 +8,8 @@ import { signIn } from '@/session/token'
 import { routes } from '@/routes'
 import { CashierScreen } from './CashierScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/subscribe/subscribe', () => {
-  const { fakeSubscribe } = jest.requireActual<typeof import('@/platform/subscribe/fake')>('@/platform/subscribe/fake')
-  return { subscribe: fakeSubscribe() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/subscribe/subscribe')
 jest.mock('@/navigation/open', () => ({ open: async () => true, back: jest.fn() }))
 
 const mall = network as unknown as FakeNetwork

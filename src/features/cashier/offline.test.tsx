@@ -9,14 +9,8 @@ import { beginEra } from '@/session/era'
 import { signIn } from '@/session/token'
 import { CashierScreen } from './CashierScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/host/host', () => {
-  const { fakeHost } = jest.requireActual<typeof import('@/platform/host/fake')>('@/platform/host/fake')
-  return { host: fakeHost() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/host/host')
 const mockOpen = jest.fn()
 const mockLeave = jest.fn()
 const mockAsk = jest.fn()

@@ -6,10 +6,7 @@ import { beginEra } from '@/session/era'
 import { signIn } from '@/session/token'
 import { CashierScreen } from './CashierScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockOpen = jest.fn()
 jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 jest.mock('@/ui/ask', () => ({ ask: async () => true }))

@@ -6,10 +6,7 @@ import { dropToken, signIn } from '@/session/token'
 import { countsOf, useCartCounts, useInCart } from './inCart'
 import { useQuickAdd } from './useQuickAdd'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 const goods = (over: object = {}) =>

@@ -5,10 +5,7 @@ import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { CouponSheet } from './parts/CouponSheet'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
 
 const coupon = (coupon_id: number, more: Partial<MemberCoupon> = {}) =>

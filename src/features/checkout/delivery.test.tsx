@@ -9,10 +9,7 @@ import { dropToken, signIn } from '@/session/token'
 import { CheckoutScreen } from './CheckoutScreen'
 import { ordinary } from '@/kinds/ordinary/checkout'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 jest.mock('@/platform/map/MapView', () => ({ MapView: () => null }))
 jest.mock('@/platform/location/location', () => ({ location: { where: jest.fn(), askAgain: jest.fn() } }))
 const mockOpen = jest.fn()

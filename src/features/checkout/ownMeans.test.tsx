@@ -8,14 +8,8 @@ import { dropToken, signIn } from '@/session/token'
 import { CheckoutScreen } from './CheckoutScreen'
 import { ordinary } from '@/kinds/ordinary/checkout'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/subscribe/subscribe', () => {
-  const { fakeSubscribe } = jest.requireActual<typeof import('@/platform/subscribe/fake')>('@/platform/subscribe/fake')
-  return { subscribe: fakeSubscribe() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/subscribe/subscribe')
 const mockOpen = jest.fn()
 jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 jest.mock('@/ui/ask', () => ({ ask: async () => true }))

@@ -8,10 +8,7 @@ import { dropToken, signIn } from '@/session/token'
 import { CheckoutScreen } from './CheckoutScreen'
 import { ordinary } from '@/kinds/ordinary/checkout'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockOpen = jest.fn()
 jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
 const mockAsk = jest.fn(async (_: { title: string }) => true)

@@ -4,10 +4,7 @@ import { routes } from '@/routes'
 import type { CheckoutKind } from './CheckoutKind'
 import { CheckoutScreen } from './CheckoutScreen'
 
-jest.mock('@/platform/host/host', () => {
-  const { fakeHost } = jest.requireActual<typeof import('@/platform/host/fake')>('@/platform/host/fake')
-  return { host: fakeHost() }
-})
+jest.mock('@/platform/host/host')
 const mockBack = jest.fn()
 jest.mock('@/navigation/open', () => ({ open: jest.fn(), back: () => mockBack() }))
 const mockQuote = {

@@ -8,10 +8,7 @@ import { dropToken, signIn } from '@/session/token'
 import { OwnRow } from './parts/OwnRow'
 import { useOneCoupon } from './useOneCoupon'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockOpen = jest.fn()
 jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args) }))
 

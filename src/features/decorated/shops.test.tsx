@@ -11,10 +11,7 @@ import { ShopHomeScreen } from './ShopHomeScreen'
 
 fillScreenSlots({ TabBar, NotOffered: GoBrowsing })
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 const tick = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))

@@ -11,10 +11,7 @@ import { routes } from '@/routes'
 import { readDraft } from './drafts'
 import { EvaluateScreen } from './EvaluateScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 jest.mock('@/platform/picking/picking', () => {
   const { fakePicking } = jest.requireActual<typeof import('@/platform/picking/fake')>('@/platform/picking/fake')
   return { picking: fakePicking(['one']) }

@@ -10,10 +10,7 @@ import { routes } from '@/routes'
 import { useCartWays } from './cartWays'
 import { BuySheet } from './parts/BuySheet'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 const add = '/api/cart/add'

@@ -6,10 +6,7 @@ import { network } from '@/platform/network/network'
 import { beginEra } from '@/session/era'
 import { useActivityGoods } from './useActivityGoods'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
 const [detail, info] = ['/groupbuy/api/goods/detail', '/groupbuy/api/goods/info'] as const
 

@@ -7,10 +7,7 @@ import { routes } from '@/routes'
 import { GoodsEvaluateScreen } from './GoodsEvaluateScreen'
 import { rateOf } from './useKinds'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 let goods = 100

@@ -5,10 +5,7 @@ import { setBoot } from '@/session/boot'
 import { GoodsListScreen, ShopGoodsScreen } from './GoodsListScreen'
 import { setLook } from './look'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 const goods = '/api/goodssku/page'

@@ -4,10 +4,7 @@ import { network } from '@/platform/network/network'
 import { routes } from '@/routes'
 import { GrowthRulesScreen } from './GrowthRulesScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
 
 const level = { remark: '', send_balance: '0.00', send_coupon: '' }

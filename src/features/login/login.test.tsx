@@ -17,14 +17,8 @@ import { routes } from '@/routes'
 import { LoginScreen } from './LoginScreen'
 import { RegisterScreen } from './RegisterScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/login/login', () => {
-  const { fakeLogin } = jest.requireActual<typeof import('@/platform/login/fake')>('@/platform/login/fake')
-  return { login: fakeLogin() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/login/login')
 jest.mock('@/platform/avatar/avatar', () => ({ avatar: { offered: false, Button: () => null } }))
 jest.mock('@/platform/phone/phone', () => ({
   phone: {
@@ -32,10 +26,7 @@ jest.mock('@/platform/phone/phone', () => ({
     Button: ({ className }: { className: string }) => <button className={`${className} native`} />,
   },
 }))
-jest.mock('@/platform/host/host', () => {
-  const { fakeHost } = jest.requireActual<typeof import('@/platform/host/fake')>('@/platform/host/fake')
-  return { host: fakeHost() }
-})
+jest.mock('@/platform/host/host')
 
 const mall = network as unknown as FakeNetwork
 const told = jest.spyOn(toasts, 'toast')

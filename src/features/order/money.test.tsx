@@ -9,10 +9,7 @@ import { Amounts } from './parts/Amounts'
 import { OrderListScreen } from './OrderListScreen'
 import { useMergeable } from './useMergeable'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 jest.mock('./parts/OrderCard', () => ({ OrderCard: () => null }))
 

@@ -9,14 +9,8 @@ import { now } from '@/session/clock'
 import { signIn } from '@/session/token'
 import { OrderDetailScreen } from './OrderDetailScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/host/host', () => {
-  const { fakeHost } = jest.requireActual<typeof import('@/platform/host/fake')>('@/platform/host/fake')
-  return { host: fakeHost() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/host/host')
 jest.mock('@/platform/map/MapView', () => ({ MapView: () => null }))
 jest.mock('@/platform/dial/dial', () => ({ dial: { dial: jest.fn() } }))
 jest.mock('@/platform/clipboard/clipboard', () => ({ clipboard: { copy: jest.fn(() => Promise.resolve(true)) } }))

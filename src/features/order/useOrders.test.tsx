@@ -4,10 +4,7 @@ import { network } from '@/platform/network/network'
 import { signIn } from '@/session/token'
 import { useOrders } from './useOrders'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))

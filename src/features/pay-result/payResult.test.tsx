@@ -5,10 +5,7 @@ import { setBoot } from '@/session/boot'
 import { signIn } from '@/session/token'
 import { PayResultScreen } from './PayResultScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
 

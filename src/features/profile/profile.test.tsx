@@ -11,10 +11,7 @@ import { EditScreen } from './EditScreen'
 import { notAfter } from './rules'
 import { firstIssue } from '@/ui/form/rules'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 const told = jest.spyOn(toasts, 'toast')

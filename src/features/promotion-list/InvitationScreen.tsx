@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import { Recommended } from '@/features/goods-detail/Recommended'
 import { open } from '@/navigation/open'
 import type { Route } from '@/routes'
 import { Button } from '@/ui/Button'
@@ -16,13 +15,15 @@ interface InvitationProps extends Pick<ComponentProps<typeof Screen>, 'title' | 
   /** the list of what else is sold in this way */
   list: Route
   children: ReactNode
+  /** drawn once it is come near: other products */
+  below: ReactNode
 }
 
 /**
  * What one member began and others are asked to join: seen by them and by guests, for its page is shared. Where it is
- * unknown, the list of its kind is offered; below it stand other products.
+ * unknown, the list of its kind is offered.
  */
-export function InvitationScreen({ data, texts, list, children, ...screen }: InvitationProps) {
+export function InvitationScreen({ data, texts, list, children, below, ...screen }: InvitationProps) {
   const unknown = (words?: string) => (
     <Empty text={words || texts.gone}>
       <Button className="t-other-deals" onClick={() => open(list)}>
@@ -37,9 +38,7 @@ export function InvitationScreen({ data, texts, list, children, ...screen }: Inv
         <>
           <Column>{children}</Column>
           <LazyView room={800}>
-            <View>
-              <Recommended />
-            </View>
+            <View>{below}</View>
           </LazyView>
         </>
       )}

@@ -6,10 +6,7 @@ import { setBoot } from '@/session/boot'
 import { currentSite, switchSite } from '@/session/site'
 import { SiteEntryScreen } from './SiteEntryScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockToast = jest.fn()
 jest.mock('@/session/toast', () => ({
   ...jest.requireActual<object>('@/session/toast'),

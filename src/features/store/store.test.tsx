@@ -5,10 +5,7 @@ import { network } from '@/platform/network/network'
 import { routes } from '@/routes'
 import { StoreDetailScreen } from './StoreDetailScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 jest.mock('@/platform/map/MapView', () => ({ MapView: () => null }))
 jest.mock('@/platform/dial/dial', () => ({ dial: { dial: jest.fn() } }))
 const mockOpen = jest.fn()

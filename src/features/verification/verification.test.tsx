@@ -10,14 +10,8 @@ import { RecordsScreen } from './RecordsScreen'
 import { scannedCode } from './scannedCode'
 import { VerifyScreen } from './VerifyScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/scan/scan', () => {
-  const fakes = jest.requireActual<typeof import('@/platform/scan/fake')>('@/platform/scan/fake')
-  return { scan: fakes.fakeScan() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/scan/scan')
 const mockOpen = jest.fn()
 const mockToast = jest.fn()
 const mockAsk = jest.fn()

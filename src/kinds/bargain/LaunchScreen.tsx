@@ -2,6 +2,7 @@ import type { LaunchRow } from '@mall/contract/bargain'
 import { usePagedList } from '@/api/usePagedList'
 import { HowItWorks } from '@/domain/promotion/HowItWorks'
 import { ShareWays, useShareState } from '@/domain/share/ShareWays'
+import { Recommended } from '@/features/goods-detail/Recommended'
 import { InvitationScreen } from '@/features/promotion-list/InvitationScreen'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
@@ -30,6 +31,7 @@ export function LaunchScreen() {
     <InvitationScreen
       title={texts.title}
       texts={texts}
+      below={<Recommended />}
       list={routes.bargainList}
       data={id > 0 ? waited : undefined}
       onRefresh={anew}

@@ -9,14 +9,8 @@ import { dropToken, signIn } from '@/session/token'
 import { BargainGoodsScreen } from './BargainGoodsScreen'
 import { BargainListScreen } from './BargainListScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/sight/sight', () => {
-  const { fakeSight } = jest.requireActual<typeof import('@/platform/sight/fake')>('@/platform/sight/fake')
-  return { sight: fakeSight() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/sight/sight')
 const mall = network as unknown as FakeNetwork
 
 const specs = JSON.stringify([{ spec_id: 1, spec_name: '颜色', spec_value_id: 2, spec_value_name: '红色' }])

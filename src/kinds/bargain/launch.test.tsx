@@ -9,14 +9,8 @@ import { dropToken, signIn } from '@/session/token'
 import { LaunchScreen } from './LaunchScreen'
 import { MyBargainsScreen } from './MyBargainsScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/sight/sight', () => {
-  const { fakeSight } = jest.requireActual<typeof import('@/platform/sight/fake')>('@/platform/sight/fake')
-  return { sight: fakeSight() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/sight/sight')
 const mall = network as unknown as FakeNetwork
 const page = '/promotionpages/bargain/launch/launch'
 const [detail, list] = ['/promotionpages/bargain/detail/detail?bargain_id=7', '/promotionpages/bargain/list/list']

@@ -8,14 +8,8 @@ import { beginEra } from '@/session/era'
 import { dropToken, signIn } from '@/session/token'
 import { OrdinaryGoodsScreen } from './OrdinaryGoodsScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
-jest.mock('@/platform/sight/sight', () => {
-  const { fakeSight } = jest.requireActual<typeof import('@/platform/sight/fake')>('@/platform/sight/fake')
-  return { sight: fakeSight() }
-})
+jest.mock('@/platform/network/network')
+jest.mock('@/platform/sight/sight')
 
 const mall = network as unknown as FakeNetwork
 const detail = '/api/goodssku/detail'

@@ -2,6 +2,7 @@ import type { PintuanOrderDetail } from '@mall/contract/pintuan'
 import { useData } from '@/api/useData'
 import { HowItWorks } from '@/domain/promotion/HowItWorks'
 import { ShareWays, useShareState } from '@/domain/share/ShareWays'
+import { Recommended } from '@/features/goods-detail/Recommended'
 import { InvitationScreen } from '@/features/promotion-list/InvitationScreen'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
@@ -36,6 +37,7 @@ export function GroupScreen() {
     <InvitationScreen
       title={texts.title}
       texts={texts}
+      below={<Recommended />}
       list={routes.pintuanList}
       data={id > 0 ? order : undefined}
       onRefresh={() => order.refresh()}

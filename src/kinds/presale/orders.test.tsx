@@ -8,10 +8,7 @@ import { dropToken, signIn } from '@/session/token'
 import { PresaleOrderScreen } from './PresaleOrderScreen'
 import { PresaleOrdersScreen } from './PresaleOrdersScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mockAsk = jest.fn()
 jest.mock('@/ui/ask', () => ({ ask: (question: object) => mockAsk(question) }))
 const mall = network as unknown as FakeNetwork

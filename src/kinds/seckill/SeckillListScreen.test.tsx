@@ -5,10 +5,7 @@ import { setBoot } from '@/session/boot'
 import { beginEra } from '@/session/era'
 import { SeckillListScreen } from './SeckillListScreen'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
 const [lists, page] = ['/seckill/api/seckill/lists', '/seckill/api/seckillgoods/page']
 

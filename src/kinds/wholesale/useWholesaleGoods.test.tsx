@@ -4,10 +4,7 @@ import { network } from '@/platform/network/network'
 import { beginEra } from '@/session/era'
 import { useWholesaleGoods, wholesaleOffer } from './useWholesaleGoods'
 
-jest.mock('@/platform/network/network', () => {
-  const { fakeNetwork } = jest.requireActual<typeof import('@/platform/network/fake')>('@/platform/network/fake')
-  return { network: fakeNetwork() }
-})
+jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
 
 const goods = (sku_id: number, more: object = {}) => ({

@@ -1,10 +1,7 @@
 import { host } from '../host/host'
 import { pay } from './pay'
 
-jest.mock('../host/host', () => {
-  const { fakeHost } = jest.requireActual<typeof import('../host/fake')>('../host/fake')
-  return { host: fakeHost() }
-})
+jest.mock('../host/host')
 
 const { left } = host as typeof host & { left: string[] }
 const bill = {

@@ -1,0 +1,3 @@
+import { fakeFeedback } from '../fake'
+
+export const feedback = fakeFeedback()

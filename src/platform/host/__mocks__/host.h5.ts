@@ -1,0 +1,3 @@
+import { fakeHost } from '../fake'
+
+export const host = fakeHost()

@@ -1,0 +1,3 @@
+import { fakeLogin } from '../fake'
+
+export const login = fakeLogin()

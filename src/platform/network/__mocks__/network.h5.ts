@@ -1,0 +1,3 @@
+import { fakeNetwork } from '../fake'
+
+export const network = fakeNetwork()

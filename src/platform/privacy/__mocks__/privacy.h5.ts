@@ -1,0 +1,3 @@
+import { fakePrivacy } from '../fake'
+
+export const privacy = fakePrivacy()

@@ -1,0 +1,3 @@
+import { fakeScan } from '../fake'
+
+export const scan = fakeScan()

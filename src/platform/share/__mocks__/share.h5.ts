@@ -1,0 +1,3 @@
+import { fakeShare } from '../fake'
+
+export const share = fakeShare()

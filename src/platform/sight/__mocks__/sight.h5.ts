@@ -1,0 +1,3 @@
+import { fakeSight } from '../fake'
+
+export const sight = fakeSight()

@@ -1,0 +1,3 @@
+import { fakeSubscribe } from '../fake'
+
+export const subscribe = fakeSubscribe()

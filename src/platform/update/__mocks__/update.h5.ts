@@ -1,0 +1,3 @@
+import { fakeUpdate } from '../fake'
+
+export const update = fakeUpdate()
