@@ -22,6 +22,7 @@ export interface PintuanWorld extends TestMall {
 
 export interface Ordered {
   code: number
+  message: string
   data: unknown
   bill: string
 }
@@ -54,8 +55,8 @@ export async function pintuanWorld(skus?: WorldSku[], options?: TestMallOptions)
     ).pintuan_goods_id
   const order = async (token: string, pintuanId: number, more: object = {}): Promise<Ordered> => {
     const params = { pintuan_goods_id: await goodsIdOf(pintuanId), num: 1, ...more }
-    const { code, data } = await world.call('/pintuan/api/ordercreate/create', params as never, { token })
-    return { code, data, bill: code === 0 ? data : '' }
+    const { code, message, data } = await world.call('/pintuan/api/ordercreate/create', params as never, { token })
+    return { code, message, data, bill: code === 0 ? data : '' }
   }
   const pay: PintuanWorld['pay'] = (out_trade_no, result = 'paid') =>
     world.operator('/operator/api/dev/paymark', { out_trade_no, result })

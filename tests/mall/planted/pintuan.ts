@@ -21,7 +21,7 @@ export const pintuanFaults: Planted[] = [
     seenBy: races,
   },
   {
-    name: 'a member who joins twice at once has two places',
+    name: 'a member who joins twice at once meets an error of the mall',
     file: at('pintuanCheckout.service'),
     find: 'if (group_id > 0 && db.isTransaction) await lockMember(db as Tx, memberId)',
     put: '',

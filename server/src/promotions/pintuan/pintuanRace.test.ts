@@ -58,6 +58,8 @@ it('one member who orders in a group twenty times at once has one place', async 
     Array.from({ length: 20 }, () => world.order(crowd[0] ?? '', id, { group_id: groupId })),
   )
   expect(taken(answers)).toHaveLength(1)
+  const refused = answers.filter(({ code }) => code !== 0)
+  expect(new Set(refused.map(({ message }) => message))).toEqual(new Set(['您已参加过该团']))
   expect((await world.seen(first)).group).toMatchObject({ paid: 1, held: 1 })
 })
 
