@@ -87,5 +87,5 @@ export default {
     lost: 'No bargain was lost',
   },
   toBargains: 'See bargains',
-  helped: (people: number) => `${people} cut`,
+  helped: (people: number) => (people === 1 ? 'Cut by 1 friend' : `Cut by ${people} friends`),
 }

@@ -1,6 +1,6 @@
 import { owed, readjust } from '../model/reference'
 import type { Model, Order } from '../model/state'
-import { touching, type Action, type Concern } from '../model/step'
+import { leavesJobs, touching, type Action, type Concern } from '../model/step'
 import { isThere } from './life'
 
 /** A shop changes what an order costs: only while it is unpaid. */
@@ -15,6 +15,8 @@ const adjust = (allowed: boolean, weight: number): Action => ({
     return {
       what: `order ${order.n} in ${order.status} is adjusted by ${money}${delivery === undefined ? '' : `, freight ${delivery}`}`,
       touches: [touching.member(order.member.n)],
+      // one that costs nothing any more is paid
+      leavesJobs: leavesJobs(order.bill),
       expect: () => void (allowed && adjusted(model, order, money, delivery ?? order.amounts.delivery)),
       async act(run) {
         const params = {
