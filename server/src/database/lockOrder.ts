@@ -26,6 +26,7 @@ export const lockOrder = [
   'token',
   'member_realname',
   'member_address',
+  'member_bank_account',
   'member_browse',
   'member_collect',
   'shop_member',

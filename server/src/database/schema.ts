@@ -564,6 +564,10 @@ export interface Member {
   realname: Generated<string>;
   register_type: Generated<string>;
   sex: Generated<number>;
+  /**
+   * the last day the member signed in, counted in Shanghai days since 1970
+   */
+  sign_day: Generated<number>;
   sign_days_series: Generated<number>;
   source_member: Generated<number>;
   status: Generated<number>;
@@ -586,6 +590,17 @@ export interface MemberAddress {
   province_id: number;
   telephone: Generated<string>;
   type: Generated<number>;
+}
+
+export interface MemberBankAccount {
+  bank_account: Generated<string>;
+  branch_bank_name: Generated<string>;
+  id: number;
+  is_default: Generated<number>;
+  member_id: number;
+  mobile: string;
+  realname: string;
+  withdraw_type: string;
 }
 
 export interface MemberBrowse {
@@ -1810,6 +1825,7 @@ export interface DB {
   manjian: Manjian;
   member: Member;
   member_address: MemberAddress;
+  member_bank_account: MemberBankAccount;
   member_browse: MemberBrowse;
   member_collect: MemberCollect;
   member_coupon: MemberCoupon;

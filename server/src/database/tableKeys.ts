@@ -12,6 +12,7 @@ const member = [
   'content_unchecked',
   'member',
   'member_address',
+  'member_bank_account',
   'member_browse',
   'member_collect',
   'member_coupon',

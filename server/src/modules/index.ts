@@ -32,10 +32,12 @@ import { realnameModule } from './realname/realname.routes'
 import { refundModule } from './refund/refund.routes'
 import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
+import { signinModule } from './signin/signin.routes'
 import { storeModule } from './store/store.routes'
 import { uploadModule } from './upload/upload.routes'
 import { vettingModule } from './vetting/vetting.routes'
 import { verifyModule } from './verify/verify.routes'
+import { withdrawModule } from './withdraw/withdraw.routes'
 import { ordinaryModule } from '../promotions/ordinary/ordinary.routes'
 import { bargainModule } from '../promotions/bargain/bargain.routes'
 import { bundlingModule } from '../promotions/bundling/bundling.routes'
@@ -69,6 +71,8 @@ export const modules: Module[] = [
   memberModule,
   realnameModule,
   levelModule,
+  signinModule,
+  withdrawModule,
   accountModule,
   addressModule,
   couponModule,

@@ -2,18 +2,20 @@ import type { Api } from '@mall/contract/api'
 import type { Address, LocatedRegion } from '@mall/contract/address'
 import type { ParsedOf } from '@mall/contract/define'
 import { codes } from '@mall/contract/envelope'
-import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type Paging } from '../../lib/paging'
-import { lockMember } from '../member/member.service'
+import { mostRows, oneDefault } from '../member/oneDefault.service'
 import { chainName, chainNamed, chainOf, chainUp, type RegionChain } from '../region/region.service'
-import * as store from './address.store'
+import { addresses, countOf, listOf } from './address.store'
 
-/** wire/member section 3 */
-const mostAddresses = 50
+const unknownAddress = () => refuse({ zh: '收货地址不存在', en: 'Address not found' })
 
-export const findAddress = store.find
-export const defaultAddress = store.findDefault
+const own = oneDefault(addresses, {
+  unknown: unknownAddress,
+  tooMany: () => refuse({ zh: `最多保存${mostRows}个收货地址`, en: `You can save up to ${mostRows} addresses` }),
+})
+
+export const { find: findAddress, findDefault: defaultAddress } = addresses
 
 /** The form as the contract parses it; degrees are numbers. */
 export interface AddressForm {
@@ -32,45 +34,35 @@ export interface AddressForm {
   type?: 1 | 2 | undefined
 }
 
-export const list = (ctx: Ctx, type: number | undefined, paging: Paging) =>
+export const list = ({ mall: { db }, memberId }: Ctx, type: number | undefined, paging: Paging) =>
   pageOf(paging, {
-    count: () => store.count(ctx.mall.db, ctx.memberId, type),
-    list: async (limit, offset) =>
-      (await store.list(ctx.mall.db, ctx.memberId, type, limit, offset)).map((row) => {
+    count: () => (type === undefined ? addresses.count(db, memberId) : countOf(db, memberId, type)),
+    list: async (limit, offset) => {
+      const rows =
+        type === undefined
+          ? await addresses.list(db, memberId, limit, offset)
+          : await listOf(db, memberId, type, limit, offset)
+      return rows.map((row) => {
         const { id, member_id, name, mobile, telephone, address, full_address } = row
         const flags = { is_default: row.is_default as 0 | 1, type: row.type as 1 | 2 }
         return { id, member_id, name, mobile, telephone, address, full_address, ...flags }
-      }),
+      })
+    },
   })
-
-const unknownAddress = () => refuse({ zh: '收货地址不存在', en: 'Address not found' })
 
 export async function info(ctx: Ctx, id: number | undefined, wantsDefault: boolean): Promise<Address | null> {
   const { db } = ctx.mall
   const row = id
-    ? await store.find(db, ctx.memberId, id)
+    ? await addresses.find(db, ctx.memberId, id)
     : wantsDefault
-      ? await store.findDefault(db, ctx.memberId)
+      ? await addresses.findDefault(db, ctx.memberId)
       : undefined
   if (id && !row) throw unknownAddress()
   return row ? { ...row, is_default: row.is_default as 0 | 1, type: row.type as 1 | 2 } : null
 }
 
-/** The first address of a member is the default one. */
-export async function add(ctx: Ctx, form: AddressForm): Promise<number> {
-  const fields = await columnsOf(ctx, form)
-  return ctx.mall.tx(async (trx) => {
-    await lockMember(trx, ctx.memberId)
-    const count = await store.count(trx, ctx.memberId)
-    if (count >= mostAddresses)
-      throw refuse({ zh: `最多保存${mostAddresses}个收货地址`, en: `You can save up to ${mostAddresses} addresses` })
-    const isDefault = form.is_default === 1 || count === 0
-    if (isDefault) await store.clearDefault(trx, ctx.memberId)
-    const id = ctx.mall.newId()
-    await store.insert(trx, { ...fields, member_id: ctx.memberId, id, is_default: isDefault ? 1 : 0 })
-    return id
-  })
-}
+export const add = async (ctx: Ctx, form: AddressForm): Promise<number> =>
+  own.add(ctx, await columnsOf(ctx, form), form.is_default)
 
 /** An address of WeChat's own book, which knows regions by name. */
 export async function addNamed(ctx: Ctx, form: ParsedOf<Api['/api/memberaddress/addthreeparties']>): Promise<number> {
@@ -85,40 +77,11 @@ export async function addNamed(ctx: Ctx, form: ParsedOf<Api['/api/memberaddress/
 }
 
 export async function edit(ctx: Ctx, id: number, form: AddressForm): Promise<number> {
-  const fields = await columnsOf(ctx, form)
-  await change(
-    ctx,
-    async (trx) => {
-      if (form.is_default === 1) await store.clearDefault(trx, ctx.memberId)
-      const isDefault = form.is_default === undefined ? {} : { is_default: form.is_default }
-      return store.update(trx, ctx.memberId, id, { ...fields, ...isDefault })
-    },
-    id,
-  )
+  await own.edit(ctx, id, await columnsOf(ctx, form), form.is_default)
   return id
 }
 
-export const setDefault = (ctx: Ctx, id: number): Promise<void> =>
-  change(ctx, async (trx) => {
-    await store.clearDefault(trx, ctx.memberId)
-    return store.update(trx, ctx.memberId, id, { is_default: 1 })
-  })
-
-export const remove = (ctx: Ctx, id: number): Promise<void> => change(ctx, (trx) => store.remove(trx, ctx.memberId, id))
-
-/**
- * Changes one of the member's own. Who has addresses has exactly one default: where none is left, the newest becomes it,
- * and `last`, which was one until now, only when there is no other.
- */
-async function change(ctx: Ctx, run: (trx: Tx) => Promise<boolean>, last = 0): Promise<void> {
-  await ctx.mall.tx(async (trx) => {
-    await lockMember(trx, ctx.memberId)
-    if (!(await run(trx))) throw unknownAddress()
-    if (await store.findDefault(trx, ctx.memberId)) return
-    const next = (await store.findNewest(trx, ctx.memberId, last)) ?? last
-    if (next) await store.update(trx, ctx.memberId, next, { is_default: 1 })
-  })
-}
+export const { setDefault, remove } = own
 
 /** The district around a point on the map; nobody's address is told, so guests may ask. */
 export async function regionAt(ctx: Ctx, { lat, lng }: { lat: number; lng: number }): Promise<LocatedRegion> {

@@ -3,6 +3,7 @@ import { codes } from '@mall/contract/envelope'
 import { refuse, type Ctx } from '../../http/route'
 import { loginEnded } from '../../http/session'
 import { balances } from '../../ledger/ledger'
+import { dayOf } from '../../lib/days'
 import { yuan } from '../../lib/money'
 import { levelName } from '../level/level.service'
 import { areOwn } from '../upload/ownPictures.service'
@@ -22,7 +23,7 @@ export async function info(ctx: Ctx): Promise<MemberInfo> {
 }
 
 export async function detail(ctx: Ctx): Promise<MemberDetail> {
-  const { mall, memberId } = ctx
+  const { mall, memberId, now } = ctx
   const [found, chosen] = await Promise.all([store.findMember(mall.db, memberId), ownChoice(ctx)])
   const member = found && { ...found, ...chosen }
   if (!member) throw loginEnded()
@@ -46,7 +47,8 @@ export async function detail(ctx: Ctx): Promise<MemberDetail> {
     balance: yuan(accounts.balance),
     balance_money: yuan(accounts.balance_money),
     growth: accounts.growth,
-    sign_days_series: member.sign_days_series,
+    // a missed day has ended the row
+    sign_days_series: member.sign_day >= dayOf(now) - 1 ? member.sign_days_series : 0,
     // nobody can become a distributor while the mall has none
     is_fenxiao: 0,
   }
