@@ -176,6 +176,19 @@ export class Life {
     await this.call('/api/memberaddress/delete', { id: other })
   }
 
+  /** Comes every day, and says where money is to be sent. */
+  async assets(): Promise<void> {
+    await this.call('/api/membersignin/signin')
+    const { receiver, second } = somebody
+    const one = { realname: receiver, mobile: second, withdraw_type: 'bank', is_default: 1 }
+    const bank = { ...one, branch_bank_name: '招商银行杭州分行', bank_account: '6225880000000009' }
+    const id = await this.call<number>('/api/memberbankaccount/add', bank)
+    await this.call('/api/memberbankaccount/edit', { ...bank, id, branch_bank_name: '工商银行杭州分行' })
+    const other = await this.call<number>('/api/memberbankaccount/add', { ...bank, withdraw_type: 'alipay' })
+    await this.call('/api/memberbankaccount/setdefault', { id: other })
+    await this.call('/api/memberbankaccount/delete', { id: other })
+  }
+
   /** What is looked at, kept, received and followed. */
   async browsing(): Promise<void> {
     await this.call('/api/goods/modifyclicks', { sku_id: 1 })
@@ -279,6 +292,7 @@ export class Life {
     await this.byMobile()
     await this.profile()
     await this.addresses()
+    await this.assets()
     await this.browsing()
     await this.shopping()
     await this.afterSales()

@@ -64,6 +64,7 @@ type Owned =
   | 'cart'
   | 'wholesaleCart'
   | 'address'
+  | 'bankAccount'
   | 'footprint'
   | 'coupon'
   | 'launch'
@@ -76,6 +77,12 @@ interface Case {
 }
 
 const address = { name: '林小满', mobile: '13800000002', address: '文三路 90 号', full_address: '浙江省-杭州市-西湖区' }
+const bankAccount = {
+  realname: '林小满',
+  mobile: '13800000002',
+  withdraw_type: 'alipay',
+  bank_account: 'a@mall.test',
+} as const
 const xihu = { province_id: 330000, city_id: 330100, district_id: 330106 }
 const checkout = (owned: Owned): Record<string, Case> => ({
   cart_ids: { owned },
@@ -130,6 +137,10 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/api/memberaddress/edit': { id: { owned: 'address', beside: { ...address, ...xihu, is_default: 1, type: 1 } } },
   '/api/memberaddress/setdefault': { id: { owned: 'address' } },
   '/api/memberaddress/delete': { id: { owned: 'address' } },
+  '/api/memberbankaccount/info': { id: { owned: 'bankAccount' } },
+  '/api/memberbankaccount/edit': { id: { owned: 'bankAccount', beside: { ...bankAccount } } },
+  '/api/memberbankaccount/setdefault': { id: { owned: 'bankAccount' } },
+  '/api/memberbankaccount/delete': { id: { owned: 'bankAccount' } },
   '/api/goodsbrowse/delete': { id: { owned: 'footprint' } },
   '/presale/api/ordercreate/finalPayment': presale,
   '/presale/api/ordercreate/finalCalculate': presale,
@@ -171,6 +182,7 @@ beforeAll(async () => {
   await mall.call('/api/cart/add', { sku_id: 1, num: 1 }, { token: tokens.owner })
   await mall.call('/wholesale/api/cart/add', { sku_id: 13650, num: 20 }, { token: tokens.owner })
   await mall.call('/api/ordercreate/create', { sku_id: 2, num: 1 }, { token: tokens.owner })
+  await mall.call('/api/memberbankaccount/add', bankAccount, { token: tokens.owner })
   mine = await belongings()
 })
 afterAll(() => mall.close())
@@ -200,6 +212,7 @@ async function belongings(): Promise<Record<Owned, number | string>> {
     cart: await one(sql`SELECT cart_id AS id FROM cart_item WHERE member_id = ${owner} LIMIT 1`),
     wholesaleCart: await one(sql`SELECT cart_id AS id FROM wholesale_cart_item WHERE member_id = ${owner} LIMIT 1`),
     address: await one(sql`SELECT id FROM member_address WHERE member_id = ${owner} LIMIT 1`),
+    bankAccount: await one(sql`SELECT id FROM member_bank_account WHERE member_id = ${owner} LIMIT 1`),
     footprint: await one(sql`SELECT id FROM member_browse WHERE member_id = ${owner} LIMIT 1`),
     launch: await one(
       sql`SELECT launch_id AS id FROM bargain_launch WHERE member_id = ${owner} AND is_open = 1 LIMIT 1`,

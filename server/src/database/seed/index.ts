@@ -6,7 +6,7 @@ import { brandRows, categoryRows, shopCategoryRows } from './catalogue/tree'
 import { couponRows, memberCouponRows } from './coupons'
 import { evaluationRows } from './evaluations/evaluations'
 import { groupbuyRows } from './groupbuys'
-import { addressRows, levelRows, memberRows } from './members'
+import { addressRows, bankAccountRows, levelRows, memberRows } from './members'
 import { discountRows, freeShippingRows, manjianRows } from './offers'
 import { platformPages } from './pages/home'
 import { shopPages } from './pages/shops'
@@ -39,6 +39,7 @@ export function seedData(now: number): SeedData {
     levels: levelRows,
     members: memberRows(now),
     addresses: addressRows,
+    bankAccounts: bankAccountRows,
     coupons: couponRows(now),
     memberCoupons: memberCouponRows(now),
     platformCoupons: platformCouponRows(now),

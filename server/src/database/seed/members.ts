@@ -1,6 +1,6 @@
 import { phrase, type Phrase } from '../../words/phrases'
 import { hash } from './pictures/colour'
-import type { AccountType, AddressSeed, LedgerSeed, LevelSeed, MemberSeed } from './types'
+import type { AccountType, AddressSeed, BankAccountSeed, LedgerSeed, LevelSeed, MemberSeed } from './types'
 
 const day = 86_400
 
@@ -185,5 +185,17 @@ export const addressRows: AddressSeed[] = [
     latitude: '',
     is_default: 0,
     type: 1,
+  },
+]
+
+/** Where member 2 has money sent to. */
+export const bankAccountRows: BankAccountSeed[] = [
+  {
+    ...{ member_id: 2, id: 1, realname: '周远', mobile: '13800000002', withdraw_type: 'bank', is_default: 1 },
+    ...{ branch_bank_name: '招商银行杭州分行营业部', bank_account: '6225880000000002' },
+  },
+  {
+    ...{ member_id: 2, id: 2, realname: '周远', mobile: '13800000002', withdraw_type: 'alipay', is_default: 0 },
+    ...{ branch_bank_name: '', bank_account: 'zhouyuan@mall.test' },
   },
 ]

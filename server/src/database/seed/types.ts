@@ -6,6 +6,7 @@
 
 import type { DiyLink, DiyValue } from '@mall/contract/diyComponents'
 import type { ConfigKey, ConfigValue } from '@mall/contract/settings'
+import type { TransferType } from '@mall/contract/status'
 import type { Phrase } from '../../words/phrases'
 
 /** Yuan with exactly two decimals: "12.50". */
@@ -299,6 +300,17 @@ export interface MemberSeed {
   status: Flag
   create_time: number
   ledger: LedgerSeed[]
+}
+
+export interface BankAccountSeed {
+  member_id: number
+  id: number
+  realname: string
+  mobile: string
+  withdraw_type: TransferType
+  branch_bank_name: string
+  bank_account: string
+  is_default: 0 | 1
 }
 
 export interface AddressSeed {
@@ -646,6 +658,7 @@ export interface SeedData {
   levels: LevelSeed[]
   members: MemberSeed[]
   addresses: AddressSeed[]
+  bankAccounts: BankAccountSeed[]
   coupons: CouponSeed[]
   memberCoupons: MemberCouponSeed[]
   platformCoupons: PlatformCouponSeed[]
