@@ -1,5 +1,6 @@
 import type { Path } from '@mall/contract/api'
 import sharp from 'sharp'
+import { liveWithAssets } from './memberAssets'
 import { readCaptcha } from './loginWorld'
 import { multipart } from './multipart'
 import { linesOf, putOrder } from './orders'
@@ -176,19 +177,6 @@ export class Life {
     await this.call('/api/memberaddress/delete', { id: other })
   }
 
-  /** Comes every day, and says where money is to be sent. */
-  async assets(): Promise<void> {
-    await this.call('/api/membersignin/signin')
-    const { receiver, second } = somebody
-    const one = { realname: receiver, mobile: second, withdraw_type: 'bank', is_default: 1 }
-    const bank = { ...one, branch_bank_name: '招商银行杭州分行', bank_account: '6225880000000009' }
-    const id = await this.call<number>('/api/memberbankaccount/add', bank)
-    await this.call('/api/memberbankaccount/edit', { ...bank, id, branch_bank_name: '工商银行杭州分行' })
-    const other = await this.call<number>('/api/memberbankaccount/add', { ...bank, withdraw_type: 'alipay' })
-    await this.call('/api/memberbankaccount/setdefault', { id: other })
-    await this.call('/api/memberbankaccount/delete', { id: other })
-  }
-
   /** What is looked at, kept, received and followed. */
   async browsing(): Promise<void> {
     await this.call('/api/goods/modifyclicks', { sku_id: 1 })
@@ -280,7 +268,6 @@ export class Life {
     await this.call('/api/orderrefund/refund', { ...sent, ...asked, refund_type: 2 })
     await this.world.operator('/operator/api/refund/agree', { ...sent, refund_address: '退货仓' })
     await this.call('/api/orderrefund/delivery', { ...sent, refund_delivery_name: '顺丰', refund_delivery_no: 'SF1' })
-
     const verifier = { member_id: this.memberId, verifier_name: '台', state: 1 as const }
     await this.world.operator('/operator/api/verifier/save', verifier, 3)
     await this.call('/api/verify/verify', { verify_code: await pickupCode(this.world) })
@@ -292,7 +279,7 @@ export class Life {
     await this.byMobile()
     await this.profile()
     await this.addresses()
-    await this.assets()
+    await liveWithAssets(this)
     await this.browsing()
     await this.shopping()
     await this.afterSales()
