@@ -5,7 +5,7 @@ import type { Tx } from '../../database/transaction'
 import type { Ctx, Refusal } from '../../http/route'
 import { lockMember } from './member.service'
 
-/** Addresses, and accounts to withdraw to (wire/member sections 3 and 4). */
+/** The most addresses, and the most accounts to withdraw to, that one member keeps (wire/member sections 3 and 4). */
 export const mostRows = 50
 
 interface Refusals {
@@ -16,7 +16,7 @@ interface Refusals {
 type Flag = 0 | 1 | undefined
 type Fields<Row> = Omit<Row, 'member_id' | 'id' | 'is_default'>
 
-/** What a member does with such rows: who has any has exactly one default. */
+/** Adds, changes and removes a member's rows. A member who has rows has exactly one default among them. */
 export function oneDefault<T extends OwnTable>(rows: OwnRows<T>, refusals: Refusals) {
   type Change = Updateable<DB[T]>
 

@@ -61,12 +61,11 @@ export const { setDefault, remove } = own
 const missing = (words: Words) => refuse(words, { code: codes.PARAMETER_ERROR })
 
 /** What a type does not need is not kept with it. */
-function columnsOf({ realname, mobile, withdraw_type, branch_bank_name = '', bank_account = '' }: BankForm) {
-  const [name, bank, account] = [realname, branch_bank_name, bank_account].map((words) => words.trim()) as [
-    string,
-    string,
-    string,
-  ]
+function columnsOf(form: BankForm) {
+  const { mobile, withdraw_type } = form
+  const name = form.realname.trim()
+  const bank = form.branch_bank_name?.trim() ?? ''
+  const account = form.bank_account?.trim() ?? ''
   if (!name) throw missing({ zh: '请填写真实姓名', en: 'Please enter your real name' })
   if (withdraw_type === 'bank' && !bank) throw missing({ zh: '请填写开户行', en: 'Please enter the bank and branch' })
   if (withdraw_type !== 'wechatpay' && !account)
