@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { setBoot } from '@/session/boot'
@@ -7,7 +7,6 @@ import { PayResultScreen } from './PayResultScreen'
 
 jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
 
 test.each([
   ['one order that has brought the member into a group', [7], 'pintuan', 5, '查看拼团进度', 'share/share?id=5'],
@@ -25,13 +24,9 @@ test.each([
   mall.on('/api/order/detail', { data: { order_id: 7, promotion_type, promotion_ref } })
   unitPage.at(`/pages/pay/result/result?code=${order_ids.join('')}${promotion_ref}`)
   const { container } = render(<PayResultScreen />)
-  await settled()
-  await settled()
-  const button = container.querySelector<HTMLElement>('.t-see-orders')
-  expect(button?.textContent).toBe(words)
-  act(() => button?.click())
-  await settled()
-  expect(unitPage.log.join()).toContain(leads)
+  await waitFor(() => expect(container.querySelector('.t-see-orders')?.textContent).toBe(words))
+  act(() => container.querySelector<HTMLElement>('.t-see-orders')?.click())
+  await waitFor(() => expect(unitPage.log.join()).toContain(leads))
 })
 
 test('a deposit that was paid says what comes next, and leads to its presale order', async () => {
@@ -41,9 +36,7 @@ test('a deposit that was paid says what comes next, and leads to its presale ord
   mall.on('/api/pay/info', { data: bill })
   unitPage.at('/pages/pay/result/result?code=77')
   const { container } = render(<PayResultScreen />)
-  await settled()
-  expect(container.textContent).toContain('定金已付')
+  await waitFor(() => expect(container.textContent).toContain('定金已付'))
   act(() => container.querySelector<HTMLElement>('.t-see-orders')?.click())
-  await settled()
-  expect(unitPage.log.join()).toContain('presale/order_detail/order_detail?order_id=5')
+  await waitFor(() => expect(unitPage.log.join()).toContain('presale/order_detail/order_detail?order_id=5'))
 })
