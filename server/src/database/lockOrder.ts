@@ -27,6 +27,7 @@ export const lockOrder = [
   'member_realname',
   'member_address',
   'member_bank_account',
+  'member_withdraw',
   'member_browse',
   'member_collect',
   'shop_member',

@@ -738,6 +738,41 @@ export interface MemberUsername {
   username: string;
 }
 
+export interface MemberWithdraw {
+  account_number: Generated<string>;
+  /**
+   * whose openid a WeChat transfer goes to: wechat or weapp; empty for other ways
+   */
+  app: Generated<string>;
+  apply_money: number;
+  apply_time: number;
+  audit_time: Generated<number>;
+  bank_name: Generated<string>;
+  /**
+   * what the member opens to accept a WeChat transfer, while it waits for that
+   */
+  confirm: Json | null;
+  id: number;
+  member_id: number;
+  mobile: Generated<string>;
+  money: number;
+  payment_time: Generated<number>;
+  /**
+   * hundredths of a percent
+   */
+  rate: number;
+  realname: Generated<string>;
+  refuse_reason: Generated<string>;
+  service_money: number;
+  status: number;
+  /**
+   * running: WeChat has been or is being asked to transfer, and its word decides
+   */
+  transfer_state: Generated<string>;
+  transfer_type: string;
+  withdraw_no: string;
+}
+
 export interface Notice {
   code: Generated<string>;
   content: string;
@@ -1838,6 +1873,7 @@ export interface DB {
   member_realname: MemberRealname;
   member_unionid: MemberUnionid;
   member_username: MemberUsername;
+  member_withdraw: MemberWithdraw;
   notice: Notice;
   operator_log: OperatorLog;
   order_complain: OrderComplain;

@@ -19,6 +19,7 @@ const member = [
   'member_level_gift',
   'member_platform_coupon',
   'member_realname',
+  'member_withdraw',
   'order_complain',
   'order_line',
   'order_log',

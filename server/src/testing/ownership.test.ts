@@ -65,6 +65,7 @@ type Owned =
   | 'wholesaleCart'
   | 'address'
   | 'bankAccount'
+  | 'withdrawal'
   | 'footprint'
   | 'coupon'
   | 'launch'
@@ -141,6 +142,7 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/api/memberbankaccount/edit': { id: { owned: 'bankAccount', beside: { ...bankAccount } } },
   '/api/memberbankaccount/setdefault': { id: { owned: 'bankAccount' } },
   '/api/memberbankaccount/delete': { id: { owned: 'bankAccount' } },
+  '/api/memberwithdraw/detail': { id: { owned: 'withdrawal' } },
   '/api/goodsbrowse/delete': { id: { owned: 'footprint' } },
   '/presale/api/ordercreate/finalPayment': presale,
   '/presale/api/ordercreate/finalCalculate': presale,
@@ -183,6 +185,9 @@ beforeAll(async () => {
   await mall.call('/wholesale/api/cart/add', { sku_id: 13650, num: 20 }, { token: tokens.owner })
   await mall.call('/api/ordercreate/create', { sku_id: 2, num: 1 }, { token: tokens.owner })
   await mall.call('/api/memberbankaccount/add', bankAccount, { token: tokens.owner })
+  const { withdraw_type: transfer_type, bank_account: account_number, ...receiver } = bankAccount
+  const application = { ...receiver, transfer_type, account_number, apply_money: '10.00' }
+  await mall.call('/api/memberwithdraw/apply', application as never, { token: tokens.owner })
   mine = await belongings()
 })
 afterAll(() => mall.close())
@@ -213,6 +218,7 @@ async function belongings(): Promise<Record<Owned, number | string>> {
     wholesaleCart: await one(sql`SELECT cart_id AS id FROM wholesale_cart_item WHERE member_id = ${owner} LIMIT 1`),
     address: await one(sql`SELECT id FROM member_address WHERE member_id = ${owner} LIMIT 1`),
     bankAccount: await one(sql`SELECT id FROM member_bank_account WHERE member_id = ${owner} LIMIT 1`),
+    withdrawal: await one(sql`SELECT id FROM member_withdraw WHERE member_id = ${owner} LIMIT 1`),
     footprint: await one(sql`SELECT id FROM member_browse WHERE member_id = ${owner} LIMIT 1`),
     launch: await one(
       sql`SELECT launch_id AS id FROM bargain_launch WHERE member_id = ${owner} AND is_open = 1 LIMIT 1`,

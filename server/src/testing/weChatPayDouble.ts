@@ -1,4 +1,4 @@
-import { createCipheriv, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { constants, createCipheriv, generateKeyPairSync, privateDecrypt, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Callback } from '../outside/pay/payChannel'
@@ -14,6 +14,11 @@ interface Refund {
   asked: Fields & { amount: { refund: number } }
   status: string
 }
+interface Transfer {
+  asked: Fields
+  state: string
+  fail_reason?: string
+}
 interface Asked {
   method: string
   path: string
@@ -25,7 +30,7 @@ interface Answer {
 }
 /** What goes wrong in the place of an answer. */
 type Trouble = 'silence' | 'stranger' | Answer
-type CallbackKind = 'transaction' | 'refund'
+type CallbackKind = 'transaction' | 'refund' | 'mch_payment'
 
 export interface WeChatPayDouble {
   origin: string
@@ -35,6 +40,9 @@ export interface WeChatPayDouble {
   asked: Asked[]
   payments: Map<string, Payment>
   refunds: Map<string, Refund>
+  transfers: Map<string, Transfer>
+  /** What only WeChat can read of a call. */
+  unsealed(text: string): string
   /** New refunds are given at once, or are on their way. */
   refundsAre: 'SUCCESS' | 'PROCESSING'
   /** The next answers, one each. */
@@ -80,15 +88,27 @@ export async function weChatPayDouble(): Promise<WeChatPayDouble> {
       apiKey: Buffer.from(apiKey),
       platformKeys: new Map([[platformSerial, platform.publicKey]]),
       notifyOrigin: 'https://mall.test',
+      transferScene: { id: '1005', report: { 岗位类型: '会员' } },
     },
     asked: [],
     payments: new Map(),
     refunds: new Map(),
+    transfers: new Map(),
+    unsealed: (text) =>
+      privateDecrypt(
+        { key: platform.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING },
+        Buffer.from(text, 'base64'),
+      ).toString('utf8'),
     refundsAre: 'SUCCESS',
     trouble: [],
     pay: (outTradeNo) => void (paymentOf(double.payments, outTradeNo).state = 'SUCCESS'),
     tells(kind, number, forged = {}) {
-      const told = kind === 'refund' ? refundTold(double, number) : transaction(number, double.payments.get(number))
+      const told =
+        kind === 'refund'
+          ? refundTold(double, number)
+          : kind === 'mch_payment'
+            ? { mch_id: mchId, out_bill_no: number, state: double.transfers.get(number)?.state }
+            : transaction(number, double.payments.get(number))
       const resource = sealed(kind, { ...told, ...forged.told }, forged.apiKey ?? double.keys.apiKey)
       const body = JSON.stringify({ id: randomBytes(8).toString('hex'), event_type: kind.toUpperCase(), resource })
       const headers = signedHeaders(body, platform.privateKey, forged.at ?? now(), forged.serial)
@@ -186,10 +206,11 @@ function refundTold({ refunds }: Pick<WeChatPayDouble, 'refunds'>, number: strin
 const no = (status: number, code: string): Answer => ({ status, body: { code, message: 'no' } })
 
 function answerOf(
-  double: Pick<WeChatPayDouble, 'payments' | 'refunds' | 'refundsAre'>,
+  double: Pick<WeChatPayDouble, 'payments' | 'refunds' | 'transfers' | 'refundsAre'>,
   { method, path, body }: Asked,
 ): Answer {
   const { payments, refunds } = double
+  if (path.startsWith(transferBills)) return transferred(double.transfers, path, body)
   const [, kind] = /^\/v3\/pay\/transactions\/(jsapi|h5)$/.exec(path) ?? []
   const [, number = '', rest = ''] = /^\/v3\/pay\/transactions\/out-trade-no\/(\w+)(.*)$/.exec(path) ?? []
   const [, refundNo = ''] = /^\/v3\/refund\/domestic\/refunds\/(\w+)$/.exec(path) ?? []
@@ -218,6 +239,20 @@ function prepaid(payments: Map<string, Payment>, kind: string, order: Payment['o
     status: 200,
     body: kind === 'h5' ? { h5_url: `https://wx.test/h5?prepay_id=wx${number}` } : { prepay_id: `wx${number}` },
   }
+}
+
+const transferBills = '/v3/fund-app/mch-transfer/transfer-bills'
+
+/** A member is asked to accept each one; the same number again answers what became of it. */
+function transferred(transfers: Map<string, Transfer>, path: string, asked: Fields): Answer {
+  const [, number = String(asked.out_bill_no)] = /out-bill-no\/(\w+)$/.exec(path) ?? []
+  const before = transfers.get(number)
+  if (path !== transferBills)
+    return before ? { status: 200, body: { ...before, asked: undefined } } : no(404, 'NOT_FOUND')
+  if (!Array.isArray(asked.transfer_scene_report_infos)) return no(400, 'PARAM_ERROR')
+  const transfer = before ?? { asked, state: 'WAIT_USER_CONFIRM' }
+  transfers.set(number, transfer)
+  return { status: 200, body: { state: transfer.state, package_info: `confirm-${number}` } }
 }
 
 /** The same number again answers what became of it. */

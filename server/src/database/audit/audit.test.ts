@@ -10,6 +10,7 @@ import { plantedBills, type PlantedViolation } from './plantedBills'
 import { plantedGroups } from './plantedGroups'
 import { plantedPresales } from './plantedPresales'
 import { plantedPromotions } from './plantedPromotions'
+import { plantedWithdrawals } from './plantedWithdrawals'
 
 let world: TestMall
 
@@ -82,6 +83,7 @@ const planted: PlantedViolation[] = [
   ...plantedBargains,
   ...plantedPromotions,
   ...plantedGroups,
+  ...plantedWithdrawals,
   ['stock is what the log says', 'UPDATE sku SET stock = stock + 1 WHERE sku_id = 1', /stock 1000, log 999/],
   [
     'every sku was opened',

@@ -10,6 +10,7 @@ import { walletInvariants } from './wallets'
 import { refundInvariants } from './refunds'
 import { stateInvariants } from './states'
 import { stockInvariants } from './stock'
+import { withdrawInvariants } from './withdrawals'
 
 const waiting = (id: string, name: string, holds: string, table: string): Invariant => ({
   id,
@@ -29,6 +30,7 @@ export const invariants: readonly Invariant[] = [
   ...moneyInvariants,
   ...billInvariants,
   ...walletInvariants,
+  ...withdrawInvariants,
   ...refundInvariants,
   ...couponInvariants,
   ...stateInvariants,

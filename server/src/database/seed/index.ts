@@ -20,10 +20,14 @@ import { platform, shopGroups, shopRows, storeRows, templateRows, trades } from 
 import { topicRows } from './topics'
 import type { SeedData } from './types'
 import { wholesaleRows } from './wholesale'
+import { withdrawalEntries, withdrawalRows } from './withdrawals'
 
 /** The demo mall of wire/demo-data: the same rows every time, times relative to `now` (unix seconds). */
 export function seedData(now: number): SeedData {
   const goods = goodsRows(now)
+  const withdrawals = withdrawalRows(now)
+  const entriesOf = (memberId: number) =>
+    withdrawals.filter((row) => row.member_id === memberId).flatMap(withdrawalEntries)
   return {
     platform,
     shops: shopRows(now, goods),
@@ -37,9 +41,10 @@ export function seedData(now: number): SeedData {
     goods,
     evaluations: evaluationRows(now, goods),
     levels: levelRows,
-    members: memberRows(now),
+    members: memberRows(now, entriesOf),
     addresses: addressRows,
     bankAccounts: bankAccountRows,
+    withdrawals,
     coupons: couponRows(now),
     memberCoupons: memberCouponRows(now),
     platformCoupons: platformCouponRows(now),

@@ -80,6 +80,7 @@ const ledgers: Record<number, Entry[]> = {
   2: [
     [300, 'point', 800, 'adjust', '合伙人开业礼'],
     [290, 'growth', 1000, 'adjust', '合伙人成长礼'],
+    [260, 'balance_money', 20_000, 'adjust', '上季度奖励金'],
     [200, 'balance_money', 20_000, 'adjust', '季度奖励金'],
     [90, 'point', 400, 'adjust', '季度积分礼'],
     [80, 'growth', 500, 'adjust', '季度成长礼'],
@@ -105,7 +106,6 @@ function ledgerOf(memberId: number, now: number): LedgerSeed[] {
       ref: `seed:${from_type}:${i}`,
       create_time: now - ago * day + (hash(`${memberId} ${ago}`) % 36_000),
     }))
-    .sort((a, b) => a.create_time - b.create_time)
 }
 
 const people: [
@@ -128,7 +128,8 @@ const people: [
   [8, 'demo_leaving', '路人丙', 'level-1', 0, 0, '', 240],
 ]
 
-export const memberRows = (now: number): MemberSeed[] =>
+/** `more`: what other rows did to the accounts of a member. */
+export const memberRows = (now: number, more: (memberId: number) => LedgerSeed[]): MemberSeed[] =>
   people.map(([member_id, username, nickname, level, source_member, sex, born, days]) => ({
     member_id,
     username,
@@ -147,7 +148,7 @@ export const memberRows = (now: number): MemberSeed[] =>
     sign_days_series: 0,
     status: 1,
     create_time: now - days * day - 3600,
-    ledger: ledgerOf(member_id, now),
+    ledger: [...ledgerOf(member_id, now), ...more(member_id)].sort((a, b) => a.create_time - b.create_time),
   }))
 
 /** wire/demo-data section 2: the default one is located, the other lies where no template delivers. */

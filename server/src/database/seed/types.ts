@@ -302,6 +302,27 @@ export interface MemberSeed {
   ledger: LedgerSeed[]
 }
 
+/** Amounts in cents, rate in hundredths of a percent. */
+export interface WithdrawalSeed {
+  member_id: number
+  id: number
+  withdraw_no: string
+  apply_money: number
+  service_money: number
+  rate: number
+  money: number
+  status: -1 | 0 | 1 | 2
+  transfer_type: TransferType
+  bank_name: string
+  account_number: string
+  realname: string
+  mobile: string
+  apply_time: number
+  audit_time: number
+  payment_time: number
+  refuse_reason: string
+}
+
 export interface BankAccountSeed {
   member_id: number
   id: number
@@ -659,6 +680,7 @@ export interface SeedData {
   members: MemberSeed[]
   addresses: AddressSeed[]
   bankAccounts: BankAccountSeed[]
+  withdrawals: WithdrawalSeed[]
   coupons: CouponSeed[]
   memberCoupons: MemberCouponSeed[]
   platformCoupons: PlatformCouponSeed[]

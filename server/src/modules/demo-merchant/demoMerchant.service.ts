@@ -10,6 +10,7 @@ import { orderTypeOf } from '../order/order.service'
 import * as complaints from '../refund/complain.service'
 import * as refunds from '../refund/refundOperator.service'
 import * as presales from '../../promotions/presale/presaleRefund.service'
+import * as withdrawals from '../withdraw/withdrawOperator.service'
 import { seededAt } from './demoMerchant.store'
 
 /** s that a visitor has to look at a state before the merchant goes on */
@@ -29,6 +30,7 @@ const duties: Duty[] = [
   { waiting: refunds.waiting('complain'), act: decide },
   { waiting: evaluations.waiting, act: answer },
   { waiting: presales.waitingDeposits, act: giveDepositBack },
+  { waiting: withdrawals.waiting, act: goOnWithWithdrawal },
 ]
 
 async function send(trx: Tx, ctx: Ctx, row: PendingRow) {
@@ -52,6 +54,10 @@ async function decide(trx: Tx, ctx: Ctx, { order_goods_id = 0 }: PendingRow) {
 
 async function giveDepositBack(trx: Tx, ctx: Ctx, { order_id = 0 }: PendingRow) {
   return presales.decide(trx, ctx, { order_id, agree: 1, reason: '' })
+}
+
+async function goOnWithWithdrawal(trx: Tx, ctx: Ctx, { id = 0, status }: PendingRow) {
+  return status === 0 ? withdrawals.approve(trx, ctx, id) : withdrawals.pay(trx, ctx, id)
 }
 
 async function answer(trx: Tx, ctx: Ctx, { evaluate_id = 0 }: PendingRow) {

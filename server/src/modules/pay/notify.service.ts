@@ -1,6 +1,7 @@
 import type { Mall } from '../../mall'
 import type { Callback } from '../../outside/pay/payChannel'
 import { refundTold } from '../refund/refundTold.service'
+import { transferTold } from '../withdraw/transfer.service'
 import { settle } from './pay.service'
 
 /** What a channel is answered; a refused callback comes again, and somebody looks. */
@@ -12,6 +13,7 @@ export async function receive(mall: Mall, channelName: string, callback: Callbac
   const told = channel?.read(callback)
   if (!channel || told === undefined) return 'refused'
   if (told === 'other') return 'taken'
+  if ('transferNo' in told) return transferTold(mall, told)
   if ('refundNo' in told) return refundTold(mall, channel.name, told)
   const outcome = await settle(mall, channel.name, told)
   return outcome === 'wrong_amount' || outcome === 'unknown' ? 'refused' : 'taken'

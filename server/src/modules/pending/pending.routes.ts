@@ -8,6 +8,7 @@ import { waiting as waitingRefunds } from '../refund/refundOperator.service'
 import { waitingDeposits } from '../../promotions/presale/presaleRefund.service'
 import type { Module } from '../module'
 import { waiting } from '../vetting/settle.service'
+import { waiting as waitingWithdrawals } from '../withdraw/withdrawOperator.service'
 
 type Lister = (ctx: Ctx, siteId: number, paging: Paging) => Promise<PageOf<PendingRow>>
 
@@ -16,6 +17,7 @@ const listers: Partial<Record<PendingKind, Lister>> = {
   ship: waitingToShip,
   refund: waitingRefunds('refund'),
   complain: waitingRefunds('complain'),
+  memberwithdraw: waitingWithdrawals,
   evaluate: waitingEvaluations,
   offlinepay: waitingTransfers,
   presalerefund: waitingDeposits,

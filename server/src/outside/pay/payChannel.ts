@@ -19,6 +19,11 @@ export interface RefundNotification {
   result: 'refunded' | 'failed'
 }
 
+/** A channel tells that something became of a transfer: the mall asks what. */
+export interface TransferNotification {
+  transferNo: string
+}
+
 /** A callback as it came: a signature covers the body byte for byte. */
 export interface Callback {
   body: string
@@ -73,13 +78,51 @@ export interface PayChannel {
   /** Tells the channel of the bill; the same bill again is the same payment. */
   start(asked: PayAsked): Promise<PayStart>
   /** What a callback says; 'other' = nothing for the mall, undefined = not the channel's or not for this mall. */
-  read(callback: Callback): PayNotification | RefundNotification | 'other' | undefined
+  read(callback: Callback): PayNotification | RefundNotification | TransferNotification | 'other' | undefined
   find(outTradeNo: string): Promise<FoundPayment>
   /** Nobody can pay the bill any more; one that was paid meanwhile throws. */
   close(outTradeNo: string): Promise<void>
   /** Sends money back, in one part or in several; a throw is tried again. */
   refund(back: PayRefund): Promise<RefundState>
   findRefund(refundNo: string): Promise<RefundState | 'unknown'>
+  /** Missing = it brings nobody money. */
+  transfers?: Transfers
+}
+
+/** Money of the mall's own on its way to a member (wire/member section 4). */
+export interface TransferAsked {
+  /** names the transfer once: asked for again with it, it is the same transfer */
+  transferNo: string
+  /** cents */
+  cents: number
+  app: 'wechat' | 'weapp'
+  /** of the member in that app */
+  openid: string
+  /** '' = not told; a channel may hold it against its own */
+  realname: string
+}
+
+/** What the member's client opens to accept the money. */
+export interface TransferConfirm {
+  mch_id: string
+  app_id: string
+  package: string
+}
+
+/** `waiting`: for the member, who opens `confirm`; it is told when it was asked for, not when it is found. */
+export type TransferState =
+  | { state: 'waiting'; confirm?: TransferConfirm }
+  | { state: 'running' }
+  | { state: 'done' }
+  | { state: 'failed'; reason: string }
+
+export interface Transfers {
+  /** Whether members of this app can be reached. */
+  serves(app: TransferAsked['app']): boolean
+  /** The least sum in cents for which the member's real name has to be told. */
+  nameFrom: number
+  start(asked: TransferAsked): Promise<TransferState>
+  find(transferNo: string): Promise<TransferState | { state: 'unknown' }>
 }
 
 /** What a channel answered in place of what was asked; tells its code and never what was sent. */

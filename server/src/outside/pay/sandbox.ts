@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Callback, FoundPayment, PayChannel, PayNotification } from './payChannel'
+import type { Callback, FoundPayment, PayChannel, PayNotification, TransferState } from './payChannel'
 
 export interface SandboxChannel extends PayChannel {
   /** It knows payments only: what goes back is there at once. */
@@ -12,6 +12,8 @@ export interface SandboxChannel extends PayChannel {
   readonly refunds: ReadonlyMap<string, number>
   /** Bills it takes no money for any more. */
   readonly closed: ReadonlySet<string>
+  /** Transfers by their numbers; each waits for its member until it is looked at, unless it is set to something else. */
+  readonly transferStates: Map<string, TransferState>
 }
 
 /** ms an answer of a gateway played elsewhere may take */
@@ -26,11 +28,28 @@ export function sandboxChannel(key: Buffer = randomBytes(32), origin = ''): Sand
   const known = new Set<string>()
   const closed = new Set<string>()
   const taken = new Map<string, FoundPayment>()
+  const transferStates = new Map<string, TransferState>()
   const mac = (body: string) => createHmac('sha256', key).update(body).digest()
   return {
     name: 'sandbox',
     refunds,
     closed,
+    transferStates,
+    transfers: {
+      serves: () => true,
+      nameFrom: 200_000,
+      start({ transferNo, app }) {
+        const confirm = { mch_id: 'sandbox', app_id: `sandbox-${app}`, package: `sandbox-${transferNo}` }
+        const state = transferStates.get(transferNo) ?? { state: 'waiting', confirm }
+        transferStates.set(transferNo, state)
+        return Promise.resolve(state)
+      },
+      find(transferNo) {
+        const state = transferStates.get(transferNo)
+        if (state?.state === 'waiting') transferStates.set(transferNo, { state: 'done' })
+        return Promise.resolve(transferStates.get(transferNo) ?? { state: 'unknown' })
+      },
+    },
     serves: () => true,
     start: () => Promise.resolve({ type: 'sandbox' }),
     take: ({ outTradeNo, tradeNo, payMoney }) => void taken.set(outTradeNo, { state: 'paid', tradeNo, payMoney }),

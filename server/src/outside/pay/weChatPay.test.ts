@@ -20,6 +20,7 @@ beforeEach(() => {
   double.trouble.length = 0
   double.payments.clear()
   double.refunds.clear()
+  double.transfers.clear()
   channel = weChatPay({ keys: double.keys, appIds, origin: double.origin, warn })
 })
 
@@ -129,6 +130,48 @@ describe('a refund', () => {
     double.refundsAre = 'SUCCESS'
     Object.assign(double.refunds.get('R1') ?? {}, { status: 'ABNORMAL' })
     await expect(channel.findRefund('R1')).rejects.toThrow('wechatpay refund: ABNORMAL')
+  })
+})
+
+describe('a transfer', () => {
+  const transfer = { transferNo: number, cents: 1980, app: 'weapp' as const, openid: 'o1', realname: '林小满' }
+  const transfers = () => channel.transfers!
+  it('is accepted by the member, and found', async () => {
+    expect(await transfers().find(number)).toEqual({ state: 'unknown' })
+    const confirm = { mch_id: mchId, app_id: 'wxmini', package: `confirm-${number}` }
+    expect(await transfers().start(transfer)).toEqual({ state: 'waiting', confirm })
+    expect(await transfers().start(transfer)).toEqual({ state: 'waiting', confirm })
+    expect(double.transfers.get(number)?.asked).toEqual({
+      ...{ appid: 'wxmini', out_bill_no: number, openid: 'o1', transfer_amount: 1980, transfer_scene_id: '1005' },
+      ...{ transfer_remark: '余额提现', notify_url: 'https://mall.test/notify/pay/wechatpay' },
+      transfer_scene_report_infos: [{ info_type: '岗位类型', info_content: '会员' }],
+    })
+    expect(await transfers().find(number)).toEqual({ state: 'waiting' })
+  })
+  it.each([
+    ['TRANSFERING', { state: 'running' }],
+    ['SUCCESS', { state: 'done' }],
+    ['CANCELLED', { state: 'failed', reason: 'CANCELLED' }],
+    ['FAIL', { state: 'failed', reason: 'NAME_NOT_CORRECT' }],
+  ])('in state %s', async (state, told) => {
+    double.transfers.set(number, { asked: {}, state, ...(state === 'FAIL' ? { fail_reason: 'NAME_NOT_CORRECT' } : {}) })
+    expect(await transfers().find(number)).toEqual(told)
+  })
+  it('of a large sum tells the name, to WeChat alone', async () => {
+    await transfers().start({ ...transfer, cents: 200_000 })
+    const { user_name } = double.transfers.get(number)?.asked ?? {}
+    expect(user_name).not.toContain('林')
+    expect(double.unsealed(String(user_name))).toBe('林小满')
+  })
+  it('needs an app and its openid, and a scene that WeChat has granted', async () => {
+    await expect(transfers().start({ ...transfer, openid: '' })).rejects.toMatchObject({ code: 'NO_OPENID' })
+    const keys = { ...double.keys, transferScene: null }
+    expect(weChatPay({ keys, appIds, origin: double.origin, warn }).transfers).toBeUndefined()
+  })
+  it('is told of by its number', async () => {
+    await transfers().start(transfer)
+    expect(channel.read(double.tells('mch_payment', number))).toEqual({ transferNo: number })
+    expect(channel.read(double.tells('mch_payment', number, { told: { mch_id: '1' } }))).toBeUndefined()
   })
 })
 

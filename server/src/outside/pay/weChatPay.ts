@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ChannelFailure, type FoundPayment, type PayAsked, type PayChannel, type RefundState } from './payChannel'
 import { checkSigned, weChatPayApi, type WeChatPayApi } from './weChatPayApi'
 import type { WeChatPayKeys } from './weChatPayKeys'
+import { weChatTransfers } from './weChatTransfers'
 import { lines, opened, signed, type Sealed } from './weChatPaySigns'
 
 export interface WeChatPayOptions {
@@ -26,6 +27,10 @@ interface Transaction {
 interface Refund {
   status: string
 }
+interface TransferTold {
+  mch_id: string
+  out_bill_no: string
+}
 interface RefundTold {
   mchid: string
   out_trade_no: string
@@ -38,7 +43,7 @@ const transactions = '/v3/pay/transactions'
 const refunds = '/v3/refund/domestic/refunds'
 /** longest name of goods that WeChat takes */
 const titleMost = 127
-const missing = new Set(['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS', 'RESOURCE_NOT_EXIST'])
+const missing = new Set(['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS', 'RESOURCE_NOT_EXIST', 'NOT_FOUND'])
 const isFailure = (error: unknown, codes: ReadonlySet<string>) =>
   error instanceof ChannelFailure && codes.has(error.code)
 
@@ -50,8 +55,15 @@ export function weChatPay({ keys, appIds, origin, warn, now = Date.now }: WeChat
   const appIdFor = (appType: PayAsked['appType']) =>
     appType === 'h5' ? (appIds.wechat ?? appIds.weapp) : appIds[appType]
 
+  const transfers =
+    keys.transferScene &&
+    weChatTransfers({
+      ...{ api, scene: keys.transferScene, mchId: keys.mchId, notify_url, appIdFor },
+      isMissing: (error) => isFailure(error, missing),
+    })
   return {
     name: 'wechatpay',
+    ...(transfers ? { transfers } : {}),
     serves: (appType) => appIdFor(appType) !== undefined,
     async start(asked) {
       const appid = appIdFor(asked.appType)
@@ -78,8 +90,9 @@ export function weChatPay({ keys, appIds, origin, warn, now = Date.now }: WeChat
       if (!checkSigned(keys, Math.floor(now() / 1000), { field, body })) return undefined
       try {
         const { resource } = JSON.parse(body) as { resource: Sealed & { original_type: string } }
-        const told = JSON.parse(opened(resource, keys.apiKey)) as Transaction & RefundTold
-        if (told.mchid !== keys.mchId) return strange('of another merchant')
+        const told = JSON.parse(opened(resource, keys.apiKey)) as Transaction & RefundTold & TransferTold
+        if ((told.mchid ?? told.mch_id) !== keys.mchId) return strange('of another merchant')
+        if (resource.original_type === 'mch_payment') return { transferNo: told.out_bill_no }
         return resource.original_type === 'refund' ? refundTold(told) : paymentTold(told)
       } catch {
         return strange('that cannot be opened')

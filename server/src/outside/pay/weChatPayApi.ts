@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { constants, publicEncrypt, randomBytes } from 'node:crypto'
 import { ChannelFailure } from './payChannel'
 import type { WeChatPayKeys } from './weChatPayKeys'
 import { isSigned, lines, signed } from './weChatPaySigns'
@@ -6,7 +6,8 @@ import { isSigned, lines, signed } from './weChatPaySigns'
 export interface WeChatPayApi {
   /** `path` with its query. Answers undefined for 204; what is no success throws a ChannelFailure. */
   get<T>(path: string): Promise<T>
-  post<T>(path: string, body: object): Promise<T>
+  /** `secrets`: further fields of the body, which WeChat alone can read. */
+  post<T>(path: string, body: object, secrets?: Record<string, string>): Promise<T>
 }
 
 export interface WeChatPayApiOptions {
@@ -29,6 +30,15 @@ export function weChatPayApi({ keys, origin, now }: WeChatPayApiOptions): WeChat
   // with a public key in place of certificates WeChat wants to know which one its answer is to be signed for
   const wanted = [...keys.platformKeys.keys()].find((id) => id.startsWith('PUB_KEY_ID_'))
 
+  function sealed(secrets: Record<string, string>) {
+    const [id, key] = [...keys.platformKeys].find(([one]) => one === wanted) ?? [...keys.platformKeys][0] ?? []
+    if (!id || !key) throw new Error('WeChat Pay has no key')
+    const seal = (text: string) =>
+      publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING }, Buffer.from(text)).toString('base64')
+    const fields = Object.entries(secrets).map(([name, text]) => [name, seal(text)])
+    return { id, fields: Object.fromEntries(fields) as Record<string, string> }
+  }
+
   function authorization(method: string, path: string, body: string): string {
     const nonce = randomBytes(16).toString('hex')
     const timestamp = seconds()
@@ -38,31 +48,31 @@ export function weChatPayApi({ keys, origin, now }: WeChatPayApiOptions): WeChat
     return `WECHATPAY2-SHA256-RSA2048 ${list.join(',')}`
   }
 
-  async function send(method: 'GET' | 'POST', path: string, body: string): Promise<Response> {
+  async function send(method: 'GET' | 'POST', path: string, body: string, keyId = wanted): Promise<Response> {
     const headers = {
       accept: 'application/json',
       authorization: authorization(method, path, body),
       'user-agent': 'mall-server',
       ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(wanted ? { 'wechatpay-serial': wanted } : {}),
+      ...(keyId ? { 'wechatpay-serial': keyId } : {}),
     }
     const init = { method, headers, redirect: 'error' as const, signal: AbortSignal.timeout(patience) }
     return fetch(new URL(path, origin), body ? { ...init, body } : init)
   }
 
   /** Once more where nobody answered, or WeChat itself was at fault or busy. */
-  async function twice(method: 'GET' | 'POST', path: string, body: string): Promise<Response> {
-    const first = await send(method, path, body).catch(() => undefined)
+  async function twice(method: 'GET' | 'POST', path: string, body: string, keyId?: string): Promise<Response> {
+    const first = await send(method, path, body, keyId).catch(() => undefined)
     if (first && first.status < 500 && first.status !== 429) return first
     await first?.body?.cancel()
     await new Promise((done) => setTimeout(done, pause))
-    return send(method, path, body).catch(() => {
+    return send(method, path, body, keyId).catch(() => {
       throw new ChannelFailure('wechatpay', nameOf(path), 'no answer')
     })
   }
 
-  async function ask<T>(method: 'GET' | 'POST', path: string, body = ''): Promise<T> {
-    const answer = await twice(method, path, body)
+  async function ask<T>(method: 'GET' | 'POST', path: string, body = '', keyId?: string): Promise<T> {
+    const answer = await twice(method, path, body, keyId)
     const text = await answer.text()
     if (!answer.ok) throw new ChannelFailure('wechatpay', nameOf(path), codeOf(text) ?? `http:${answer.status}`)
     if (!isOurs(answer.headers, text)) throw new ChannelFailure('wechatpay', nameOf(path), 'bad signature')
@@ -76,7 +86,11 @@ export function weChatPayApi({ keys, origin, now }: WeChatPayApiOptions): WeChat
 
   return {
     get: (path) => ask('GET', path),
-    post: (path, body) => ask('POST', path, JSON.stringify(body)),
+    post(path, body, secrets) {
+      if (!secrets) return ask('POST', path, JSON.stringify(body))
+      const { id, fields } = sealed(secrets)
+      return ask('POST', path, JSON.stringify({ ...body, ...fields }), id)
+    },
   }
 }
 

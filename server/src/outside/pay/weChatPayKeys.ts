@@ -13,11 +13,19 @@ export interface WeChatPayKeys {
   platformKeys: ReadonlyMap<string, KeyObject>
   /** `https://mall.example`, where WeChat's callbacks reach the server */
   notifyOrigin: string
+  /** under which merchant transfers were granted at WeChat; null = the mall makes none */
+  transferScene: TransferScene | null
+}
+
+export interface TransferScene {
+  id: string
+  /** what WeChat wants to be told of each transfer of the scene, by its name */
+  report: Record<string, string>
 }
 
 const name = 'MALL_WECHAT_PAY'
 const shape =
-  '{ "mchid", "serial", "apiV3Key", "privateKey", "platformKeys": { "<serial or id>": ... }, "notifyOrigin" }'
+  '{ "mchid", "serial", "apiV3Key", "privateKey", "platformKeys": { "<serial or id>": ... }, "notifyOrigin", "transferScene" }'
 
 /**
  * `MALL_WECHAT_PAY`: path of a JSON file. Its keys are PEM texts, or names of PEM files beside it. What is wrong is told
@@ -43,7 +51,22 @@ export function readWeChatPay(env: NodeJS.ProcessEnv): WeChatPayKeys | null {
   )
   if (platformKeys.length === 0) throw new Error(`${name}: platformKeys names at least one key of WeChat Pay`)
   const privateKey = keyOf('privateKey', () => createPrivateKey(pem(given.privateKey)))
-  return { mchId, serial, privateKey, apiKey, platformKeys: new Map(platformKeys), notifyOrigin }
+  const transferScene = sceneOf(given.transferScene)
+  return { mchId, serial, privateKey, apiKey, platformKeys: new Map(platformKeys), notifyOrigin, transferScene }
+}
+
+function sceneOf(given: unknown): TransferScene | null {
+  if (given === undefined || given === null) return null
+  const { id, report } = isRecord(given) ? given : {}
+  const told = isRecord(report) ? Object.entries(report) : []
+  if (
+    typeof id !== 'string' ||
+    !/^\d{4,8}$/.test(id) ||
+    told.length === 0 ||
+    told.some(([, word]) => typeof word !== 'string')
+  )
+    throw new Error(`${name}: transferScene is like { "id": "1005", "report": { "岗位类型": "会员" } }`)
+  return { id, report: Object.fromEntries(told) as Record<string, string> }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -29,7 +29,7 @@ export async function hashSecrets(members: MemberSeed[]): Promise<Map<number, Se
   return new Map(await Promise.all(all))
 }
 
-/** Members with their ledgers, addresses, accounts to withdraw to and coupons. */
+/** Members with their ledgers, addresses, accounts to withdraw to, withdrawals and coupons. */
 export async function loadMembers(trx: Tx, mall: Mall, data: SeedData, secrets: Map<number, Secrets>): Promise<void> {
   const level = byCode(data.levels, 'level')
   await insertAll(
@@ -52,6 +52,7 @@ export async function loadMembers(trx: Tx, mall: Mall, data: SeedData, secrets: 
   await insertAll(trx, 'account_log', entries)
   await insertAll(trx, 'member_address', data.addresses)
   await insertAll(trx, 'member_bank_account', data.bankAccounts)
+  await insertAll(trx, 'member_withdraw', data.withdrawals)
   await loadCoupons(trx, mall, data)
   await loadPlatformCoupons(trx, mall, data)
 }
