@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react'
+
 /** The page a component under test stands in: global `unitPage` (types/unit.d.ts). Wrap what renders in `act`. */
 type Listener = (value: never) => unknown
 
@@ -50,6 +52,11 @@ export const unitPage = {
   async fire(hook: Hook, value?: unknown) {
     if (hook === 'show' || hook === 'hide') unitPage.isShown = hook === 'show'
     await Promise.all([...(listeners.get(hook) ?? [])].map((listen) => listen(value as never)))
+  },
+  /** Code that is fetched late, calls and effects come one after the other, on a busy machine each after a while. */
+  async settled() {
+    for (let turn = 0; turn < 5; turn += 1)
+      await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 4))))
   },
   reset() {
     listeners.forEach((all) => all.clear())

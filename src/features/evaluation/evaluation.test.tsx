@@ -52,7 +52,7 @@ const order = (over: object = {}) =>
 const show = async () => {
   unitPage.at(`${routes.orderEvaluate.path}?order_id=3`)
   const shown = render(<EvaluateScreen />)
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
+  await unitPage.settled()
   return shown
 }
 const find = (handle: string) => document.querySelector(handle)

@@ -15,7 +15,6 @@ jest.mock('./parts/OrderCard', () => ({ OrderCard: () => null }))
 
 const mall = network as unknown as FakeNetwork
 const opened = jest.spyOn(opening, 'open').mockResolvedValue(true)
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
 const find = (name: string) => document.querySelector(`.t-${name}`)
 const tap = (name: string) => act(async () => void fireEvent.click(find(name)!))
 
@@ -39,7 +38,7 @@ describe('unpaid orders', () => {
   const show = async () => {
     unitPage.at(`/${routes.orderList.path}?status=waitpay`)
     render(<OrderListScreen />)
-    await settle()
+    await unitPage.settled()
     await tap('merge')
   }
 
@@ -84,7 +83,7 @@ describe('unpaid orders', () => {
       return null
     }
     render(<Count />)
-    await settle()
+    await unitPage.settled()
     expect(mall.to('/api/order/lists')).toHaveLength(1)
     expect(new Set(seen)).toEqual(new Set([0]))
   })

@@ -36,7 +36,7 @@ const base = {
 const show = async (order: object) => {
   mall.on('/api/order/detail', { data: { ...base, ...order } as unknown as OrderDetail })
   render(<OrderDetailScreen />)
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
+  await unitPage.settled()
 }
 const find = (name: string) => document.querySelector(`.t-${name}`)
 const code = '012345678901'

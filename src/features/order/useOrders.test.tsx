@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { signIn } from '@/session/token'
@@ -7,7 +7,6 @@ import { useOrders } from './useOrders'
 jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
 const order = (order_id: number) => ({
   order_id,
   order_no: `2026${order_id}`,
@@ -26,7 +25,7 @@ beforeEach(() => {
 
 const search = async (keyword: string) => {
   const { result } = renderHook(() => useOrders('all', keyword))
-  await settle()
+  await unitPage.settled()
   return result.current
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import type { fakeScan } from '@/platform/scan/fake'
@@ -33,10 +33,9 @@ const info = {
   item_array: [{ img: '', name: '青瓷茶杯', price: '59.90', num: 2, remark_array: [] }],
   remark_array: [{ title: '提货人', value: '林晓' }],
 }
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
 const tap = async (name: string) => {
   fireEvent.click(document.querySelector(`.t-${name}`) as Element)
-  await settle()
+  await unitPage.settled()
 }
 
 beforeEach(() => {
@@ -84,7 +83,7 @@ describe('the desk', () => {
   test('scans where something scans', async () => {
     render(<DeskScreen />)
     await screen.findByText('小核，您好')
-    await settle()
+    await unitPage.settled()
     await tap('verify-scan')
     expect([mockOpen.mock.calls.length, mockToast.mock.calls.length]).toEqual([0, 0])
     camera.next = { text: 'something else' }
@@ -99,7 +98,7 @@ describe('the desk', () => {
     camera.available = false
     render(<DeskScreen />)
     await screen.findByText('小核，您好')
-    await settle()
+    await unitPage.settled()
     expect(document.querySelector('.t-verify-scan')).toBeNull()
   })
 })
@@ -151,7 +150,7 @@ describe('a code', () => {
     unmount()
     mockParams = {}
     render(<VerifyScreen />)
-    await settle()
+    await unitPage.settled()
     expect(mall.to('/api/verify/verifyInfo')).toHaveLength(0)
   })
 })
