@@ -1,6 +1,7 @@
 import type { Concern } from '../model/step'
 import { activities } from './activities'
 import { adjustments } from './adjust'
+import { assets } from './assets'
 import { bargains } from './bargain'
 import { channel } from './channel'
 import { checkouts } from './checkout'
@@ -39,6 +40,7 @@ export const concerns: readonly Concern[] = [
   closings,
   limits,
   walletsOf,
+  assets,
   life,
   refunds,
   desk,

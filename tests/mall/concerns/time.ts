@@ -14,7 +14,7 @@ import { refundTimer } from './refunds'
 const platform = 'dev-platform-key'
 const shanghai = 8 * 3600
 /** Long ones also come to another time of day. */
-const jumps = [31 * minute, 3 * day + 121 * minute, 8 * day + 4 * 60 * minute, 15 * day + 7 * 60 * minute]
+const jumps = [31 * minute, day, 3 * day + 121 * minute, 8 * day + 4 * 60 * minute, 15 * day + 7 * 60 * minute]
 
 /** Parts that have timers of their own say what a jump does to the model, and when they are due. */
 export interface Timer {

@@ -19,6 +19,17 @@ export interface Member {
   wallet: Wallet
   /** percent of the price that the level pays */
   percent: number
+  /** the last day, and how many in a row */
+  checkedIn: { day: number; series: number }
+}
+
+/** Cents out of balanceMoney; status of the wire. */
+export interface Withdrawal {
+  n: number
+  member: Member
+  id: number
+  money: number
+  status: 0 | 1 | 2 | -1
 }
 
 export interface Purse {
@@ -133,6 +144,7 @@ export class Model {
   readonly groups: Group[] = []
   readonly launches: Launch[] = []
   readonly presales: Presale[] = []
+  readonly withdrawals: Withdrawal[] = []
   readonly stock = new Map<number, number>(
     [...goods, ...virtualGoods, ...wholesaleGoods, gift].map(({ sku, stock }) => [sku, stock]),
   )

@@ -219,7 +219,29 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
       .execute()
   // growth would raise levels, and levels change prices: points alone are given for what was paid
   await putSetting(db, 0, 'memberconsume', { is_use: 1, point_rate: '100.00', growth_rate: '0.00' })
+  const reward = signInRewards.map(({ point, balance }, i) => ({
+    day: i + 1,
+    point,
+    growth: 0,
+    balance: yuan(balance),
+  }))
+  await putSetting(db, 0, 'membersignin', { is_use: 1, cycle: reward.length, reward })
+  const withdraw = { is_use: 1, is_auto_audit: 0, is_auto_transfer: 0, transfer_type: 'bank,alipay' }
+  await putSetting(db, 0, 'memberwithdraw', {
+    ...withdraw,
+    ...{ min: yuan(withdrawing.min), rate: yuan(withdrawing.rate) },
+  })
 }
+
+/** What each day in a row brings; cents of balance. */
+export const signInRewards = [
+  { point: 5, balance: 0 },
+  { point: 7, balance: 33 },
+  { point: 0, balance: 0 },
+]
+
+/** Cents, and hundredths of a percent. */
+export const withdrawing = { min: 1000, rate: 137 }
 
 async function putSetting(db: Kysely<DB>, site: number, key: string, value: object) {
   await db
