@@ -1,3 +1,4 @@
+import { assetFaults } from './assets'
 import { bargainFaults } from './bargain'
 import type { Planted } from './fault'
 import { pintuanFaults } from './pintuan'
@@ -13,6 +14,7 @@ export const planted: Planted[] = [
   ...pintuanFaults,
   ...presaleFaults,
   ...bargainFaults,
+  ...assetFaults,
   // pricing
   {
     name: 'the member price is forgotten',
