@@ -87,6 +87,7 @@ export function openFaces(made) {
         cache: ['.t-clear-cache'],
       },
     ),
+    ...on('pointDetail', {}, { causes: ['.t-cause .t-select'], before: ['.t-month-before'] }),
     ...on('footprint', {}, { clear: ['.t-clear'] }),
     ...on('login', {}, { consent: ['.t-submit-login'], policy: ['.t-privacy-policy'] }),
   ]

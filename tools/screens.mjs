@@ -129,6 +129,7 @@ export function otherFaces(made) {
     one('cashier', 'joint', { out_trade_no: made.jointTradeNo }),
     one('orderDetail', 'joint', { order_id: made.jointId }),
     one('orderList', 'unpaid', { status: 'waitpay' }),
+    one('balanceDetail', 'withdrawable', { status: 'balance_money' }),
   ]
 }
 
