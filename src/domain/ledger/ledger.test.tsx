@@ -14,11 +14,12 @@ jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(.
 const mall = network as unknown as FakeNetwork
 const page = '/api/memberaccount/page'
 
-const entry = (more: Partial<AccountRow> = {}): AccountRow => ({
-  ...{ account_type: 'balance', account_data: '-12.50', from_type: 'order', type_name: '余额支付' },
-  ...{ type_tag: '1017', remark: '订单 2026', create_time: Date.parse('2026-02-28T16:05:00Z') / 1000 },
-  ...(more as object),
-})
+const entry = (more: Partial<AccountRow> = {}) =>
+  ({
+    ...{ account_type: 'balance', account_data: '-12.50', from_type: 'order', type_name: '余额支付' },
+    ...{ type_tag: '1017', remark: '订单 2026', create_time: Date.parse('2026-02-28T16:05:00Z') / 1000 },
+    ...more,
+  }) as AccountRow
 const text = (handle: string) => document.querySelector(handle)?.textContent
 
 beforeEach(() => {

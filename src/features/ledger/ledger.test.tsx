@@ -47,12 +47,10 @@ beforeEach(() => {
     },
   })
   mall.on(page, listOf(entry()))
-  mall.on(sum, ({ params }) => ({
-    data:
-      params.account_type === 'point'
-        ? { income: 105, pay: -20 }[params.query_type ?? '']
-        : { income: '0.10', pay: '-20.20' }[params.query_type ?? ''],
-  }))
+  mall.on(sum, ({ params: { account_type, query_type } }) => {
+    const [income, pay] = account_type === 'point' ? [105, -20] : ['0.10', '-20.20']
+    return { data: query_type === 'income' ? income : pay }
+  })
 })
 afterEach(() => act(() => dropToken()))
 
