@@ -19,7 +19,7 @@ const openHistory = () => open(routes.withdrawals)
 export function ApplyWithdrawalScreen() {
   const texts = useTexts()
   const amountTexts = useAmountTexts()
-  const { info, usual, receiver, limits, form, isOffered, apply } = useApplication()
+  const { info, waited, receiver, limits, form, isOffered, apply } = useApplication()
   const config = info.data?.config
   const lacking = limits ? cents(limits.least) - cents(limits.most) : 0
   const isOpen = config?.is_use === 1 && lacking <= 0
@@ -31,7 +31,7 @@ export function ApplyWithdrawalScreen() {
   return (
     <Screen
       title={texts.apply}
-      data={[info, usual]}
+      data={waited}
       bottom={
         isOpen && (
           <Button className="t-apply-withdrawal" size="big" loading={form.busy} onClick={() => void apply()}>

@@ -24,7 +24,7 @@ export function useApplication() {
   const texts = useTexts()
   const info = useData('/api/memberwithdraw/info', {}, { onShow: true })
   const types = useData('/api/memberwithdraw/transferType', {}, { onShow: true, silent: true })
-  const { receiver, usual } = useReceiver()
+  const { receiver, waited } = useReceiver()
   const consent = useMessageConsent('withdrawal')
   const { submit } = useSubmit('/api/memberwithdraw/apply')
   const limits = info.data && limitsOf(info.data)
@@ -33,8 +33,7 @@ export function useApplication() {
   const isOffered = !receiver || !types.data || types.data[receiver.type] !== undefined
 
   const send = async ({ amount }: { amount: string }) => {
-    if (receiver === null) return toast(texts.noAccount)
-    if (!receiver) return
+    if (!receiver) return toast(texts.noAccount)
     if (!isOffered) return toast(texts.typeGone)
     if (!(await consent())) return
     const { type, bank, number, realname, mobile } = receiver
@@ -54,7 +53,8 @@ export function useApplication() {
     }
   }
   return {
-    ...{ info, usual, receiver, limits, form, isOffered },
+    ...{ info, receiver, limits, form, isOffered },
+    waited: [info, ...waited],
     apply: () => form.submit(send),
   }
 }

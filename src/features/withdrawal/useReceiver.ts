@@ -1,12 +1,13 @@
 import { useData } from '@/api/useData'
 import { useChosenAccount } from '@/domain/withdrawal/chosenAccount'
 import { receiverOf, type Receiver } from '@/domain/withdrawal/receiver'
+import type { Waited } from '@/ui/screenState'
 
 interface Found {
-  /** undefined until it is known, null where there is no account yet */
-  receiver: Receiver | null | undefined
-  /** what a Screen waits for */
-  usual: ReturnType<typeof useData<'/api/memberbankaccount/defaultinfo'>>
+  /** null where there is no account yet */
+  receiver: Receiver | null
+  /** before these have arrived nobody knows where the money goes */
+  waited: Waited[]
 }
 
 /** The account that was picked, else the default one. */
@@ -14,7 +15,8 @@ export function useReceiver(): Found {
   const id = useChosenAccount()
   const picked = useData('/api/memberbankaccount/info', { id }, { enabled: id > 0, onShow: true, silent: true })
   const usual = useData('/api/memberbankaccount/defaultinfo', {}, { onShow: true })
-  // a picked one that was deleted elsewhere is refused
-  const account = picked.loading ? undefined : (picked.data ?? usual.data)
-  return { receiver: account && receiverOf(account), usual }
+  // it was deleted elsewhere
+  const isGone = picked.failure?.kind === 'refused'
+  const account = (isGone ? undefined : picked.data) ?? usual.data
+  return { receiver: account ? receiverOf(account) : null, waited: isGone ? [usual] : [usual, picked] }
 }

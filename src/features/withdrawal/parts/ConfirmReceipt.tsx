@@ -26,7 +26,8 @@ export function ConfirmReceipt({ transfer, look }: ConfirmReceiptProps) {
     )
   const confirm = async () => {
     setBusy(true)
-    const { mch_id: mchId, app_id: appId } = transfer
+    // by the wire's rule of names a merchant's number becomes a number; WeChat wants its text
+    const [mchId, appId] = [String(transfer.mch_id), String(transfer.app_id)]
     const outcome = await pay
       .confirmTransfer({ mchId, appId, package: transfer.package })
       .catch(() => 'failed' as const)

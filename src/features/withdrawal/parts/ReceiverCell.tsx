@@ -5,25 +5,22 @@ import { addressOf } from '@/navigation/address'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Cell, CellGroup } from '@/ui/Cell'
-import { SkeletonItem } from '@/ui/Skeleton'
 import styles from '../withdrawal.module.scss'
 import { useTexts } from '../texts'
 
 /** Where the money is to go; leads to the accounts, which hand the picked one back. */
-export function ReceiverCell({ receiver, isOffered }: { receiver: Receiver | null | undefined; isOffered: boolean }) {
+export function ReceiverCell({ receiver, isOffered }: { receiver: Receiver | null; isOffered: boolean }) {
   const texts = useTexts()
   const here = { back: addressOf(routes.applyWithdrawal) }
   return (
     <CellGroup title={texts.payTo}>
-      {receiver === undefined && <SkeletonItem />}
-      {receiver && (
+      {receiver ? (
         <Cell
           className="t-choose-account"
           label={<ReceiverLines receiver={receiver} />}
           onClick={() => open(routes.accounts, here)}
         />
-      )}
-      {receiver === null && (
+      ) : (
         <Cell
           className="t-add-account"
           icon="plus"
