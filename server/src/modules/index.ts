@@ -18,6 +18,7 @@ import { discountModule } from './discount/discount.routes'
 import { diyModule } from './diy/diy.routes'
 import { evaluateModule } from './evaluate/evaluate.routes'
 import { followModule } from './follow/follow.routes'
+import { giftModule } from './gift/gift.routes'
 import { goodsModule } from './goods/goods.routes'
 import { importModule } from './import/import.routes'
 import { levelModule } from './level/level.routes'
@@ -29,6 +30,7 @@ import { payModule } from './pay/pay.routes'
 import { pendingModule } from './pending/pending.routes'
 import { posterModule } from './poster/poster.routes'
 import { realnameModule } from './realname/realname.routes'
+import { rechargeModule } from './recharge/recharge.routes'
 import { refundModule } from './refund/refund.routes'
 import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
@@ -73,6 +75,8 @@ export const modules: Module[] = [
   levelModule,
   signinModule,
   withdrawModule,
+  rechargeModule,
+  giftModule,
   accountModule,
   addressModule,
   couponModule,

@@ -1,6 +1,7 @@
+import { makeGiftOrder } from '../modules/gift/gift.service'
 import type { Life } from './memberLife'
 
-/** Part of a life: comes every day, and says where money is to be sent. */
+/** Part of a life: comes every day, says where money is to be sent, fills the wallet, and waits for a gift. */
 export async function liveWithAssets(life: Life): Promise<void> {
   await life.call('/api/membersignin/signin')
   const one = { realname: '收货人', mobile: '13900000002', withdraw_type: 'bank', is_default: 1 }
@@ -10,4 +11,16 @@ export async function liveWithAssets(life: Life): Promise<void> {
   const other = await life.call<number>('/api/memberbankaccount/add', { ...bank, withdraw_type: 'alipay' })
   await life.call('/api/memberbankaccount/setdefault', { id: other })
   await life.call('/api/memberbankaccount/delete', { id: other })
+  await liveWithGifts(life)
+}
+
+async function liveWithGifts(life: Life): Promise<void> {
+  const { world, memberId } = life
+  const { mall } = world
+  const out_trade_no = await life.call<string>('/memberrecharge/api/ordercreate/create', { recharge_id: 2 })
+  await world.operator('/operator/api/dev/paymark', { out_trade_no, result: 'paid' })
+  await life.call('/memberrecharge/api/ordercreate/create', { recharge_id: 0, face_value: '20.00' })
+  const made = { memberId, giftId: 1, num: 1, remark: '幸运转盘', at: mall.clock.now() }
+  const order_id = await mall.tx((trx) => makeGiftOrder(trx, mall, made))
+  await life.call('/gift/api/giftorder/address', { order_id, address_id: await life.one('member_address', 'id') })
 }

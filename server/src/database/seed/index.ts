@@ -5,12 +5,14 @@ import { goodsRows } from './catalogue/goods'
 import { brandRows, categoryRows, shopCategoryRows } from './catalogue/tree'
 import { couponRows, memberCouponRows } from './coupons'
 import { evaluationRows } from './evaluations/evaluations'
+import { giftOrderRows, giftRows } from './gifts'
 import { groupbuyRows } from './groupbuys'
 import { addressRows, bankAccountRows, levelRows, memberRows } from './members'
 import { discountRows, freeShippingRows, manjianRows } from './offers'
 import { platformPages } from './pages/home'
 import { shopPages } from './pages/shops'
 import { pintuanRows } from './pintuans'
+import { rechargeOrderRows, rechargeRows } from './recharges'
 import { regionRows } from './regions'
 import { advRows, platformSettings, shopSettings } from './settings'
 import { memberPlatformCouponRows, platformCouponRows } from './platformCoupons'
@@ -40,6 +42,10 @@ export function seedData(now: number): SeedData {
     members: memberRows(now),
     addresses: addressRows,
     bankAccounts: bankAccountRows,
+    recharges: rechargeRows,
+    rechargeOrders: rechargeOrderRows(now),
+    gifts: giftRows,
+    giftOrders: giftOrderRows(now),
     coupons: couponRows(now),
     memberCoupons: memberCouponRows(now),
     platformCoupons: platformCouponRows(now),

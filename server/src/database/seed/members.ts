@@ -1,5 +1,6 @@
 import { phrase, type Phrase } from '../../words/phrases'
 import { hash } from './pictures/colour'
+import { rechargeEntries } from './recharges'
 import type { AccountType, AddressSeed, BankAccountSeed, LedgerSeed, LevelSeed, MemberSeed } from './types'
 
 const day = 86_400
@@ -64,9 +65,8 @@ const ledgers: Record<number, Entry[]> = {
     [360, 'point', 200, 'adjust', '开业积分礼'],
     [360, 'growth', 20, 'adjust', '开业成长礼'],
     ...signIns([340, 300, 261, 222, 190, 155, 120, 84, 49, 15]),
-    [310, 'balance', 10_000, 'adjust', '周年庆充值活动赠送'],
     [280, 'growth', 200, 'adjust', '老用户成长值补发'],
-    [250, 'point', 1500, 'adjust', '问卷调研奖励'],
+    [250, 'point', 1400, 'adjust', '问卷调研奖励'],
     [205, 'balance', -6000, 'adjust', '线下门店消费扣减'],
     [170, 'point', 1200, 'adjust', '达人测评奖励'],
     [165, 'growth', 180, 'adjust', '达人测评奖励'],
@@ -93,7 +93,7 @@ const ledgers: Record<number, Entry[]> = {
 
 /** Entries in order of time, each with its own ref: the moment is fixed by member, account and place. */
 function ledgerOf(memberId: number, now: number): LedgerSeed[] {
-  return (ledgers[memberId] ?? [])
+  const own = (ledgers[memberId] ?? [])
     .map((entry, i) => ({ entry, i }))
     .sort((a, b) => b.entry[0] - a.entry[0] || a.i - b.i)
     .map(({ entry: [ago, account_type, delta, from_type, remark], i }) => ({
@@ -105,7 +105,7 @@ function ledgerOf(memberId: number, now: number): LedgerSeed[] {
       ref: `seed:${from_type}:${i}`,
       create_time: now - ago * day + (hash(`${memberId} ${ago}`) % 36_000),
     }))
-    .sort((a, b) => a.create_time - b.create_time)
+  return [...own, ...rechargeEntries(memberId, now)].sort((a, b) => a.create_time - b.create_time)
 }
 
 const people: [

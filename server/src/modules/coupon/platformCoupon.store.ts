@@ -16,6 +16,19 @@ export const life = couponLife({
   use: 'use_checkout_id',
 })
 
+/** Takes one of the rest, and one beyond the count where none is left. */
+export async function takeAnyway(trx: Tx, typeId: number): Promise<void> {
+  await trx
+    .updateTable('platform_coupon_type')
+    .set({
+      lead_count: sql`lead_count + CASE WHEN lead_count < count THEN 1 ELSE 0 END`,
+      over_count: sql`over_count + CASE WHEN lead_count < count THEN 0 ELSE 1 END`,
+    })
+    .where('site_id', '=', 0)
+    .where('platformcoupon_type_id', '=', typeId)
+    .execute()
+}
+
 export interface TypeFilter {
   ids?: number[]
   /** those that count in this shop, or for this goods */
