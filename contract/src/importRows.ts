@@ -215,6 +215,7 @@ export const importReferences: { [field: string]: ImportList | 'same' } = {
   template: 'templates',
   shop_category: 'shop_categories',
   goods_ids: 'goods',
+  coupons: 'coupons',
 }
 /** Lists with rows of shops; a site key may import these for its own site, all others take the platform key. */
 export const siteLists: readonly ImportList[] = [

@@ -454,6 +454,45 @@ export interface GameDraw {
   relate_name: Generated<string>;
 }
 
+export interface Gift {
+  gift_desc: Generated<string>;
+  gift_id: number;
+  gift_image: Generated<string>;
+  gift_name: string;
+  market_price: Generated<number>;
+  site_id: number;
+  /**
+   * 1 usable, 0 not
+   */
+  status: Generated<number>;
+}
+
+export interface GiftOrder {
+  create_time: number;
+  express_company_name: Generated<string>;
+  express_no: Generated<string>;
+  express_status: Generated<number>;
+  express_time: Generated<number>;
+  /**
+   * region and street where the member chose them; empty = the default address at the time of sending
+   */
+  full_address: Generated<string>;
+  gift_id: number;
+  gift_image: Generated<string>;
+  gift_name: string;
+  member_id: number;
+  member_name: Generated<string>;
+  mobile: Generated<string>;
+  num: number;
+  order_id: number;
+  order_no: string;
+  /**
+   * what it is for; said: the same where it is the server's own word
+   */
+  remark: Generated<string>;
+  said: Json | null;
+}
+
 export interface Goods {
   brand_id: Generated<number>;
   category_id: Generated<number>;
@@ -1372,6 +1411,10 @@ export interface PlatformCouponType {
   max_fetch: Generated<number>;
   money: Generated<number>;
   /**
+   * handed out beyond count, by recharges whose bill was made while there were some left
+   */
+  over_count: Generated<number>;
+  /**
    * percent that is paid, 95 = 9.5 tenths
    */
   pay_percent: Generated<number>;
@@ -1538,6 +1581,59 @@ export interface PromotionStockLog {
   promotion_type: string;
   ref: string;
   site_id: number;
+}
+
+export interface Recharge {
+  buy_price: number;
+  /**
+   * platform coupon types: a package brings one of each
+   */
+  coupon_ids: Generated<ArrayType<number>>;
+  cover_img: Generated<string>;
+  face_value: number;
+  growth: Generated<number>;
+  point: Generated<number>;
+  recharge_id: number;
+  recharge_name: string;
+  /**
+   * how many were paid
+   */
+  sale_num: Generated<number>;
+  site_id: number;
+  /**
+   * 1 on the shelf, 0 off it
+   */
+  status: Generated<number>;
+}
+
+export interface RechargeOrder {
+  buy_price: number;
+  close_time: Generated<number>;
+  coupon_ids: Generated<ArrayType<number>>;
+  cover_img: Generated<string>;
+  create_time: number;
+  /**
+   * when it closes by itself while it is unpaid
+   */
+  ends_at: number;
+  face_value: number;
+  growth: Generated<number>;
+  member_id: number;
+  order_id: number;
+  order_no: string;
+  /**
+   * 1 created, 2 paid, -1 closed unpaid, which no member sees
+   */
+  order_status: number;
+  out_trade_no: string;
+  pay_time: Generated<number>;
+  pay_type: Generated<string>;
+  point: Generated<number>;
+  /**
+   * the package, 0 = a free amount
+   */
+  recharge_id: Generated<number>;
+  recharge_name: Generated<string>;
 }
 
 export interface RefundLog {
@@ -1962,6 +2058,8 @@ export interface DB {
   game: Game;
   game_award: GameAward;
   game_draw: GameDraw;
+  gift: Gift;
+  gift_order: GiftOrder;
   goods: Goods;
   goods_evaluate: GoodsEvaluate;
   groupbuy: Groupbuy;
@@ -2018,6 +2116,8 @@ export interface DB {
   promotion_sale: PromotionSale;
   promotion_stock: PromotionStock;
   promotion_stock_log: PromotionStockLog;
+  recharge: Recharge;
+  recharge_order: RechargeOrder;
   refund_log: RefundLog;
   region: Region;
   rules_version: RulesVersion;

@@ -18,6 +18,8 @@ import { discountModule } from './discount/discount.routes'
 import { diyModule } from './diy/diy.routes'
 import { evaluateModule } from './evaluate/evaluate.routes'
 import { followModule } from './follow/follow.routes'
+import { giftModule } from './gift/gift.routes'
+import { gameModule } from './game/game.routes'
 import { goodsModule } from './goods/goods.routes'
 import { importModule } from './import/import.routes'
 import { levelModule } from './level/level.routes'
@@ -29,6 +31,7 @@ import { payModule } from './pay/pay.routes'
 import { pendingModule } from './pending/pending.routes'
 import { posterModule } from './poster/poster.routes'
 import { realnameModule } from './realname/realname.routes'
+import { rechargeModule } from './recharge/recharge.routes'
 import { refundModule } from './refund/refund.routes'
 import { regionModule } from './region/region.routes'
 import { shopModule } from './shop/shop.routes'
@@ -46,6 +49,7 @@ import { seckillModule } from '../promotions/seckill/seckill.routes'
 import { presaleModule } from '../promotions/presale/presale.routes'
 import { groupbuyModule } from '../promotions/groupbuy/groupbuy.routes'
 import { topicModule } from '../promotions/topic/topic.routes'
+import { exchangeModule } from '../promotions/pointexchange/exchange.routes'
 import { pintuanModule } from '../promotions/pintuan/pintuan.routes'
 import { wholesaleModule } from '../promotions/wholesale/wholesale.routes'
 
@@ -73,6 +77,8 @@ export const modules: Module[] = [
   levelModule,
   signinModule,
   withdrawModule,
+  rechargeModule,
+  giftModule,
   accountModule,
   addressModule,
   couponModule,
@@ -91,6 +97,8 @@ export const modules: Module[] = [
   topicModule,
   pintuanModule,
   presaleModule,
+  exchangeModule,
+  gameModule,
   orderModule,
   refundModule,
   payModule,

@@ -84,6 +84,12 @@ const refusals: [area: string, ask: Ask, english: string][] = [
   ['region', asGuest('/api/address/info', { id: 404_404_404 }), 'Region not found'],
   ['store', asGuest('/api/store/info', { store_id: 404 }), 'Store not found'],
   ['shop', asGuest('/api/shop/info', { site_id: 404 }), 'Shop not found'],
+  [
+    'recharge',
+    asGuest('/memberrecharge/api/memberrecharge/info', { recharge_id: 404 }),
+    'There is no such top-up package',
+  ],
+  ['gift', asMember('/gift/api/giftorder/info', { order_id: 404 }), 'There is no such gift'],
   ['category', asGuest('/api/goodscategory/info', { category_id: 404 }), 'Category not found'],
 ]
 

@@ -68,6 +68,10 @@ export const smallMall = {
       ...{ validity_type: 1, fixed_term: 3, use_scenario: 2, group_ids: ['旗舰店'], platform_split_rare: '40' },
     },
   ],
+  gifts: [{ code: 'bag', gift_name: '帆布袋', gift_desc: '<p>布</p>', market_price: '39' }],
+  recharges: [
+    { code: 'hundred', recharge_name: '充 100', face_value: '100', buy_price: '98', point: 10, coupons: ['nine'] },
+  ],
   advs: [
     { code: 'top', keyword: 'NS_TOP', ap_name: '顶部', adv_list: [{ adv_title: '新茶', adv_image: 'upload/c.jpg' }] },
   ],

@@ -1,6 +1,7 @@
+import { makeGiftOrder } from '../modules/gift/gift.service'
 import type { Life } from './memberLife'
 
-/** Part of a life: comes every day, says where money is to be sent, and sends some there. */
+/** Part of a life: comes every day, sends money away, fills the wallet, and waits for a gift. */
 export async function liveWithAssets(life: Life): Promise<void> {
   await life.call('/api/membersignin/signin')
   const one = { realname: '收货人', mobile: '13900000002', withdraw_type: 'bank', is_default: 1 }
@@ -16,4 +17,16 @@ export async function liveWithAssets(life: Life): Promise<void> {
   const { bank_account: account_number, branch_bank_name: bank_name, ...receiver } = bank
   const application = { ...receiver, transfer_type: 'bank', account_number, bank_name, apply_money: 50 }
   await life.call('/api/memberwithdraw/apply', application)
+  await liveWithGifts(life)
+}
+
+async function liveWithGifts(life: Life): Promise<void> {
+  const { world, memberId } = life
+  const { mall } = world
+  const out_trade_no = await life.call<string>('/memberrecharge/api/ordercreate/create', { recharge_id: 2 })
+  await world.operator('/operator/api/dev/paymark', { out_trade_no, result: 'paid' })
+  await life.call('/memberrecharge/api/ordercreate/create', { recharge_id: 0, face_value: '20.00' })
+  const made = { memberId, giftId: 1, num: 1, remark: '幸运转盘', at: mall.clock.now() }
+  const order_id = await mall.tx((trx) => makeGiftOrder(trx, mall, made))
+  await life.call('/gift/api/giftorder/address', { order_id, address_id: await life.one('member_address', 'id') })
 }

@@ -49,7 +49,7 @@ const form = 'application/x-www-form-urlencoded'
 const xihu = { province_id: 330000, city_id: 330100, district_id: 330106 }
 
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-type OwnTable = 'member_browse' | 'cart_item' | 'wholesale_cart_item' | 'orders' | 'presale_order'
+type OwnTable = 'member_browse' | 'cart_item' | 'wholesale_cart_item' | 'orders' | 'presale_order' | 'member_address'
 
 /** A member from registration to logout, through every writing call that members have; in the demo mall. */
 export class Life {

@@ -39,6 +39,7 @@ const open = new Set([
   'category_id',
   'captcha_id',
   'auth_card_no',
+  'recharge_id',
   // of a courier, told by the buyer
   'refund_delivery_no',
 ])
@@ -70,6 +71,7 @@ type Owned =
   | 'coupon'
   | 'launch'
   | 'presale'
+  | 'gift'
 type Values = Record<string, string | number>
 interface Case {
   owned: Owned
@@ -95,6 +97,8 @@ const evaluation = {
 }
 const order = (owned: Owned) => ({ order_id: { owned } })
 const presale: Record<string, Case> = { id: { owned: 'presale' } }
+/** A gift order of the stranger. */
+const giftOfStranger = 4_000_000_000_001
 const line = (beside: Values = {}) => ({ order_goods_id: { owned: 'line' as const, beside } })
 
 const table: Partial<Record<Path, Record<string, Case>>> = {
@@ -144,6 +148,11 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/api/memberbankaccount/delete': { id: { owned: 'bankAccount' } },
   '/api/memberwithdraw/detail': { id: { owned: 'withdrawal' } },
   '/api/goodsbrowse/delete': { id: { owned: 'footprint' } },
+  '/gift/api/giftorder/info': order('gift'),
+  '/gift/api/giftorder/address': {
+    order_id: { owned: 'gift', beside: { address_id: absent } },
+    address_id: { owned: 'address', beside: { order_id: giftOfStranger } },
+  },
   '/presale/api/ordercreate/finalPayment': presale,
   '/presale/api/ordercreate/finalCalculate': presale,
   '/presale/api/ordercreate/finalCreate': presale,
@@ -188,6 +197,11 @@ beforeAll(async () => {
   const { withdraw_type: transfer_type, bank_account: account_number, ...receiver } = bankAccount
   const application = { ...receiver, transfer_type, account_number, apply_money: '10.00' }
   await mall.call('/api/memberwithdraw/apply', application as never, { token: tokens.owner })
+  const gift = { member_id: stranger, order_id: giftOfStranger, order_no: 'x', gift_id: 1, gift_name: 'x', num: 1 }
+  await mall.mall.db
+    .insertInto('gift_order')
+    .values({ ...gift, create_time: 0 })
+    .execute()
   mine = await belongings()
 })
 afterAll(() => mall.close())
@@ -219,6 +233,9 @@ async function belongings(): Promise<Record<Owned, number | string>> {
     address: await one(sql`SELECT id FROM member_address WHERE member_id = ${owner} LIMIT 1`),
     bankAccount: await one(sql`SELECT id FROM member_bank_account WHERE member_id = ${owner} LIMIT 1`),
     withdrawal: await one(sql`SELECT id FROM member_withdraw WHERE member_id = ${owner} LIMIT 1`),
+    gift: await one(
+      sql`SELECT order_id AS id FROM gift_order WHERE member_id = ${owner} AND express_status = 0 LIMIT 1`,
+    ),
     footprint: await one(sql`SELECT id FROM member_browse WHERE member_id = ${owner} LIMIT 1`),
     launch: await one(
       sql`SELECT launch_id AS id FROM bargain_launch WHERE member_id = ${owner} AND is_open = 1 LIMIT 1`,

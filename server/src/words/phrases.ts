@@ -16,6 +16,7 @@ const own = {
   'account.refund': said('订单退款', 'Order refund'),
   'account.refund.remark': said('订单 {order} 退款：{goods}', 'Refund of order {order}: {goods}'),
   'account.consume.remark': said('订单完成奖励', 'Reward for a completed order'),
+  'account.recharge.remark': said('充值单 {order}', 'Top-up {order}'),
   'account.signin.remark': said('连续签到第 {day} 天', 'Day {day} in a row'),
   'account.upgrade': said('会员升级', 'Level up'),
   'account.upgrade.remark': said('升级为{level}', 'Reached {level}'),

@@ -33,15 +33,17 @@ export const couponInvariants: Invariant[] = [
   ...(['coupon', 'platform_coupon'] as const).map((kind): Invariant => {
     const [own, id] =
       kind === 'coupon' ? ['member_coupon', 'coupon_type_id'] : ['member_platform_coupon', 'platformcoupon_type_id']
+    // what recharges brought: recharges.ts
+    const taken = kind === 'coupon' ? 't.lead_count' : 't.lead_count + t.over_count'
     return {
       id: 'I5',
       name: `no more of a ${kind.replace('_', ' ')} is handed out than there is`,
-      holds: 'handed out <= counted as taken <= count; what a member fetched <= max_fetch',
+      holds: 'handed out <= counted as taken <= count, but for what was paid for; what a member fetched <= max_fetch',
       needs: [`${kind}_type`, own],
       sql: `
         SELECT format('type %s: %s handed out, %s taken of %s', t.${id}, c.num, t.lead_count, t.count) AS what
         FROM ${kind}_type t LEFT JOIN (SELECT ${id}, count(*) AS num FROM ${own} GROUP BY ${id}) c ON c.${id} = t.${id}
-        WHERE t.lead_count > t.count OR coalesce(c.num, 0) > t.lead_count
+        WHERE t.lead_count > t.count OR coalesce(c.num, 0) > ${taken}
         UNION ALL
         SELECT format('type %s: member %s fetched %s of at most %s', t.${id}, c.member_id, c.num, t.max_fetch)
         FROM ${kind}_type t JOIN (

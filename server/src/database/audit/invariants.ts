@@ -7,6 +7,7 @@ import { moneyInvariants } from './money'
 import { pintuanInvariants } from './pintuan'
 import { presaleInvariants } from './presales'
 import { promotionInvariants } from './promotions'
+import { rechargeInvariants } from './recharges'
 import { walletInvariants } from './wallets'
 import { refundInvariants } from './refunds'
 import { stateInvariants } from './states'
@@ -28,6 +29,7 @@ export const invariants: readonly Invariant[] = [
   ...pintuanInvariants,
   ...bargainInvariants,
   ...presaleInvariants,
+  ...rechargeInvariants,
   ...moneyInvariants,
   ...billInvariants,
   ...walletInvariants,

@@ -5,12 +5,14 @@ import { goodsRows } from './catalogue/goods'
 import { brandRows, categoryRows, shopCategoryRows } from './catalogue/tree'
 import { couponRows, memberCouponRows } from './coupons'
 import { evaluationRows } from './evaluations/evaluations'
+import { giftOrderRows, giftRows } from './gifts'
 import { groupbuyRows } from './groupbuys'
 import { addressRows, bankAccountRows, levelRows, memberRows } from './members'
 import { discountRows, freeShippingRows, manjianRows } from './offers'
 import { platformPages } from './pages/home'
 import { shopPages } from './pages/shops'
 import { pintuanRows } from './pintuans'
+import { rechargeEntries, rechargeOrderRows, rechargeRows } from './recharges'
 import { regionRows } from './regions'
 import { advRows, platformSettings, shopSettings } from './settings'
 import { memberPlatformCouponRows, platformCouponRows } from './platformCoupons'
@@ -26,8 +28,10 @@ import { withdrawalEntries, withdrawalRows } from './withdrawals'
 export function seedData(now: number): SeedData {
   const goods = goodsRows(now)
   const withdrawals = withdrawalRows(now)
-  const entriesOf = (memberId: number) =>
-    withdrawals.filter((row) => row.member_id === memberId).flatMap(withdrawalEntries)
+  const entriesOf = (memberId: number) => [
+    ...withdrawals.filter((row) => row.member_id === memberId).flatMap(withdrawalEntries),
+    ...rechargeEntries(memberId, now),
+  ]
   return {
     platform,
     shops: shopRows(now, goods),
@@ -45,6 +49,10 @@ export function seedData(now: number): SeedData {
     addresses: addressRows,
     bankAccounts: bankAccountRows,
     withdrawals,
+    recharges: rechargeRows,
+    rechargeOrders: rechargeOrderRows(now),
+    gifts: giftRows,
+    giftOrders: giftOrderRows(now),
     coupons: couponRows(now),
     memberCoupons: memberCouponRows(now),
     platformCoupons: platformCouponRows(now),

@@ -214,6 +214,31 @@ it('has presale orders of member 1 in every status, and presale 1 with the figur
   })
 })
 
+it('has a paid recharge of member 1, and gifts in every state', async () => {
+  const token = await server.login(1)
+  const { data: recharges } = await server.call('/memberrecharge/api/order/page', {}, { token })
+  expect(recharges.list).toMatchObject([{ recharge_id: 1, face_value: '100.00', point: 100 }])
+  const { data: packages } = await server.call('/memberrecharge/api/memberrecharge/page', {})
+  expect(packages.list.map(({ recharge_id, coupon_id, sale_num }) => [recharge_id, coupon_id, sale_num])).toEqual([
+    [1, '', 1],
+    [2, '1', 0],
+  ])
+  const { data: ledger } = await server.call(
+    '/api/memberaccount/sum',
+    { account_type: 'balance', from_type: 'memberrecharge' } as never,
+    { token },
+  )
+  expect(ledger).toBe('100.00')
+  const { data: gifts } = await server.call('/gift/api/giftorder/page', {}, { token })
+  expect(gifts.list.map(({ express_status, full_address }) => [express_status, full_address !== ''])).toEqual([
+    [0, false],
+    [0, true],
+    [1, true],
+  ])
+  const { data: waits } = await server.operator('/operator/api/pending/lists', { kind: 'gift' })
+  expect(waits.count).toBe(2)
+})
+
 it('lists the orders by their time', async () => {
   const orders = await db().selectFrom('orders').select(['order_id', 'create_time']).orderBy('order_id').execute()
   const times = orders.map(({ create_time }) => create_time)

@@ -5,6 +5,8 @@ import { loadContent } from './load/content'
 import { loadVerifiers } from './load/desk'
 import { loadEvaluations } from './load/evaluations'
 import { loadFavourites } from './load/favourites'
+import { loadGiftOrders } from './load/gifts'
+import { loadPastimes } from './load/pastimes'
 import { loadGroupbuys } from './load/groupbuys'
 import { loadImported } from './load/imported'
 import { hashSecrets, loadMembers } from './load/members'
@@ -12,6 +14,7 @@ import { loadOffers } from './load/offers'
 import { loadOrders } from './load/orders'
 import { loadGroups, loadPintuans } from './load/pintuans'
 import { loadPresales } from './load/presales'
+import { loadRechargeOrders } from './load/recharges'
 import { loadSeckill } from './load/seckill'
 import { loadTopics } from './load/topics'
 import { loadWholesale } from './load/wholesale'
@@ -27,6 +30,8 @@ export async function loadSeed(mall: Mall): Promise<void> {
     await loadContent(trx, data, now)
     await loadImported(trx, mall, data)
     await loadMembers(trx, mall, data, secrets)
+    await loadRechargeOrders(trx, data, timers)
+    await loadGiftOrders(trx, data)
     await loadVerifiers(trx, data.members)
     await loadWholesale(trx, data)
     await loadSeckill(trx, data)
@@ -35,6 +40,7 @@ export async function loadSeed(mall: Mall): Promise<void> {
     await loadPintuans(trx, data)
     await loadBargains(trx, mall, data, now)
     await loadPresales(trx, data)
+    await loadPastimes(trx, now)
     await loadTopics(trx, data)
     await loadOffers(trx, mall, data)
     await loadOrders(trx, mall, data, timers, now)

@@ -346,6 +346,42 @@ describe('demo data (wire/demo-data)', () => {
   })
 })
 
+describe('what members own (section 6)', () => {
+  it('has two packages on the shelf, one off it, and two usable gifts of three', () => {
+    expect(data.recharges).toMatchObject([
+      { recharge_id: 1, face_value: '100.00', buy_price: '100.00', point: 100, growth: 0, coupons: [], status: 1 },
+      { recharge_id: 2, face_value: '500.00', buy_price: '480.00', point: 500, growth: 50, status: 1 },
+      { recharge_id: 3, status: 0 },
+    ])
+    expect(data.recharges[1]?.coupons).toEqual(['platformcoupon-1'])
+    expect(data.gifts.map(({ gift_id, status }) => [gift_id, status])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 0],
+    ])
+  })
+
+  it('has what each recharge brought in the ledger of its member', () => {
+    for (const { member_id, order_id, recharge, pay_time } of data.rechargeOrders) {
+      const bought = data.recharges.find(({ code }) => code === recharge)!
+      const entries = data.members
+        .find((one) => one.member_id === member_id)!
+        .ledger.filter(({ ref }) => ref === `recharge:${order_id}`)
+      const expected: [string, number][] = [
+        ['balance', Number(bought.face_value) * 100],
+        ['point', bought.point],
+        ['growth', bought.growth],
+      ]
+      expect(entries.map(({ account_type, delta }) => [account_type, delta])).toEqual(
+        expected.filter(([, delta]) => delta > 0),
+      )
+      expect(entries.every((entry) => entry.from_type === 'memberrecharge' && entry.create_time === pay_time)).toBe(
+        true,
+      )
+    }
+  })
+})
+
 describe('form of the demo data', () => {
   it('fits the settings of the contract', () => {
     const check = (key: ConfigKey, value: unknown) =>
@@ -367,6 +403,8 @@ describe('form of the demo data', () => {
       'notices',
       'helps',
       'advs',
+      'gifts',
+      'recharges',
     ] as const
     for (const list of lists)
       for (const row of data[list])

@@ -334,6 +334,57 @@ export interface BankAccountSeed {
   is_default: 0 | 1
 }
 
+/** A package that fills a wallet. */
+export interface RechargeSeed {
+  code: string
+  recharge_id: number
+  recharge_name: string
+  cover_img: Url
+  face_value: Money
+  buy_price: Money
+  point: number
+  growth: number
+  /** codes of platform coupons */
+  coupons: string[]
+  status: Flag
+}
+
+/** A paid one. */
+export interface RechargeOrderSeed {
+  member_id: number
+  order_id: number
+  /** code */
+  recharge: string
+  create_time: number
+  pay_time: number
+}
+
+export interface GiftSeed {
+  code: string
+  gift_id: number
+  gift_name: string
+  gift_image: Url
+  gift_desc: string
+  market_price: Money
+  status: Flag
+}
+
+export interface GiftOrderSeed {
+  member_id: number
+  order_id: number
+  /** code */
+  gift: string
+  num: number
+  remark: Phrase | string
+  /** id of the chosen one; missing = none was chosen */
+  address?: number
+  create_time: number
+  /** of the parcel; missing = not sent */
+  express_time?: number
+  express_company_name?: string
+  express_no?: string
+}
+
 export interface AddressSeed {
   id: number
   member_id: number
@@ -681,6 +732,10 @@ export interface SeedData {
   addresses: AddressSeed[]
   bankAccounts: BankAccountSeed[]
   withdrawals: WithdrawalSeed[]
+  recharges: RechargeSeed[]
+  rechargeOrders: RechargeOrderSeed[]
+  gifts: GiftSeed[]
+  giftOrders: GiftOrderSeed[]
   coupons: CouponSeed[]
   memberCoupons: MemberCouponSeed[]
   platformCoupons: PlatformCouponSeed[]

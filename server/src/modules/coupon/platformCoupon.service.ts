@@ -15,6 +15,10 @@ export const { types, allTypes, ownCoupons, countOwn, countReceived } = couponLi
 export const platformCouponType = async (ctx: Ctx, typeId: number) =>
   typeRow(await known(ctx.mall.readDb, typeId), ctx.now)
 
+/** Whatever their state. */
+export const couponTypesById = async (db: Kysely<DB>, ids: number[], now: number): Promise<PlatformCouponType[]> =>
+  (await store.findTypesById(db, ids)).map((type) => typeRow(type, now))
+
 /** Its name; one that is not there is refused. */
 export const couponTypeName = async (db: Kysely<DB>, typeId: number): Promise<string> =>
   (await known(db, typeId)).platformcoupon_name
@@ -39,6 +43,33 @@ export async function grant(
       table: 'platform_coupon_type',
       key: [type.site_id, type.platformcoupon_type_id],
       run: (last) => giveOne(last, mall, ofPlatform, type, { memberId, getType: 3, at }),
+    })
+}
+
+/** Whether one of each could be given now: none is over or gone, and the mall has such coupons at all. */
+export async function areAllGivable(trx: Tx, mall: Mall, ids: number[], now: number): Promise<boolean> {
+  if (ids.length === 0) return true
+  if ((await mall.settings.get('addon', 0, trx)).platformcoupon === 0) return false
+  return (await givableTypes(trx, ids, now)).length === ids.length
+}
+
+/**
+ * Gives one of each that was paid for along with something else: whoever has paid gets them, also beyond the type's count
+ * and when it has ended since.
+ */
+export async function bringPaidFor(
+  trx: Tx,
+  mall: Mall,
+  { memberId, typeIds, at }: { memberId: number; typeIds: number[]; at: number },
+): Promise<void> {
+  for (const type of await store.findTypesById(trx, typeIds))
+    atTheEnd(trx, {
+      table: 'platform_coupon_type',
+      key: [type.site_id, type.platformcoupon_type_id],
+      async run(last) {
+        await store.takeAnyway(last, type.platformcoupon_type_id)
+        await ofPlatform.hand(last, mall, type, { memberId, getType: 3, at }, endOf(type, at))
+      },
     })
 }
 

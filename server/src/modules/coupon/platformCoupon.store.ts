@@ -16,6 +16,41 @@ export const life = couponLife({
   use: 'use_checkout_id',
 })
 
+/** Takes one of the rest, and one beyond the count where none is left. */
+export async function takeAnyway(trx: Tx, typeId: number): Promise<void> {
+  await trx
+    .updateTable('platform_coupon_type')
+    .set({
+      lead_count: sql`lead_count + CASE WHEN lead_count < count THEN 1 ELSE 0 END`,
+      over_count: sql`over_count + CASE WHEN lead_count < count THEN 0 ELSE 1 END`,
+    })
+    .where('site_id', '=', 0)
+    .where('platformcoupon_type_id', '=', typeId)
+    .execute()
+}
+
+/** Takes so many of the rest; false = fewer are left, or it is over. */
+export async function takeSome(trx: Tx, typeId: number, num: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('platform_coupon_type')
+    .set((eb) => ({ lead_count: eb('lead_count', '+', num) }))
+    .where('site_id', '=', 0)
+    .where('platformcoupon_type_id', '=', typeId)
+    .where('status', '=', 1)
+    .where((eb) => eb('lead_count', '<=', eb('count', '-', num)))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function putSomeBack(trx: Tx, typeId: number, num: number): Promise<void> {
+  await trx
+    .updateTable('platform_coupon_type')
+    .set((eb) => ({ lead_count: eb('lead_count', '-', num) }))
+    .where('site_id', '=', 0)
+    .where('platformcoupon_type_id', '=', typeId)
+    .execute()
+}
+
 export interface TypeFilter {
   ids?: number[]
   /** those that count in this shop, or for this goods */

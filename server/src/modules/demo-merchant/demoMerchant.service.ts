@@ -5,6 +5,7 @@ import { Refusal, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
 import * as evaluations from '../evaluate/evaluateOperator.service'
+import * as gifts from '../gift/giftDesk.service'
 import * as orders from '../order/orderOperator.service'
 import { orderTypeOf } from '../order/order.service'
 import * as complaints from '../refund/complain.service'
@@ -31,14 +32,26 @@ const duties: Duty[] = [
   { waiting: evaluations.waiting, act: answer },
   { waiting: presales.waitingDeposits, act: giveDepositBack },
   { waiting: withdrawals.waiting, act: goOnWithWithdrawal },
+  { waiting: gifts.waiting, act: sendGift },
 ]
 
 async function send(trx: Tx, ctx: Ctx, row: PendingRow) {
   const order_id = row.order_id ?? 0
   if ((await orderTypeOf(trx, row.member_id, order_id)) === 3)
     return orders.deliver(trx, ctx, { order_id, deliverer: '小周', deliverer_mobile: '13900000001' })
-  const delivery_no = `SF${String(order_id % 1e12).padStart(12, '0')}`
-  return orders.ship(trx, ctx, { order_id, express_company_name: '顺丰速运', delivery_no, delivery_type: 'express' })
+  return orders.ship(trx, ctx, {
+    order_id,
+    express_company_name,
+    delivery_no: parcelNo(order_id),
+    delivery_type: 'express',
+  })
+}
+
+const express_company_name = '顺丰速运'
+const parcelNo = (orderId: number) => `SF${String(orderId % 1e12).padStart(12, '0')}`
+
+async function sendGift(trx: Tx, ctx: Ctx, { order_id = 0 }: PendingRow) {
+  return gifts.send(trx, ctx, { order_id, express_company_name, express_no: parcelNo(order_id) })
 }
 
 async function goOnWithRefund(trx: Tx, ctx: Ctx, { order_goods_id = 0, status }: PendingRow) {

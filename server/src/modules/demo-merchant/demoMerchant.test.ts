@@ -3,6 +3,7 @@ import { writeSeedState } from '../../database/reset'
 import { linesOf, putOrder, readOrder } from '../../testing/orders'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
+import { makeGiftOrder } from '../gift/gift.service'
 import { goRound } from './demoMerchant.service'
 
 let world: TestMall
@@ -42,6 +43,24 @@ it('agrees to a refund and pays it back', async () => {
   forward(120)
   await goRound(world.mall)
   expect([await refundStatus(order_id), await status(order_id)]).toEqual([3, -1])
+})
+
+it('sends gifts that have somewhere to go', async () => {
+  const { mall } = world
+  await mall.db.insertInto('gift').values({ site_id: 0, gift_id: 1, gift_name: '帆布袋' }).execute()
+  const made = { giftId: 1, num: 1, remark: '', at: world.clock.now() }
+  // member 3 has no address
+  for (const memberId of [1, 3]) await mall.tx((trx) => makeGiftOrder(trx, mall, { ...made, memberId }))
+  const sent = async () =>
+    (await mall.db.selectFrom('gift_order').select('express_status').orderBy('member_id').execute()).map(
+      (order) => order.express_status,
+    )
+  forward(119)
+  await goRound(mall)
+  expect(await sent()).toEqual([0, 0])
+  forward(1)
+  await goRound(mall)
+  expect(await sent()).toEqual([1, 0])
 })
 
 it('leaves the demo data as it is, and rests unless it is asked for', async () => {

@@ -40,6 +40,9 @@ const fields: [list: keyof typeof smallMall, row: object, field: string][] = [
   ['pages', { code: 'home' }, 'value'],
   ['advs', { code: 'top' }, 'adv_list'],
   ['coupons', { code: 'nine' }, 'group_ids'],
+  ['gifts', { code: 'bag' }, 'gift_desc'],
+  ['recharges', { code: 'hundred' }, 'face_value'],
+  ['recharges', { code: 'hundred' }, 'coupons'],
   ['helps', { code: 'pay' }, 'class_name'],
   ['agreements', { code: 'register' }, 'content'],
 ]

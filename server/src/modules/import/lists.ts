@@ -1,4 +1,5 @@
 import { importOrder } from '@mall/contract/importRows'
+import { giftList } from '../gift/giftImport'
 import { brandList } from '../goods/brandImport'
 import { categoryList, shopCategoryList } from '../category/categoryImport'
 import { agreementList } from '../content/agreementImport'
@@ -10,6 +11,7 @@ import { pageList } from '../diy/pageImport'
 import { goodsList } from '../goods/goodsImport'
 import { templateList } from '../goods/templateImport'
 import { levelList } from '../level/levelImport'
+import { rechargeList } from '../recharge/rechargeImport'
 import { shopList } from '../shop/shopImport'
 import { storeList } from '../store/storeImport'
 import type { ImportedList } from './list'
@@ -26,6 +28,8 @@ const served: readonly ImportedList[] = [
   goodsList,
   couponList,
   platformCouponList,
+  giftList,
+  rechargeList,
   advList,
   agreementList,
   pageList,

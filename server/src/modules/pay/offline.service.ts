@@ -36,6 +36,7 @@ export async function chooseOffline(trx: Tx, ctx: Ctx, outTradeNo: string): Prom
 /** The operator has seen the money of an offline bill: all of it is paid. */
 export async function confirmOffline(trx: Tx, ctx: Ctx, outTradeNo: string): Promise<void> {
   const found = await store.findBill(trx, outTradeNo)
+  if (found) await ctx.mall.payables.of(found).holdFirst?.(trx, found.member_id)
   const bill = found && (await store.lockBill(trx, found.member_id, found.bill_id))
   if (!bill) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
   if (bill.pay_status === store.billStatus.paid)

@@ -82,6 +82,7 @@ export function settle(mall: Mall, channel: string, told: PayNotification): Prom
   return mall.tx(async (trx) => {
     const found = await store.findBill(trx, told.outTradeNo)
     if (!found) return 'unknown'
+    await mall.payables.of(found).holdFirst?.(trx, found.member_id)
     const bill = await store.lockBill(trx, found.member_id, found.bill_id)
     if (!bill) return 'unknown'
     const outcome = await effectOf(trx, mall, bill, channel, told, at)

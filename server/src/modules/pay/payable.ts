@@ -31,6 +31,8 @@ export interface PaidBy {
  */
 export interface Payable {
   event: PayEvent
+  /** Locks what stands before bills in the lock order and is needed when one is paid; missing = nothing. */
+  holdFirst?(trx: Tx, memberId: number): Promise<void>
   /** Locks them, and answers those that are still unpaid and can be paid at that time. */
   lockUnpaid(trx: Tx, memberId: number, ids: number[], at: number): Promise<Owing[]>
   /** One of them is paid, inside the transaction of its bill; it was unpaid and is locked. */

@@ -2,6 +2,7 @@ import type { PendingKind, PendingRow } from '@mall/contract/operator'
 import { serve, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import { waiting as waitingEvaluations } from '../evaluate/evaluateOperator.service'
+import { waiting as waitingGifts } from '../gift/giftDesk.service'
 import { waitingToShip } from '../order/orderOperator.service'
 import { waitingTransfers } from '../pay/offline.service'
 import { waiting as waitingRefunds } from '../refund/refundOperator.service'
@@ -19,6 +20,7 @@ const listers: Partial<Record<PendingKind, Lister>> = {
   complain: waitingRefunds('complain'),
   memberwithdraw: waitingWithdrawals,
   evaluate: waitingEvaluations,
+  gift: waitingGifts,
   offlinepay: waitingTransfers,
   presalerefund: waitingDeposits,
   content: (ctx, _, paging) => waiting(ctx, paging),

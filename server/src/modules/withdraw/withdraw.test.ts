@@ -1,4 +1,3 @@
-import type { Values } from '@mall/contract/settings'
 import { audit, told } from '../../database/audit/audit'
 import { balances } from '../../ledger/ledger'
 import { freshMobile, registered } from '../../testing/loginWorld'

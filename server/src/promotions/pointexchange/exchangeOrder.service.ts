@@ -12,7 +12,7 @@ import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { chooseAddress } from '../../modules/checkout/checkoutAddress'
 import { general } from '../../modules/checkout/refusal'
 import { mustBeGivable, reserveCoupons } from '../../modules/coupon/reserve.service'
-import { giftOrdersById, receiverOf } from '../../modules/gift/gift.service'
+import { parcelsOf, receiverOf } from '../../modules/gift/gift.service'
 import { memberAccount } from '../../modules/member/memberAccount.service'
 import { findMember, lockMember } from '../../modules/member/member.service'
 import { newBills, payZeroBills, writeBills } from '../../modules/pay/pay.service'
@@ -132,20 +132,20 @@ export const orders = ({ mall: { db }, memberId, language }: Ctx, paging: Paging
     count: () => store.countOrders(db, memberId),
     async list(limit, offset) {
       const rows = await store.listOrders(db, memberId, limit, offset)
-      const gifts = await giftOrdersById(
+      const parcels = await parcelsOf(
         db,
         memberId,
         rows.map((row) => row.relate_order_id),
       )
-      return rows.map((row) => orderRow(row, gifts.get(row.relate_order_id) ?? '', language))
+      return rows.map((row) => orderRow(row, parcels.get(row.relate_order_id) ?? '', language))
     },
   })
 
 export async function order({ mall: { db }, memberId, language }: Ctx, id: number): Promise<ExchangeOrder> {
   const row = await store.findOrder(db, memberId, id)
   if (!row) throw unknownOrder()
-  const gifts = await giftOrdersById(db, memberId, [row.relate_order_id])
-  return orderRow(row, gifts.get(row.relate_order_id) ?? '', language)
+  const parcels = await parcelsOf(db, memberId, [row.relate_order_id])
+  return orderRow(row, parcels.get(row.relate_order_id) ?? '', language)
 }
 
 function orderRow(row: store.ExchangeOrder, express_no: string, language: Language): ExchangeOrder {

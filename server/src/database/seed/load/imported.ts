@@ -21,6 +21,8 @@ export async function loadImported(trx: Tx, mall: Mall, data: seed.SeedData): Pr
     levels: data.levels,
     goods: data.goods,
     coupons: [...data.coupons, ...data.platformCoupons],
+    gifts: data.gifts,
+    recharges: data.recharges,
     advs: data.advs,
     agreements: data.agreements,
     pages: data.pages,
@@ -53,7 +55,7 @@ async function loadNamed(trx: Tx, data: seed.SeedData): Promise<void> {
   )
 }
 
-const fixedOf = ({ pages }: seed.SeedData): Fixed => ({
+const fixedOf = ({ pages, rechargeOrders }: seed.SeedData): Fixed => ({
   shops: (shop: seed.ShopSeed) => ({
     id: shop.site_id,
     columns: {
@@ -91,6 +93,11 @@ const fixedOf = ({ pages }: seed.SeedData): Fixed => ({
   coupons: (coupon: seed.CouponSeed | seed.PlatformCouponSeed) => ({
     id: 'coupon_type_id' in coupon ? coupon.coupon_type_id : coupon.platformcoupon_type_id,
     columns: { lead_count: coupon.lead_count, status: coupon.status, create_time: coupon.create_time },
+  }),
+  gifts: ({ gift_id: id }: seed.GiftSeed) => ({ id }),
+  recharges: ({ code, recharge_id: id }: seed.RechargeSeed) => ({
+    id,
+    columns: { sale_num: rechargeOrders.filter(({ recharge }) => recharge === code).length },
   }),
   advs: ({ ap_id: id }: seed.AdvSeed) => ({ id }),
   pages: (page: seed.PageSeed) => ({ id: pages.indexOf(page) + 1 }),

@@ -71,6 +71,9 @@ export const wides: Wide[] = [
   wide('topic3', 'table', 25, 50, '🍲 🦐 🍷 🥢 🧧', '✨'),
   wide('topic4', 'podium', 70, 45, '🍞 🥐 🥛 ☕ 🍳', '🌾'),
   wide('topic5', 'table', 270, 240, '⌨️ 🖥️ 🖋️ 📓 🪴', '✨'),
+  wide('recharge1', 'podium', 30, 55, '💰 🪙 🎁', '✨', half),
+  wide('recharge2', 'arc', 350, 20, '💳 🎟️ 💰', '🎉 ✨', half),
+  wide('recharge3', 'table', 265, 290, '🎂 💎 💰', '🎈 ✨', half),
   wide('fenxiao', 'arc', 30, 55, '🎁 💰 📣', '✨ 🎉', strip),
 ]
 
@@ -119,6 +122,17 @@ export const storeLooks: Record<number, [layout: Layout, hue: number, hue2: numb
   2: ['stack', 60, 35, '🏬 🛋️ 💡'],
   3: ['stack', 130, 100, '🏪 🍎 🥬'],
   4: ['stack', 25, 55, '🏬 🍓 🦐'],
+}
+
+/** Gifts, and what else points bring: upload/demo/gift/<id>.jpg. */
+export const giftLooks: Record<string, (typeof storeLooks)[number]> = {
+  1: ['podium', 85, 60, '👜'],
+  2: ['podium', 25, 45, '☕'],
+  3: ['podium', 210, 235, '📅'],
+  points: ['podium', 45, 60, '🪙'],
+  'more-points': ['podium', 35, 20, '💰'],
+  money: ['podium', 5, 350, '🧧'],
+  coupon: ['podium', 350, 20, '🎟️'],
 }
 
 /** Animals on the heads of the members, from 9 on of the shoppers who only evaluated. */

@@ -2,7 +2,7 @@ import { brandTable } from '../catalogue/brands'
 import { leaves, roots } from '../catalogue/categories'
 import { looks } from '../catalogue/goods'
 import { banner } from './banners'
-import { categoryHeads, heads, navIcons, shopLooks, standIns, storeLooks, wides } from './gallery'
+import { categoryHeads, giftLooks, heads, navIcons, shopLooks, standIns, storeLooks, wides } from './gallery'
 import { goodsPicture } from './goods'
 import { brandLogo, head, shopMark, standIn, tabIcon, tile } from './marks'
 
@@ -25,6 +25,16 @@ function navIcon(name: string, side: number): Promise<Buffer> | undefined {
   const found = own(navIcons, name.replace(/\.png$/, ''))
   return found && name.endsWith('.png') ? tile(found[0], found[1], true, side) : undefined
 }
+
+/** A few things in front of a wall; the name of the file is their number. */
+const scene =
+  (kind: string, looks: typeof storeLooks, width: number, height: number): Maker =>
+  (name) => {
+    const found = own(looks, name.replace(/\.jpg$/, ''))
+    if (!found || !name.endsWith('.jpg')) return undefined
+    const [layout, hue, hue2, things] = found
+    return banner({ name: `${kind} ${name}`, layout, hue, hue2, things: split(things), accents: [] }, width, height)
+  }
 
 /** Folder under upload/ -> what its file names mean. */
 const makers: Record<string, Maker> = {
@@ -62,12 +72,8 @@ const makers: Record<string, Maker> = {
     const { hue, layout, things, accents } = look
     return banner({ name, layout, hue, hue2: hue + 25, things: split(things), accents: split(accents) }, 1500, 600)
   },
-  'demo/store': (name) => {
-    const found = own(storeLooks, name.replace(/\.jpg$/, ''))
-    if (!found || !name.endsWith('.jpg')) return undefined
-    const [layout, hue, hue2, things] = found
-    return banner({ name: `store ${name}`, layout, hue, hue2, things: split(things), accents: [] }, 800, 600)
-  },
+  'demo/store': scene('store', storeLooks, 800, 600),
+  'demo/gift': scene('gift', giftLooks, 600, 600),
   'demo/head': (name) => {
     const found = own(heads, name.replace(/\.jpg$/, ''))
     return found && name.endsWith('.jpg') ? head(found[0], found[1]) : undefined
