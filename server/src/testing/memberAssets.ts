@@ -18,6 +18,21 @@ export async function liveWithAssets(life: Life): Promise<void> {
   const application = { ...receiver, transfer_type: 'bank', account_number, bank_name, apply_money: 50 }
   await life.call('/api/memberwithdraw/apply', application)
   await liveWithGifts(life)
+  await liveWithPoints(life)
+}
+
+/** Spends points in the point shop and in the games. */
+async function liveWithPoints(life: Life): Promise<void> {
+  const given = { member_id: life.memberId, account_type: 'point', amount: 2000, remark: 'x' } as const
+  await life.world.operator('/operator/api/member/adjust', given)
+  await life.call('/pointexchange/api/ordercreate/create', { id: 5, num: 1 })
+  const address = { name: '收货人', mobile: '13900000002', address: '文三路 1 号', province_id: 330000 }
+  const member_address = { ...address, city_id: 330100, district_id: 330106 }
+  await life.call('/pointexchange/api/ordercreate/create', { id: 1, num: 1, member_address })
+  await life.call('/pointexchange/api/order/close', { order_id: await life.one('exchange_order', 'order_id') })
+  await life.call('/turntable/api/turntable/lottery', { id: 1 })
+  await life.call('/cards/api/cards/lottery', { id: 2 })
+  await life.call('/egg/api/egg/lottery', { id: 3 })
 }
 
 async function liveWithGifts(life: Life): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Path } from '@mall/contract/api'
+import type { DB } from '../database/schema'
 import sharp from 'sharp'
 import { liveWithAssets } from './memberAssets'
 import { readCaptcha } from './loginWorld'
@@ -49,7 +50,6 @@ const form = 'application/x-www-form-urlencoded'
 const xihu = { province_id: 330000, city_id: 330100, district_id: 330106 }
 
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-type OwnTable = 'member_browse' | 'cart_item' | 'wholesale_cart_item' | 'orders' | 'presale_order' | 'member_address'
 
 /** A member from registration to logout, through every writing call that members have; in the demo mall. */
 export class Life {
@@ -287,7 +287,7 @@ export class Life {
   }
 
   /** The newest row of the member. */
-  async one(table: OwnTable, id: string) {
+  async one(table: keyof DB, id: string) {
     const { db } = this.world.mall
     const row = await db
       .selectFrom(table as 'orders')

@@ -53,6 +53,17 @@ const openAt: Partial<Record<Path, string[]>> = {
   '/bargain/api/bargain/launch': ['id'],
   '/bargain/api/bargain/info': ['id'],
   '/bargain/api/bargain/bargain': ['id'],
+  // of what stands in the point shop, and of a game
+  '/pointexchange/api/ordercreate/payment': ['id'],
+  '/pointexchange/api/ordercreate/create': ['id'],
+  '/turntable/api/turntable/info': ['id'],
+  '/turntable/api/turntable/lottery': ['id'],
+  '/cards/api/cards/info': ['id'],
+  '/cards/api/cards/lottery': ['id'],
+  '/egg/api/egg/info': ['id'],
+  '/egg/api/egg/lottery': ['id'],
+  // own draws only
+  '/api/game/recordPage': ['id'],
 }
 
 type Owned =
@@ -67,6 +78,7 @@ type Owned =
   | 'address'
   | 'bankAccount'
   | 'withdrawal'
+  | 'exchange'
   | 'footprint'
   | 'coupon'
   | 'launch'
@@ -148,6 +160,8 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/api/memberbankaccount/delete': { id: { owned: 'bankAccount' } },
   '/api/memberwithdraw/detail': { id: { owned: 'withdrawal' } },
   '/api/goodsbrowse/delete': { id: { owned: 'footprint' } },
+  '/pointexchange/api/order/info': order('exchange'),
+  '/pointexchange/api/order/close': order('exchange'),
   '/gift/api/giftorder/info': order('gift'),
   '/gift/api/giftorder/address': {
     order_id: { owned: 'gift', beside: { address_id: absent } },
@@ -197,6 +211,8 @@ beforeAll(async () => {
   const { withdraw_type: transfer_type, bank_account: account_number, ...receiver } = bankAccount
   const application = { ...receiver, transfer_type, account_number, apply_money: '10.00' }
   await mall.call('/api/memberwithdraw/apply', application as never, { token: tokens.owner })
+  const mug = { id: 1, num: 1, member_address: JSON.stringify({ ...address, ...xihu }) }
+  await mall.call('/pointexchange/api/ordercreate/create', mug as never, { token: tokens.owner })
   const gift = { member_id: stranger, order_id: giftOfStranger, order_no: 'x', gift_id: 1, gift_name: 'x', num: 1 }
   await mall.mall.db
     .insertInto('gift_order')
@@ -232,6 +248,7 @@ async function belongings(): Promise<Record<Owned, number | string>> {
     wholesaleCart: await one(sql`SELECT cart_id AS id FROM wholesale_cart_item WHERE member_id = ${owner} LIMIT 1`),
     address: await one(sql`SELECT id FROM member_address WHERE member_id = ${owner} LIMIT 1`),
     bankAccount: await one(sql`SELECT id FROM member_bank_account WHERE member_id = ${owner} LIMIT 1`),
+    exchange: await one(sql`SELECT order_id AS id FROM exchange_order WHERE member_id = ${owner} LIMIT 1`),
     withdrawal: await one(sql`SELECT id FROM member_withdraw WHERE member_id = ${owner} LIMIT 1`),
     gift: await one(
       sql`SELECT order_id AS id FROM gift_order WHERE member_id = ${owner} AND express_status = 0 LIMIT 1`,

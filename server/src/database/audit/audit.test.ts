@@ -9,6 +9,7 @@ import { plantedBargains } from './plantedBargains'
 import { plantedBills, type PlantedViolation } from './plantedBills'
 import { plantedGroups } from './plantedGroups'
 import { plantedPresales } from './plantedPresales'
+import { plantedPastimes } from './plantedPastimes'
 import { plantedPromotions } from './plantedPromotions'
 import { plantedWithdrawals } from './plantedWithdrawals'
 import { plantedRecharges } from './plantedRecharges'
@@ -84,6 +85,7 @@ const planted: PlantedViolation[] = [
   ...plantedBargains,
   ...plantedPromotions,
   ...plantedGroups,
+  ...plantedPastimes,
   ...plantedWithdrawals,
   ['stock is what the log says', 'UPDATE sku SET stock = stock + 1 WHERE sku_id = 1', /stock 1000, log 999/],
   [

@@ -28,6 +28,7 @@ export const gameRows = (now: number): Game[] =>
   }))
 
 const picture = (name: string) => `upload/demo/gift/${name}.jpg`
+const nothing = { point: 0, balance: 0, relate_id: 0, relate_name: '' }
 const awards: Omit<Award, 'site_id' | 'game_id' | 'award_id'>[] = [
   { award_name: '20 积分', award_img: picture('points'), award_type: 1, point: 20, stock: 5000, weight: 500 },
   { award_name: '88 积分', award_img: picture('more-points'), award_type: 1, point: 88, stock: 500, weight: 100 },
@@ -43,5 +44,5 @@ const awards: Omit<Award, 'site_id' | 'game_id' | 'award_id'>[] = [
 ]
 
 export const awardRows: Award[] = games.flatMap(([game_id]) =>
-  awards.map((award, i) => ({ ...award, site_id: 0, game_id, award_id: game_id * 100 + i + 1 })),
+  awards.map((award, i) => ({ ...nothing, ...award, site_id: 0, game_id, award_id: game_id * 100 + i + 1 })),
 )

@@ -1,4 +1,5 @@
 import { balances } from '../../ledger/ledger'
+import { secondsLeftOfDay } from '../../lib/days'
 import type { Random } from '../../lib/random'
 import { freshMobile, registered } from '../../testing/loginWorld'
 import { testMall, type TestMall } from '../../testing/testMall'
@@ -122,7 +123,7 @@ describe('the draws of a member', () => {
     [1, '今天的抽奖次数已用完'],
   ])('are counted (join_type %i), also of fifty at once', async (join_type, message) => {
     const who = await person(1000)
-    const id = await made([points], { join_type, join_frequency: 3 })
+    const id = await made([points], { join_type, join_frequency: 3, end_time: now() + 3 * 86_400 })
     world.mall.outside.random = noLuck
     expect([(await info(id)).surplus_num, (await info(id, who.token)).surplus_num]).toEqual([0, 3])
     const answers = await Promise.all(Array.from({ length: 50 }, () => draw(who, id)))
@@ -130,8 +131,7 @@ describe('the draws of a member', () => {
     expect((await has(who)).point).toBe(970)
     expect(await draw(who, id)).toMatchObject({ code: -1, message })
     expect((await info(id, who.token)).surplus_num).toBe(0)
-    // two o'clock at night comes after midnight
-    world.clock.setOffset(world.clock.offset + 16 * 3600)
+    world.clock.setOffset(world.clock.offset + secondsLeftOfDay(now()))
     expect((await draw(who, id)).code).toBe(join_type === 1 ? 0 : -1)
   })
   it('need the level, by its growth', async () => {
