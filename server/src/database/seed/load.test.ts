@@ -214,6 +214,17 @@ it('has presale orders of member 1 in every status, and presale 1 with the figur
   })
 })
 
+it('tells the server’s own words of its rows in the language of the reader', async () => {
+  const english = { token: await server.login(1), language: 'en-US' }
+  const asked = { account_type: 'balance', from_type: 'memberrecharge', date: '2025-04' } as const
+  const { data: ledger } = await server.call('/api/memberaccount/page', asked, english)
+  expect(ledger.list).toMatchObject([
+    { type_name: 'Top-up', remark: expect.stringMatching(/^Top-up \d{24}$/) as string },
+  ])
+  const { data: gifts } = await server.call('/gift/api/giftorder/page', {}, english)
+  expect(gifts.list.map(({ remark }) => remark)).toEqual(['Lucky wheel', 'Points exchange', '会员日抽奖'])
+})
+
 it('has a paid recharge of member 1, and gifts in every state', async () => {
   const token = await server.login(1)
   const { data: recharges } = await server.call('/memberrecharge/api/order/page', {}, { token })

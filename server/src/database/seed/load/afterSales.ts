@@ -11,12 +11,12 @@ import type { Insertable } from 'kysely'
 import { yuan } from '../../../lib/money'
 import { numberFor } from '../../../lib/numbers'
 import { refundTimers } from '../../../modules/refund/refundSteps.service'
-import { keep } from '../../../words/kept'
 import { phrase, type Phrase } from '../../../words/phrases'
 import type { DB } from '../../schema'
 import type { AfterSalesStep, PlannedOrder, RefundPlan } from '../orderPlans'
 import type { MemberSeed, ShopSeed } from '../types'
 import { stepTimes } from './orderTimes'
+import { kept } from './units'
 
 const day = 86_400
 
@@ -108,7 +108,7 @@ function run(bought: Bought, plan: RefundPlan, line: LineRow, rows: AfterSales):
   const note = (who: keyof typeof people, action: Phrase, at: number, to: RefundStatus = status) => {
     const log_id = order_goods_id * 100 + rows.refund_log.length
     const { action_way, username } = people[who]
-    const log = { member_id, log_id, order_goods_id, action_way, ...keep({ action, username }) }
+    const log = { member_id, log_id, order_goods_id, action_way, ...kept({ action, username }) }
     rows.refund_log.push({ ...log, from_status: status, refund_status: to, at })
     status = to
   }

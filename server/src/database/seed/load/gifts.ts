@@ -1,10 +1,9 @@
 import { numberFor } from '../../../lib/numbers'
 import { receiverOf } from '../../../modules/gift/gift.service'
-import { keep } from '../../../words/kept'
 import { insertAll } from '../../bulk'
 import type { Tx } from '../../transaction'
 import type { SeedData } from '../types'
-import { byCode } from './units'
+import { byCode, kept } from './units'
 
 /** Gifts on their way; no list of the import makes them. */
 export async function loadGiftOrders(trx: Tx, data: SeedData): Promise<void> {
@@ -17,7 +16,7 @@ export async function loadGiftOrders(trx: Tx, data: SeedData): Promise<void> {
     return {
       ...{ member_id, order_id, order_no: numberFor(order_id, create_time), create_time },
       ...{ gift_id, gift_name, gift_image, num },
-      ...keep({ remark }),
+      ...kept({ remark }),
       ...(address ? receiverOf(address) : nowhere),
       ...{ express_status: express_time > 0 ? 1 : 0, express_time, express_company_name, express_no },
     }

@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely'
 import type { AccountKind } from '../../../ledger/ledger'
 import { hashPassword } from '../../../lib/password'
 import type { Mall } from '../../../mall'
-import { keep } from '../../../words/kept'
 import { phrase } from '../../../words/phrases'
 import type { DB } from '../../schema'
 import type { Tx } from '../../transaction'
@@ -11,7 +10,7 @@ import type { MemberSeed, SeedData } from '../types'
 import { loadCoupons, loadPlatformCoupons } from './coupons'
 import { insertAll } from '../../bulk'
 import { knownHash } from './knownHash'
-import { byCode } from './units'
+import { byCode, kept } from './units'
 
 /** Hash of a member's password and pay password. */
 export interface Secrets {
@@ -92,7 +91,7 @@ function logOf(member: MemberSeed): Insertable<DB['account_log']>[] {
       balance_after: after.balance,
       ref: entry.ref,
       from_type: entry.from_type,
-      ...keep({ type_name: phrase(`cause.${entry.from_type as AccountCause}`), remark: entry.remark }),
+      ...kept({ type_name: phrase(`cause.${entry.from_type as AccountCause}`), remark: entry.remark }),
       type_tag: entry.type_tag === 0 ? '' : String(entry.type_tag),
       create_time: entry.create_time,
     }
