@@ -21,7 +21,14 @@ test.each(['presale_deposit', 'presale_final'] as const)('a bill of %s leads to 
   expect(listOf(bill({ event }))).toMatchObject({ route: { path: 'promotionpages/presale/order_list/order_list' } })
 })
 
+test('a bill of an exchange leads to what it brought', () => {
+  const event = 'pointexchange'
+  const path = 'promotionpages/point/result/result'
+  expect(paidBy(bill({ event }))).toMatchObject({ route: { path }, query: { order_id: '7' } })
+  expect(listOf(bill({ event }))).toMatchObject({ route: { path: 'promotionpages/point/order_list/order_list' } })
+})
+
 test('a bill whose page does not stand yet leads nowhere', () => {
-  for (const event of ['recharge', 'pointexchange'] as const)
-    expect([paidBy(bill({ event })), listOf(bill({ event }))]).toEqual([undefined, undefined])
+  const recharge = bill({ event: 'recharge' })
+  expect([paidBy(recharge), listOf(recharge)]).toEqual([undefined, undefined])
 })

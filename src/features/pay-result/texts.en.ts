@@ -3,9 +3,10 @@ export default {
   paid: 'Payment successful',
   paidNote: 'The shop will prepare your order soon',
   /** in place of it, by the bill's event */
-  paidNotes: { presale_deposit: 'Your deposit is paid. See the presale order for when the rest is due' } as Partial<
-    Record<string, string>
-  >,
+  paidNotes: {
+    presale_deposit: 'Your deposit is paid. See the presale order for when the rest is due',
+    pointexchange: 'The exchange is done. Its page tells where you find what it brought',
+  } as Partial<Record<string, string>>,
   confirming: 'Confirming your payment',
   confirmingNote: 'If you have paid, this takes a moment',
   unpaid: 'Not paid yet',

@@ -6,7 +6,10 @@ export const useTexts = defineTexts(
     paid: '支付成功',
     paidNote: '商家会尽快为您安排',
     /** in place of it, by the bill's event */
-    paidNotes: { presale_deposit: '定金已付，尾款时间和后续进度见预售订单' } as Partial<Record<string, string>>,
+    paidNotes: {
+      presale_deposit: '定金已付，尾款时间和后续进度见预售订单',
+      pointexchange: '兑换成功，换到的东西见兑换结果',
+    } as Partial<Record<string, string>>,
     confirming: '支付结果确认中',
     confirmingNote: '如已付款，请稍候片刻',
     unpaid: '尚未支付',
