@@ -1,6 +1,7 @@
 // Orders that are picked up, brought by the shop, virtual, and on one bill, for screens that show them.
 
 import { launchBargains } from './demoBargains.mjs'
+import { exchangePoints } from './demoExchanges.mjs'
 import { openGroups } from './demoGroups.mjs'
 import { orderPresales } from './demoPresales.mjs'
 
@@ -41,15 +42,21 @@ export async function buyEachKind({ ask, url }) {
   const bargains = await launchBargains(url, ask)
   const { order_id: bargainOrderId } = await ask('/bargain/api/bargain/info', { id: 2 })
   const { presaleDraft, ...presales } = await orderPresales(ask)
+  const { exchangeDraft, ...exchanges } = await exchangePoints(ask)
   const { order_id: groupOrderId } = await ask('/pintuan/api/order/detail', { id: 2003 })
   const { order_id: jointId } = unpaid.find((/** @type {any} */ one) => one.out_trade_no === jointTradeNo)
   return {
     ...activities,
-    drafts: { ...activities.drafts, presaleOrderCreateData: presaleDraft },
+    drafts: {
+      ...activities.drafts,
+      presaleOrderCreateData: presaleDraft,
+      exchangeOrderCreateData: exchangeDraft,
+    },
     ...groups,
     ...bargains,
     bargainOrderId,
     ...presales,
+    ...exchanges,
     groupOrderId,
     jointTradeNo,
     jointId,
