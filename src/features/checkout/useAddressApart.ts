@@ -7,7 +7,7 @@ import type { Quote } from './CheckoutKind'
  * read; without an address when that is gone.
  */
 export function useAddressApart(quote: Quote | undefined, id: number): Quote | undefined {
-  const asked = { enabled: id > 0, onShow: true, silent: false }
+  const asked = { enabled: quote !== undefined && id > 0, onShow: true, silent: false }
   const { data, failure } = useData('/api/memberaddress/info', { id }, asked)
   const gone = failure?.kind === 'refused'
   return useMemo(() => {

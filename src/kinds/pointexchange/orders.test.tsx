@@ -2,6 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
+import { open } from '@/navigation/open'
 import { routes, type Route } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { now } from '@/session/clock'
@@ -55,7 +56,7 @@ async function result(row: object, query = '?order_id=70') {
 
 const late: Route[] = [routes.giftDetail, routes.balance]
 const before = late.map(({ built }) => built)
-beforeEach(() => {
+beforeEach(async () => {
   mall.reset()
   mockAsk.mockReset().mockResolvedValue(true)
   late.forEach((route) => Object.assign(route, { built: true }))
@@ -65,6 +66,9 @@ beforeEach(() => {
     signIn('a')
   })
   mall.on('/api/pay/info', { data: { order_ids: [70], expire_time: now() + 900, pay_money: '27.80' } })
+  // what an earlier test opened would count as tapped twice
+  await act(async () => void (await open(routes.home)))
+  unitPage.log = []
 })
 afterEach(() => {
   late.forEach((route, i) => Object.assign(route, { built: before[i] }))
@@ -87,7 +91,7 @@ test('what it took', async () => {
   const { text, all } = await result(done({ express_no: 'SF100' }))
   expect(text('t-exchange-facts')).toMatch(/600 积分商品金额¥19.80运费¥8.00实付¥27.80快递单号SF100/)
   const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
-  fireEvent.click(all('t-copy-express')[0]!)
+  await act(async () => void fireEvent.click(all('t-copy-express')[0]!))
   expect(copied).toHaveBeenCalledWith('SF100')
 })
 
