@@ -321,11 +321,11 @@ export const routes = {
     addons: ['groupbuy'],
   }),
   groupbuyPayment: mine('promotionpages/groupbuy/payment/payment', { built: true, addons: ['groupbuy'] }),
-  pointList: page<Site>('promotionpages/point/list/list', { addons: ['pointexchange'] }),
-  pointGoods: page<ById>('promotionpages/point/detail/detail', { addons: ['pointexchange'] }),
-  pointPayment: mine('promotionpages/point/payment/payment', { addons: ['pointexchange'] }),
-  pointOrders: mine('promotionpages/point/order_list/order_list', { addons: ['pointexchange'] }),
-  pointResult: mine('promotionpages/point/result/result', { addons: ['pointexchange'] }),
+  pointList: page<Site>('promotionpages/point/list/list', { built: true, addons: ['pointexchange'] }),
+  pointGoods: page<ById>('promotionpages/point/detail/detail', { built: true, addons: ['pointexchange'] }),
+  pointPayment: mine('promotionpages/point/payment/payment', { built: true, addons: ['pointexchange'] }),
+  pointOrders: mine('promotionpages/point/order_list/order_list', { built: true, addons: ['pointexchange'] }),
+  pointResult: mine<ByOrder>('promotionpages/point/result/result', { built: true, addons: ['pointexchange'] }),
   wholesaleList: page<Site>('promotionpages/wholesale/list/list', {
     built: true,
 

@@ -2,6 +2,7 @@
 
 import { findAssets } from './demoAssets.mjs'
 import { launchBargains } from './demoBargains.mjs'
+import { exchangePoints } from './demoExchanges.mjs'
 import { openGroups } from './demoGroups.mjs'
 import { orderPresales } from './demoPresales.mjs'
 
@@ -42,16 +43,22 @@ export async function buyEachKind({ ask, url }) {
   const bargains = await launchBargains(url, ask)
   const { order_id: bargainOrderId } = await ask('/bargain/api/bargain/info', { id: 2 })
   const { presaleDraft, ...presales } = await orderPresales(ask)
+  const { exchangeDraft, ...exchanges } = await exchangePoints(ask)
   const { order_id: groupOrderId } = await ask('/pintuan/api/order/detail', { id: 2003 })
   const { order_id: jointId } = unpaid.find((/** @type {any} */ one) => one.out_trade_no === jointTradeNo)
   return {
     ...activities,
-    drafts: { ...activities.drafts, presaleOrderCreateData: presaleDraft },
+    drafts: {
+      ...activities.drafts,
+      presaleOrderCreateData: presaleDraft,
+      exchangeOrderCreateData: exchangeDraft,
+    },
     ...groups,
     ...bargains,
     bargainOrderId,
     ...presales,
     ...(await findAssets(url, ask)),
+    ...exchanges,
     groupOrderId,
     jointTradeNo,
     jointId,

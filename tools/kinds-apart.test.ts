@@ -2,7 +2,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** Ways of selling that are built; each is known by name in its own folders, and where all of them are listed. */
-const kinds = ['wholesale', 'groupbuy', 'seckill', 'bundling', 'bargain', 'pintuan', 'topic', 'presale']
+const kinds = [
+  'wholesale',
+  'groupbuy',
+  'seckill',
+  'bundling',
+  'bargain',
+  'pintuan',
+  'topic',
+  'presale',
+  'pointexchange',
+]
 const root = path.join(__dirname, '..')
 /** Rooms that serve every way of selling and know none. */
 const rooms = [

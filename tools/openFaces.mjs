@@ -54,6 +54,9 @@ export function openFaces(made) {
     ...on('presaleDetail', { presale_id: 1 }, { specs: ['.t-buy-now'], rules: ['.t-read-rules'], share: ['.t-share'] }),
     ...on('presalePayment', {}, { rules: ['.t-read-rules'], agree: ['.t-submit-order'] }),
     ...on('presaleOrder', { order_id: made.presaleRestId }, { refund: ['.t-presale-refund'] }),
+    ...on('pointList', {}, { coupons: ['.t-tab-coupon'], share: ['.t-share'] }),
+    ...on('pointGoods', { id: 3 }, { share: ['.t-share'] }),
+    ...on('pointResult', { order_id: made.exchangeUnpaidId }, { close: ['.t-exchange-close'] }),
     ...on('goodsList', { category_id: 1, category_level: 1 }, { filter: ['.t-filter'] }),
     ...on('goodsEvaluate', { goods_id: 1 }, { viewer: ['.t-evaluation-picture'] }),
     ...on(

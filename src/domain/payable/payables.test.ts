@@ -1,4 +1,5 @@
 import type { PayInfo } from '@mall/contract/pay'
+import { setBoot } from '@/session/boot'
 import { listOf, paidBy } from './payables'
 
 const bill = (more: Partial<PayInfo>) =>
@@ -31,7 +32,15 @@ test.each([
   expect(listOf(recharge)).toMatchObject({ route: { path }, query: {} })
 })
 
-test('a bill whose page does not stand yet leads nowhere', () => {
+test('a bill of an exchange leads to what it brought', () => {
   const event = 'pointexchange'
-  expect([paidBy(bill({ event })), listOf(bill({ event }))]).toEqual([undefined, undefined])
+  const path = 'promotionpages/point/result/result'
+  expect(paidBy(bill({ event }))).toMatchObject({ route: { path }, query: { order_id: '7' } })
+  expect(listOf(bill({ event }))).toMatchObject({ route: { path: 'promotionpages/point/order_list/order_list' } })
+})
+
+test('a bill whose page is switched off leads nowhere', () => {
+  setBoot({ addon_is_exit: { pointexchange: 0 } } as never)
+  const exchange = bill({ event: 'pointexchange' })
+  expect([paidBy(exchange), listOf(exchange)]).toEqual([undefined, undefined])
 })

@@ -32,7 +32,11 @@ export const payables: Readonly<Record<PayInfo['event'], Payable>> = {
   recharge: { list: routes.rechargeOrders, begun: routes.recharge },
   presale_deposit: presale,
   presale_final: presale,
-  pointexchange: { list: routes.pointOrders, one: () => ({ route: routes.pointResult, query: {} }) },
+  pointexchange: {
+    list: routes.pointOrders,
+    one: ({ order_ids: [id] }) =>
+      id ? { route: routes.pointResult as Route, query: { order_id: String(id) } } : undefined,
+  },
 }
 
 const ifOpen = (target: Target): Target | undefined => (isOpenable(target.route) ? target : undefined)

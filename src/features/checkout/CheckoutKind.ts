@@ -3,9 +3,25 @@ import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { Question } from '@/api/question'
 import type { DraftName } from '@/domain/checkout-draft/draft'
 import type { PromotionWord } from '@/domain/promotion/kinds'
+import type { Target } from '@/navigation/address'
 import type { Route } from '@/routes'
 import { deliveryParam, type DeliverySelection } from './deliveryChoice'
 import { invoiceParam, type InvoiceSelection } from './invoiceSelection'
+
+/** What no shop sells: the mall hands it out for points, and for money beside them. */
+export interface Given {
+  name: string
+  image: string
+  /** what sort of thing it is */
+  word: string
+  /** for all pieces */
+  point: number
+  /** it goes to an address */
+  isSent: boolean
+}
+
+/** What the checkout shows; with `given` there are no shops in it. */
+export type Quote = CheckoutData & { given?: Given }
 
 /** The buyer's choices of one checkout, before they take the form a kind sends. */
 export interface Choices {
@@ -51,9 +67,9 @@ export interface CheckoutKind<Draft = never> {
   /** that is a cart */
   fromCart?: true
   /** What the goods of a draft come to, and what can be chosen. `at`: where the buyer stands, for stores by distance. */
-  open(draft: Draft, at: { latitude?: string; longitude?: string }): Question<CheckoutData>
+  open(draft: Draft, at: { latitude?: string; longitude?: string }): Question<Quote>
   /** the same after a choice; without it nothing can be chosen that changes the amounts */
-  requote?(draft: Draft, choices: Choices): Question<CheckoutData>
+  requote?(draft: Draft, choices: Choices): Question<Quote>
   /** makes the orders; answers the number of their bill */
   create(draft: Draft, choices: Choices, secret: { pay_password?: string }): Question<string>
   /** coupons of the shops can be used */
@@ -67,6 +83,10 @@ export interface CheckoutKind<Draft = never> {
   /** how the payment is one of several, above the sums */
   Payments?: ComponentType<{ data: CheckoutData }>
   terms?: Terms
+  /** what it opens with takes no address and tells the default one: another one is read by itself */
+  addressApart?: true
+  /** where a bill with nothing to pay leads; without it, or without an answer, to the result of the payment */
+  end?(bill: string): Promise<Target | undefined>
 }
 
 /** shop_goods_list is a map by site, or the one shop of a promotion (wire README section 9). */
@@ -83,15 +103,20 @@ export const ownMeans = (own: Pick<Choices, 'platformCoupon' | 'usesPoints' | 'u
 })
 
 /** Whom the page shows where no address names anybody. */
-export function personOf(data: CheckoutData | undefined): Choices['person'] {
+export function personOf(data: Quote | undefined): Choices['person'] {
   if (!data || data.member_address || isSent(data)) return undefined
   const { nickname, mobile } = data.member_account
   return { name: nickname, mobile }
 }
 
 /** Whether some of it goes to an address. */
-export const isSent = (data: CheckoutData): boolean =>
+export const isSent = (data: Quote): boolean =>
+  data.given?.isSent ??
   shopsOf(data).some(({ delivery }) => delivery.delivery_type === 'express' || delivery.delivery_type === 'local')
+
+/** Points that the member is short of, 0 = none. */
+export const pointsLacking = ({ given, member_account }: Quote): number =>
+  Math.max(0, (given?.point ?? 0) - member_account.point)
 
 /** The address as the wire takes it; the server reads its row again. */
 export const addressParam = (id: number) => (id > 0 ? { member_address: { id } } : {})

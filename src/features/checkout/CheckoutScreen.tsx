@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import type { CheckoutData } from '@mall/contract/checkout'
 import { CallFailure } from '@/api/CallFailure'
 import { isZero } from '@/domain/price/money'
 import { useMessageConsent } from '@/domain/message-consent/useMessageConsent'
@@ -7,14 +6,14 @@ import { maySellVirtual } from '@/domain/goods/virtualPay'
 import { VirtualPayStop } from '@/domain/goods/VirtualPayStop'
 import { askToSet } from '@/domain/wallet/askToSet'
 import { PayPasswordSheet } from '@/domain/wallet/PayPasswordSheet'
-import { back, open } from '@/navigation/open'
+import { back, open, openTarget } from '@/navigation/open'
 import { routes } from '@/routes'
 import { ask } from '@/ui/ask'
 import { Button } from '@/ui/Button'
 import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
-import { isSent, shopsOf, type CheckoutKind } from './CheckoutKind'
+import { isSent, shopsOf, type CheckoutKind, type Quote } from './CheckoutKind'
 import { afterRefusal, offerAddresses } from './offerAddresses'
 import { AddressCard } from './parts/AddressCard'
 import { Breakdown } from './parts/Breakdown'
@@ -72,7 +71,9 @@ export function CheckoutScreen<Draft>({ kind, draft, refused }: CheckoutScreenPr
     try {
       const bill = await checkout.submit(payPassword)
       const paid = data && isZero(data.pay_money)
-      if (paid) await open(routes.payResult, { code: bill }, { replace: true })
+      const end = paid && (await kind.end?.(bill))
+      if (end) await openTarget(end, { replace: true })
+      else if (paid) await open(routes.payResult, { code: bill }, { replace: true })
       else await open(routes.cashier, { out_trade_no: bill }, { replace: true })
     } catch (failure) {
       if (failure instanceof CallFailure && failure.errorCode.startsWith('PAY_PASSWORD_')) throw failure
@@ -135,5 +136,8 @@ export function CheckoutScreen<Draft>({ kind, draft, refused }: CheckoutScreenPr
   )
 }
 
-const momentOf = (data: CheckoutData) =>
-  shopsOf(data).every(({ delivery }) => delivery.delivery_type === 'store') ? 'pickup' : 'order'
+/** Of what no shop sells the mall tells nothing. */
+function momentOf(data: Quote) {
+  if (data.given) return undefined
+  return shopsOf(data).every(({ delivery }) => delivery.delivery_type === 'store') ? 'pickup' : 'order'
+}

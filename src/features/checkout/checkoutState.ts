@@ -1,13 +1,12 @@
-import type { CheckoutData } from '@mall/contract/checkout'
 import type { CallFailure } from '@/api/CallFailure'
-import type { Choices } from './CheckoutKind'
+import type { Choices, Quote } from './CheckoutKind'
 import type { Offered } from './couponChoice'
 import type { Deductions } from './useDeductions'
 import type { Deliveries } from './useDeliveries'
 
 export interface CheckoutState extends Pick<Deliveries, 'ways' | 'chooseDelivery'> {
   /** undefined: nothing was chosen to buy, or it is being asked */
-  data: CheckoutData | undefined
+  data: Quote | undefined
   /** the goods are gone: the page was opened without them */
   missing: boolean
   loading: boolean

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { CheckoutData } from '@mall/contract/checkout'
 import { useQuestion } from '@/api/question'
 import { useSubmitting } from '@/api/useSubmit'
 import { dropDraft, readDraft } from '@/domain/checkout-draft/draft'
 import { now } from '@/session/clock'
 import type { CheckoutState } from './checkoutState'
 import { choiceOf, offeredBy } from './couponChoice'
-import { addressParam, personOf, type CheckoutKind, type Choices } from './CheckoutKind'
+import { addressParam, isSent, personOf, type CheckoutKind, type Choices, type Quote } from './CheckoutKind'
+import { useAddressApart } from './useAddressApart'
 import { useShownAddress } from './useShownAddress'
 import { useDeductions } from './useDeductions'
 import { useDeliveries } from './useDeliveries'
@@ -19,12 +19,14 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>, named?: Draft): Ch
   const [messages, setMessages] = useState<Record<number, string>>({})
 
   const opened = useQuestion(draft && kind.open(draft, {}), { onShow: true, besides: addressParam(address.known) })
-  const addressId = address.known || (opened.data?.member_address?.id ?? 0)
+  // what the mall sends nowhere has none, whatever was chosen for another checkout
+  const hasAddress = !opened.data?.given || isSent(opened.data)
+  const addressId = hasAddress ? address.known || (opened.data?.member_address?.id ?? 0) : 0
   // only the first quote lists coupons
   const offered = useMemo(() => offeredBy(kind, opened.data, now()), [kind, opened.data])
   const coupons = useMemo(() => choiceOf(offered, chosen), [offered, chosen])
   const { ways, deliveries, chooseDelivery } = useDeliveries(kind, draft, opened.data, addressParam(addressId))
-  const [shown, show] = useState<CheckoutData>()
+  const [shown, show] = useState<Quote>()
   const deductions = useDeductions(opened.data, shown)
   const choices: Choices = { addressId, coupons, messages, deliveries, ...deductions.chosen }
 
@@ -41,8 +43,9 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>, named?: Draft): Ch
     onShow: true,
     silent: false,
   })
+  const first = useAddressApart(opened.data, kind.addressApart && address.chosen ? addressId : 0)
   // the last amounts stay in sight while the next are calculated
-  const current = changed ? again.data : opened.data
+  const current = changed ? again.data : first
   const { keep } = address
   useEffect(() => {
     if (!current) return
@@ -56,7 +59,7 @@ export function useCheckout<Draft>(kind: CheckoutKind<Draft>, named?: Draft): Ch
     data,
     missing: draft === undefined,
     loading: opened.loading,
-    busy: changed && again.data === undefined,
+    busy: opened.data !== undefined && current === undefined,
     failure: opened.failure ?? again.failure,
     choices,
     addressGone: addressId > 0 && current?.member_address === null,

@@ -6,6 +6,7 @@ export default {
   paidNotes: {
     presale_deposit: 'Your deposit is paid. See the presale order for when the rest is due',
     recharge: 'The money is in your balance',
+    pointexchange: 'The exchange is done. Its page tells where you find what it brought',
   } as Partial<Record<string, string>>,
   confirming: 'Confirming your payment',
   confirmingNote: 'If you have paid, this takes a moment',

@@ -9,6 +9,7 @@ export const useTexts = defineTexts(
     paidNotes: {
       presale_deposit: '定金已付，尾款时间和后续进度见预售订单',
       recharge: '充值已到账，可在余额中使用',
+      pointexchange: '兑换成功，换到的东西见兑换结果',
     } as Partial<Record<string, string>>,
     confirming: '支付结果确认中',
     confirmingNote: '如已付款，请稍候片刻',

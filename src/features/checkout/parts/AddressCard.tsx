@@ -1,15 +1,16 @@
 import { View } from '@tarojs/components'
-import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
+import type { CheckoutShop } from '@mall/contract/checkout'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import { Tag } from '@/ui/Tag'
+import { isSent, type Quote } from '../CheckoutKind'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 
 interface AddressCardProps {
-  data: CheckoutData
+  data: Quote
   shops: readonly CheckoutShop[]
   /** the one that was shown is not there any more */
   gone: boolean
@@ -20,7 +21,8 @@ interface AddressCardProps {
 /** Where the goods go, or who picks them up; leads to the address page, which hands the chosen one back. */
 export function AddressCard({ data, shops, gone, back }: AddressCardProps) {
   const texts = useTexts()
-  const { member_address: to, member_account: account } = data
+  const { member_address: to, member_account: account, given } = data
+  if (given && !isSent(data)) return null
   if (data.is_virtual && !gone) {
     return (
       <Card pad="cells" className={styles.virtual}>
@@ -34,7 +36,7 @@ export function AddressCard({ data, shops, gone, back }: AddressCardProps) {
     role: 'link' as const,
     onClick: () => void open(routes.addresses, { back, ...local }),
   }
-  if (types.every((type) => type === 'store') && !gone) {
+  if (!given && types.every((type) => type === 'store') && !gone) {
     return (
       <Card pad="cells" className={`${styles.address} t-choose-address`} {...link}>
         <Icon name="shop" size={44} className={styles.pin} />

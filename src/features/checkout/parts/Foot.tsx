@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components'
-import type { CheckoutData } from '@mall/contract/checkout'
+import { PointPrice } from '@/domain/price/PointPrice'
 import { Button } from '@/ui/Button'
 import { Price } from '@/ui/Price'
+import { pointsLacking, type Quote } from '../CheckoutKind'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 
 interface FootProps {
-  data: CheckoutData
+  data: Quote
   /** what the sum and the button are called */
   words: { total: string; submit: string }
   /** amounts are being calculated again */
@@ -18,17 +19,23 @@ interface FootProps {
 /** What is to pay, and the one submit. */
 export function Foot({ data, words, busy, sending, onSubmit }: FootProps) {
   const texts = useTexts()
+  const lacks = pointsLacking(data) > 0
+  const look = busy ? styles.busy : 't-pay-money'
   return (
     <View className={styles.footer}>
       <View className={styles.total}>
         <View className={styles.pieces}>{texts.pieces(data.goods_num)}</View>
         <View className={styles.sum}>
           {words.total}
-          <Price value={data.pay_money} size="l" className={busy ? styles.busy : 't-pay-money'} />
+          {data.given ? (
+            <PointPrice point={data.given.point} money={data.pay_money} size="m" className={look} />
+          ) : (
+            <Price value={data.pay_money} size="l" className={look} />
+          )}
         </View>
       </View>
-      <Button className="t-submit-order" loading={sending} disabled={busy} onClick={onSubmit}>
-        {words.submit}
+      <Button className="t-submit-order" loading={sending} disabled={busy || lacks} onClick={onSubmit}>
+        {lacks ? texts.fewPoints : words.submit}
       </Button>
     </View>
   )

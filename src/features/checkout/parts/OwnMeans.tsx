@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
-import type { CheckoutData } from '@mall/contract/checkout'
 import { isZero } from '@/domain/price/money'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { SwitchField } from '@/ui/form/SwitchField'
 import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
+import type { Quote } from '../CheckoutKind'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 import type { Deductions } from '../useDeductions'
@@ -13,7 +13,7 @@ import { CouponHint } from './CouponHint'
 import { PlatformCouponSheet } from './PlatformCouponSheet'
 
 interface OwnMeansProps {
-  data: CheckoutData
+  data: Quote
   deductions: Deductions
 }
 
@@ -22,7 +22,8 @@ export function OwnMeans({ data, deductions }: OwnMeansProps) {
   const hasPoints = data.point_config.max_point > 0
   const hasBalance = !isZero(data.member_account.balance_total)
   const hasCoupons = deductions.offers.usable.length + deductions.offers.others.length > 0
-  if (!hasCoupons && !hasPoints && !hasBalance) return null
+  // what is given takes none of them (checkout-and-pay.md section 1)
+  if (data.given || (!hasCoupons && !hasPoints && !hasBalance)) return null
   return (
     <CellGroup className="t-own-means">
       {hasCoupons && <PlatformCoupon data={data} deductions={deductions} />}

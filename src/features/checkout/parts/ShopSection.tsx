@@ -1,4 +1,4 @@
-import { Input, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { CheckoutAddress, CheckoutShop } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
@@ -17,6 +17,7 @@ import { CouponRow } from './CouponRow'
 import { DeliveryWays } from './DeliveryWays'
 import { Freight } from './Freight'
 import { Blocker } from './Blocker'
+import { MessageField } from './MessageField'
 import { Presents } from './Presents'
 import { Reductions } from './Reductions'
 import { Shares } from './Shares'
@@ -73,17 +74,7 @@ export function ShopSection(props: ShopSectionProps) {
         {settled ? (
           shop.buyer_message && <Cell label={texts.message} value={shop.buyer_message} />
         ) : (
-          <Cell label={texts.message}>
-            <Input
-              className={`${styles.message} t-message`}
-              value={message}
-              maxlength={200}
-              placeholder={texts.messageHint}
-              placeholderClass={styles.dim}
-              ariaLabel={texts.message}
-              onInput={(event) => onMessage(event.detail.value)}
-            />
-          </Cell>
+          <MessageField value={message} onChange={onMessage} />
         )}
         <ShopInvoice shop={shop} address={address} selection={invoice} onSelect={onInvoice} />
         <Shares shop={shop} />

@@ -1,19 +1,30 @@
-import type { CheckoutData } from '@mall/contract/checkout'
-import { shopsOf, type CheckoutKind } from '../CheckoutKind'
+import { shopsOf, type CheckoutKind, type Quote } from '../CheckoutKind'
 import type { CheckoutState } from '../checkoutState'
+import { GivenGoods } from './GivenGoods'
 import { ShopSection } from './ShopSection'
+
+/** site_id of the mall itself, which gives what no shop sells */
+const mall = 0
 
 interface ShopsProps {
   kind: Pick<CheckoutKind, 'page' | 'promotion' | 'settled' | 'shopCoupons'>
-  data: CheckoutData
+  data: Quote
   checkout: CheckoutState
   /** what the sum of a shop is called; subtotal without it */
   total: string | undefined
 }
 
-/** Each shop of the checkout, with what is chosen of it. */
+/** Each shop of the checkout, with what is chosen of it; and what no shop sells. */
 export const Shops = ({ kind, data, checkout, total }: ShopsProps) => (
   <>
+    {data.given && (
+      <GivenGoods
+        given={data.given}
+        num={data.goods_num}
+        message={checkout.choices.messages[mall] ?? ''}
+        onMessage={(words) => checkout.write(mall, words)}
+      />
+    )}
     {shopsOf(data).map((shop) => (
       <ShopSection
         key={shop.site_id}

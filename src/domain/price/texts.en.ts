@@ -1,0 +1,3 @@
+export default {
+  points: (count: number) => (count === 1 ? ' point' : ' points'),
+}

@@ -1,0 +1,40 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+/** Of exchanges. */
+export const useOrderTexts = defineTexts(
+  {
+    mine: '兑换订单',
+    result: '兑换结果',
+    none: '还没有兑换过商品',
+    toShop: '去积分商城',
+    gone: '兑换订单不存在',
+    types: { 1: '礼品', 2: '优惠券', 3: '红包' },
+    states: { unpaid: '待支付', done: '兑换成功', closed: '已关闭' },
+    notes: {
+      unpaid: '请在有效时间内完成支付，逾期自动关闭，积分退回',
+      closed: '兑换已关闭，所用积分已退回',
+      1: '礼品会尽快寄出，进度见我的礼品',
+      2: '优惠券已放入我的优惠券',
+      3: '红包已存入余额',
+    },
+    points: '使用积分',
+    pointsOf: (count: number) => `${count} 积分`,
+    money: '商品金额',
+    freight: '运费',
+    paid: '实付',
+    due: '待付',
+    express: '快递单号',
+    number: '兑换单号',
+    madeAt: '兑换时间',
+    paidAt: '支付时间',
+    pay: '继续支付',
+    close: '取消兑换',
+    closeAsk: '确定要取消这次兑换吗？',
+    closeNote: '取消后所用积分立即退回',
+    closed: '已取消，积分已退回',
+    think: '再想想',
+    see: { 1: '查看礼品', 2: '查看优惠券', 3: '查看余额' },
+    again: '再次兑换',
+  },
+  () => import('./orderTexts.en'),
+)

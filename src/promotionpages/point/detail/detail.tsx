@@ -1,0 +1,1 @@
+export { ExchangeGoodsScreen as default } from '@/kinds/pointexchange/ExchangeGoodsScreen'

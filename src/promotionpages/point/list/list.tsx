@@ -1,0 +1,1 @@
+export { PointShopScreen as default } from '@/kinds/pointexchange/PointShopScreen'

@@ -1,0 +1,1 @@
+export { ExchangeOrdersScreen as default } from '@/kinds/pointexchange/ExchangeOrdersScreen'

@@ -1,0 +1,1 @@
+export { ExchangePaymentScreen as default } from '@/kinds/pointexchange/ExchangePaymentScreen'

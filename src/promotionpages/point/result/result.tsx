@@ -1,0 +1,1 @@
+export { ExchangeResultScreen as default } from '@/kinds/pointexchange/ExchangeResultScreen'
