@@ -47,6 +47,10 @@ export function openFaces(made) {
     ...on('presaleDetail', { presale_id: 1 }, { specs: ['.t-buy-now'], rules: ['.t-read-rules'], share: ['.t-share'] }),
     ...on('presalePayment', {}, { rules: ['.t-read-rules'], agree: ['.t-submit-order'] }),
     ...on('presaleOrder', { order_id: made.presaleRestId }, { refund: ['.t-presale-refund'] }),
+    // a tap on the result waits until it is there
+    ...on('turntable', { id: 1 }, { result: ['.t-draw', '.t-game-result'], share: ['.t-share'] }),
+    ...on('scratchCards', { id: 2 }, { result: ['.t-draw', '.t-game-result'] }),
+    ...on('smashEggs', { id: 3 }, { result: ['.t-egg', '.t-game-result'] }),
     ...on('goodsList', { category_id: 1, category_level: 1 }, { filter: ['.t-filter'] }),
     ...on('goodsEvaluate', { goods_id: 1 }, { viewer: ['.t-evaluation-picture'] }),
     ...on(
