@@ -97,8 +97,9 @@ describe('pages on disk', () => {
 
   test('home, the member centre, decorated pages and every page of a list are pulled down', () => {
     const isList = (file: string) => !file.includes('/api/') && fs.readFileSync(file, 'utf8').includes('usePagedList(')
-    // a detail's recommendations are no list that one came for; a topic's products are
-    const isDetail = (name: string) => (name.endsWith('Detail') && name !== 'topicDetail') || name === 'topicGoods'
+    // a detail's recommendations are no list that one came for; a topic's products and the entries of an account are
+    const ownLists = ['topicDetail', 'balanceDetail', 'pointDetail']
+    const isDetail = (name: string) => (name.endsWith('Detail') && !ownLists.includes(name)) || name === 'topicGoods'
     const listing = built.filter(
       ([name, route]) =>
         ['home', 'member', 'diyPage'].includes(name) ||

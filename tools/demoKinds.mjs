@@ -1,5 +1,6 @@
 // Orders that are picked up, brought by the shop, virtual, and on one bill, for screens that show them.
 
+import { findAssets } from './demoAssets.mjs'
 import { launchBargains } from './demoBargains.mjs'
 import { openGroups } from './demoGroups.mjs'
 import { orderPresales } from './demoPresales.mjs'
@@ -50,6 +51,7 @@ export async function buyEachKind({ ask, url }) {
     ...bargains,
     bargainOrderId,
     ...presales,
+    ...(await findAssets(url, ask)),
     groupOrderId,
     jointTradeNo,
     jointId,

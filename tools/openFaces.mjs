@@ -1,5 +1,6 @@
 // What opens over the screens: sheets, questions and viewers, each with the taps that lead to it.
 import { routes } from '../src/routes.ts'
+import { seenBy } from './screens.mjs'
 
 /**
  * @typedef {import('./screens.mjs').Screen} Screen
@@ -19,7 +20,13 @@ export function openFaces(made) {
    * @param {Record<string, string[]>} faces
    */
   const on = (name, query, faces) =>
-    Object.entries(faces).map(([face, taps]) => ({ name: `${name}-${face}`, path: routes[name].path, query, taps }))
+    Object.entries(faces).map(([face, taps]) => ({
+      name: `${name}-${face}`,
+      path: routes[name].path,
+      query,
+      taps,
+      ...seenBy(name, made),
+    }))
   return [
     ...on(
       'goodsDetail',
@@ -91,6 +98,10 @@ export function openFaces(made) {
         cache: ['.t-clear-cache'],
       },
     ),
+    ...on('pointDetail', {}, { causes: ['.t-cause .t-select'], before: ['.t-month-before'] }),
+    ...on('accounts', {}, { removed: ['.t-remove-account'] }),
+    ...on('accountEdit', {}, { type: ['.t-account-type .t-select'] }),
+    ...on('applyWithdrawal', {}, { all: ['.t-all'] }),
     ...on('footprint', {}, { clear: ['.t-clear'] }),
     ...on('login', {}, { consent: ['.t-submit-login'], policy: ['.t-privacy-policy'] }),
   ]

@@ -141,6 +141,11 @@ async function inBrowser(looks) {
   let answers = ''
   for (const screen of wanted) {
     const page = await context.newPage()
+    if (!guest)
+      await page.addInitScript(
+        (token) => localStorage.setItem('token', token),
+        JSON.stringify(screen.token ?? shopper.token),
+      )
     /** @type {string[]} */
     const told = []
     page.on('pageerror', (error) => told.push(`error ${error.message}`))
@@ -233,7 +238,8 @@ async function inMiniProgram({ folder, stored, size }) {
   const all = []
   try {
     for (const one of wanted) {
-      await simulator.relaunch({ path: address(one), storage })
+      const own = one.token && !guest ? inStorage({ token: one.token }) : {}
+      await simulator.relaunch({ path: address(one), storage: { ...storage, ...own } })
       await simulator.call('Simulator.settled', {})
       if (offline) {
         await simulator.relaunch({ path: address(one), scenario: { network: 'offline' } })

@@ -2,7 +2,8 @@
 import { routes } from '../src/routes.ts'
 
 /**
- * @typedef {{ name: string, path: string, query: Record<string, string | number> }} Screen
+ * @typedef {{ name: string, path: string, query: Record<string, string | number>, token?: string }} Screen `token`: of
+ *   another member, who has something to show there
  * @typedef {Awaited<ReturnType<typeof import('./demoShopper.mjs').goShopping>>} Made
  */
 
@@ -53,6 +54,8 @@ const params = (url, made) => ({
   scratchCards: { id: 2 },
   smashEggs: { id: 3 },
   gameRecord: { id: 1 },
+  withdrawalDetail: { id: made.withdrawalPassedId },
+  giftDetail: { id: made.giftNeedyId },
   webview: { link: `${url}/healthz` },
   diyPage: { name: 'DIY_VIEW_RANDOM_1' },
   openLocation: {
@@ -62,6 +65,16 @@ const params = (url, made) => ({
     address: '杭州市西湖区文三路 259 号一层',
   },
 })
+
+/** What only the other member has. */
+const ofLeader = ['accounts', 'accountEdit', 'applyWithdrawal', 'withdrawals', 'withdrawalDetail']
+
+/**
+ * Whose eyes a route is seen with.
+ * @param {string} name
+ * @param {Kinds} made
+ */
+export const seenBy = (name, made) => (ofLeader.includes(name) ? { token: made.leaderToken } : {})
 
 /**
  * Built routes in their order, without the entrance that only leads on.
@@ -73,7 +86,7 @@ export function screens(url, made) {
   const known = params(url, made)
   return Object.entries(routes)
     .filter(([name, route]) => route.built && name !== 'siteEntry')
-    .map(([name, { path }]) => ({ name, path, query: known[name] ?? {} }))
+    .map(([name, { path }]) => ({ name, path, query: known[name] ?? {}, ...seenBy(name, made) }))
 }
 
 /**
@@ -84,7 +97,12 @@ export function screens(url, made) {
 export function otherFaces(made) {
   const edits = ['username', 'realName', 'sex', 'birthday', 'password', 'mobile']
   /** @param {keyof typeof routes} name @param {string} face @param {Screen['query']} query */
-  const one = (name, face, query) => ({ name: `${name}-${face}`, path: routes[name].path, query })
+  const one = (name, face, query) => ({
+    name: `${name}-${face}`,
+    path: routes[name].path,
+    query,
+    ...seenBy(name, made),
+  })
   return [
     ...edits.map((action) => one('memberInfoEdit', action, { action })),
     one('addresses', 'picking', { back: '/pages/order/payment/payment', local: 1 }),
@@ -135,6 +153,14 @@ export function otherFaces(made) {
     one('cashier', 'joint', { out_trade_no: made.jointTradeNo }),
     one('orderDetail', 'joint', { order_id: made.jointId }),
     one('orderList', 'unpaid', { status: 'waitpay' }),
+    one('balanceDetail', 'withdrawable', { status: 'balance_money' }),
+    one('accounts', 'picking', { back: `/${routes.applyWithdrawal.path}` }),
+    one('accountEdit', 'kept', { id: made.accountId }),
+    one('withdrawalDetail', 'new', { id: made.withdrawalNewId }),
+    one('withdrawalDetail', 'paid', { id: made.withdrawalPaidId }),
+    one('withdrawalDetail', 'refused', { id: made.withdrawalRefusedId }),
+    one('giftDetail', 'waiting', { id: made.giftWaitingId }),
+    one('giftDetail', 'sent', { id: made.giftSentId }),
   ]
 }
 

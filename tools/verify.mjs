@@ -21,35 +21,55 @@ const tsc = bin('typescript/bin/tsc')
 const depcruise = bin('dependency-cruiser/bin/dependency-cruise.mjs')
 
 /**
- * Runs Node commands one after the other. A command that ends with a line `N passed, N failed` counts that,
- * any other counts as one check. With `tell` the output is shown although all went well.
- * @param {...(string[] | { args: string[], env?: NodeJS.ProcessEnv, tell?: boolean })} commands
+ * Runs Node commands one after the other, or two at a time. A command that ends with a line `N passed, N failed` counts
+ * that, any other counts as one check. With `tell` the output is shown although all went well.
+ * @typedef {string[] | { args: string[], env?: NodeJS.ProcessEnv, tell?: boolean }} Command
+ * @param {...Command} commands
  * @returns {() => Promise<Counts>}
  */
-const node = (...commands) =>
+const node = (...commands) => inLanes(1, commands)
+/** @param {...Command} commands none of which needs what another one leaves */
+const inPairs = (...commands) => inLanes(2, commands)
+
+/**
+ * @param {number} lanes
+ * @param {Command[]} commands
+ */
+const inLanes = (lanes, commands) =>
   async function runAll() {
     const total = { passed: 0, failed: 0 }
-    for (const command of commands) {
-      const { args, env = {}, tell = false } = Array.isArray(command) ? { args: command } : command
-      const shown = args.map((arg) => path.relative(root, arg) || arg).join(' ')
-      const { code, output } = await run(process.execPath, args, {
-        title: options.verbose ? undefined : `     ${shown.slice(0, 80)}`,
-        everyMs: 30_000,
-        limitMs,
-        env: { ...process.env, ...env },
-      })
-      const told = /(\d+) passed, (\d+) failed\s*$/.exec(output)
-      const counts = told
-        ? { passed: Number(told[1]), failed: Number(told[2]) }
-        : { passed: code === 0 ? 1 : 0, failed: 0 }
-      if (code !== 0 && counts.failed === 0) counts.failed = 1
-      if (counts.failed > 0) say(`${output.trimEnd()}\n     ^ ${shown}`)
-      else if (tell) say(output.trimEnd().replace(/^/gm, '     '))
-      total.passed += counts.passed
-      total.failed += counts.failed
+    const left = [...commands]
+    const lane = async () => {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const { passed, failed } = await runOne(next)
+        total.passed += passed
+        total.failed += failed
+      }
     }
+    await Promise.all(Array.from({ length: lanes }, lane))
     return total
   }
+
+/**
+ * @param {Command} command
+ * @returns {Promise<Counts>}
+ */
+async function runOne(command) {
+  const { args, env = {}, tell = false } = Array.isArray(command) ? { args: command } : command
+  const shown = args.map((arg) => path.relative(root, arg) || arg).join(' ')
+  const { code, output } = await run(process.execPath, args, {
+    title: options.verbose ? undefined : `     ${shown.slice(0, 80)}`,
+    everyMs: 30_000,
+    limitMs,
+    env: { ...process.env, ...env },
+  })
+  const told = /(\d+) passed, (\d+) failed\s*$/.exec(output)
+  const counts = told ? { passed: Number(told[1]), failed: Number(told[2]) } : { passed: code === 0 ? 1 : 0, failed: 0 }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  if (counts.failed > 0) say(`${output.trimEnd()}\n     ^ ${shown}`)
+  else if (tell) say(output.trimEnd().replace(/^/gm, '     '))
+  return counts
+}
 
 /** @param {string} name */
 const tool = (name) => ['--import', 'tsx', path.join(root, 'tools', `${name}.mjs`)]
@@ -83,7 +103,7 @@ const steps = [
   {
     name: 'types',
     about: 'tsc per target: H5, mini-program, server, simulator, tests and tools',
-    work: node(
+    work: inPairs(
       types('tsconfig.h5.json'),
       types('tsconfig.weapp.json'),
       types('src/platform/update/worker'),
@@ -96,7 +116,7 @@ const steps = [
   {
     name: 'imports',
     about: 'import rules, for H5 and for the mini-program; NutUI in use, and not in the main package',
-    work: node(imports('h5'), imports('weapp'), tool('check-library')),
+    work: inPairs(imports('h5'), imports('weapp'), tool('check-library')),
   },
   { name: 'colours', about: 'no raw colour outside ui/theme', work: node(tool('check-colours')) },
   { name: 'duplicates', about: 'no run of 12 lines or 80 tokens twice', work: node(tool('check-duplicates')) },

@@ -69,6 +69,20 @@ for (const mode of modes) {
       assert.equal(await open, 'requestPayment:fail cancel')
     })
 
+    test('requestMerchantTransfer: taken, left, not opened', async () => {
+      const transfer = { mchId: '1900000001', appId: 'wx0000000000000001', package: 'p==' }
+      await assert.rejects(
+        call('requestMerchantTransfer', { ...transfer, package: undefined }),
+        /parameter.package should be String/,
+      )
+      assert.equal((await call('requestMerchantTransfer', transfer)).errMsg, 'requestMerchantTransfer:ok')
+      await it.control.scenario({ transfer: 'cancelled' })
+      await assert.rejects(call('requestMerchantTransfer', transfer), /^Error: requestMerchantTransfer:fail cancel$/)
+      await it.control.scenario({ transfer: 'failed' })
+      await assert.rejects(call('requestMerchantTransfer', transfer), /^Error: requestMerchantTransfer:fail$/)
+      assert.equal((await recorded('requestMerchantTransfer')).length, 4)
+    })
+
     test('requestSubscribeMessage: after a tap alone, 3 templates at most', async () => {
       await new Promise((resolve) => setTimeout(resolve, 0))
       const options = (count: number) => ({ tmplIds: Array.from({ length: count }, (_, at) => `t${at + 1}`) })

@@ -15,7 +15,7 @@ import { subscribe } from './subscribe/subscribe.weapp'
 
 jest.mock('@tarojs/taro', () => {
   const names =
-    'request getNetworkType onNetworkStatusChange requestPayment showModal login getAccountInfoSync getStorageSync ' +
+    'request getNetworkType onNetworkStatusChange requestPayment requestMerchantTransfer canIUse showModal login getAccountInfoSync getStorageSync ' +
     'setStorageSync removeStorageSync requestSubscribeMessage onNeedPrivacyAuthorization setClipboardData hideToast ' +
     'getWindowInfo getMenuButtonBoundingClientRect getAppBaseInfo onThemeChange offThemeChange getCurrentPages navigateBack'
   const taro = Object.fromEntries(names.split(' ').map((name) => [name, jest.fn()]))
@@ -74,6 +74,23 @@ describe('pay', () => {
     expect(await pay.pay({ type: 'sandbox' }, bill)).toBe('pending')
     expect(await pay.pay({ type: 'url', url: 'https://pay.test' }, bill)).toBe('pending')
     expect(await pay.pay({ type: 'done' }, bill)).toBe('paid')
+  })
+
+  test('a transfer is confirmed as WeChat says, where it knows how', async () => {
+    taro.canIUse?.mockImplementationOnce((name) => name === 'requestMerchantTransfer')
+    expect(pay.confirmsTransfers()).toBe(true)
+    const transfer = { mchId: '19', appId: 'wx1', package: 'p==' }
+    const ends = (errMsg?: string) =>
+      taro.requestMerchantTransfer?.mockImplementationOnce(({ success, fail }) =>
+        errMsg ? fail({ errMsg }) : success(),
+      )
+    ends()
+    expect(await pay.confirmTransfer(transfer)).toBe('confirmed')
+    expect(taro.requestMerchantTransfer).toHaveBeenCalledWith(expect.objectContaining(transfer))
+    ends('requestMerchantTransfer:fail cancel')
+    expect(await pay.confirmTransfer(transfer)).toBe('cancelled')
+    ends('requestMerchantTransfer:fail')
+    await expect(pay.confirmTransfer(transfer)).rejects.toEqual({ errMsg: 'requestMerchantTransfer:fail' })
   })
 })
 

@@ -328,6 +328,59 @@ export interface DiyPage {
   website_id: Generated<number>;
 }
 
+export interface ExchangeGoods {
+  balance: Generated<number>;
+  content: Generated<string>;
+  create_time: number;
+  /**
+   * of a gift, once an order
+   */
+  delivery_price: Generated<number>;
+  id: number;
+  image: Generated<string>;
+  name: string;
+  pay_type: number;
+  point: number;
+  price: Generated<number>;
+  site_id: Generated<number>;
+  sort: Generated<number>;
+  state: Generated<number>;
+  stock: number;
+  type: number;
+  type_id: Generated<number>;
+}
+
+export interface ExchangeOrder {
+  balance: Generated<number>;
+  bill_from_balance: Generated<number>;
+  bill_from_balance_money: Generated<number>;
+  buyer_message: Generated<string>;
+  close_time: Generated<number>;
+  create_time: number;
+  delivery_price: number;
+  ends_at: number;
+  exchange_id: number;
+  exchange_image: Generated<string>;
+  exchange_name: string;
+  exchange_price: number;
+  full_address: Generated<string>;
+  member_id: number;
+  member_name: Generated<string>;
+  mobile: Generated<string>;
+  num: number;
+  order_id: number;
+  order_no: string;
+  order_status: Generated<number>;
+  out_trade_no: Generated<string>;
+  pay_time: Generated<number>;
+  pay_type: Generated<string>;
+  point: number;
+  price: number;
+  relate_order_id: Generated<number>;
+  type: number;
+  type_id: Generated<number>;
+}
+
 export interface FreeShipping {
   at_least: number;
   create_time: number;
@@ -340,6 +393,65 @@ export interface FreeShipping {
   region_ids: Generated<ArrayType<number>>;
   site_id: number;
   start_time: number;
+}
+
+export interface Game {
+  close_time: Generated<number>;
+  create_time: number;
+  end_time: number;
+  game_id: number;
+  game_name: string;
+  game_type: string;
+  is_show_winner: Generated<number>;
+  join_frequency: number;
+  join_type: number;
+  level_id: Generated<number>;
+  no_winning_desc: Generated<string>;
+  no_winning_img: Generated<string>;
+  points: number;
+  remark: Generated<string>;
+  site_id: number;
+  start_time: number;
+  /**
+   * hundredths of a percent
+   */
+  winning_rate: number;
+}
+
+export interface GameAward {
+  award_id: number;
+  award_img: Generated<string>;
+  award_name: string;
+  award_type: number;
+  /**
+   * cents
+   */
+  balance: Generated<number>;
+  game_id: number;
+  given: Generated<number>;
+  point: Generated<number>;
+  relate_id: Generated<number>;
+  relate_name: Generated<string>;
+  site_id: number;
+  stock: number;
+  weight: number;
+}
+
+export interface GameDraw {
+  award_id: Generated<number>;
+  award_name: Generated<string>;
+  award_type: Generated<number>;
+  balance: Generated<number>;
+  create_time: number;
+  draw_id: number;
+  game_id: number;
+  is_winning: number;
+  member_id: number;
+  order_id: Generated<number>;
+  point: Generated<number>;
+  points: number;
+  relate_id: Generated<number>;
+  relate_name: Generated<string>;
 }
 
 export interface Goods {
@@ -1844,7 +1956,12 @@ export interface DB {
   discount: Discount;
   discount_sku: DiscountSku;
   diy_page: DiyPage;
+  exchange_goods: ExchangeGoods;
+  exchange_order: ExchangeOrder;
   free_shipping: FreeShipping;
+  game: Game;
+  game_award: GameAward;
+  game_draw: GameDraw;
   goods: Goods;
   goods_evaluate: GoodsEvaluate;
   groupbuy: Groupbuy;

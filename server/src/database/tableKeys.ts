@@ -10,6 +10,8 @@ const member = [
   'account_log',
   'cart_item',
   'content_unchecked',
+  'exchange_order',
+  'game_draw',
   'member',
   'member_address',
   'member_bank_account',
@@ -45,6 +47,9 @@ const member = [
 const shop = [
   'adv_position',
   'bargain',
+  'exchange_goods',
+  'game',
+  'game_award',
   'bargain_cut',
   'bargain_launch',
   'brand',

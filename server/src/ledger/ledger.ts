@@ -88,7 +88,7 @@ const readBalances = statement((db, { memberId }: { memberId: number }) =>
 )
 
 /** The wallets, for a payment that divides itself over both: nothing else moves them until COMMIT. */
-export async function lockWallets(trx: Tx, memberId: number): Promise<{ balance: number; balance_money: number }> {
+export async function lockWallets(trx: Tx, memberId: number): Promise<WalletParts> {
   const rows = await trx
     .selectFrom('account')
     .select(['kind', 'balance'])
@@ -101,15 +101,46 @@ export async function lockWallets(trx: Tx, memberId: number): Promise<{ balance:
   return { balance: of('balance'), balance_money: of('balance_money') }
 }
 
+/** Cents of both wallets. */
+export interface WalletParts {
+  balance: number
+  balance_money: number
+}
+
+/** Most of `cents` that the wallets have, first of what cannot be withdrawn; they are held until COMMIT. */
+export async function walletParts(trx: Tx, memberId: number, cents: number): Promise<WalletParts> {
+  const wallets = await lockWallets(trx, memberId)
+  const balance = Math.min(cents, wallets.balance)
+  return { balance, balance_money: Math.min(cents - balance, wallets.balance_money) }
+}
+
+export const sumOfParts = ({ balance, balance_money }: WalletParts): number => balance + balance_money
+
+const spendable: AccountKind[] = ['point', 'balance', 'balance_money']
+
 /** What an order may have taken from and get back: nothing else moves it until COMMIT. */
-export async function lockAccounts(trx: Tx, memberId: number): Promise<void> {
+export async function lockAccounts(trx: Tx, memberId: number, kinds = spendable): Promise<void> {
   await trx
     .selectFrom('account')
     .select('kind')
     .where('member_id', '=', memberId)
-    .where('kind', 'in', ['point', 'balance', 'balance_money'])
-    .orderBy(sql`array_position(ARRAY['point', 'balance', 'balance_money'], kind)`)
+    .where('kind', 'in', kinds)
+    .orderBy(sql`array_position(${[...accountOrder]}::text[], kind)`)
     .forUpdate()
+    .execute()
+}
+
+/** The same where all of them are opened first: whatever comes next may move them at any time. */
+export async function holdAccounts(trx: Tx, memberId: number, kinds: AccountKind[]): Promise<void> {
+  for (const kind of kinds) await open(trx, memberId, kind)
+  await lockAccounts(trx, memberId, kinds)
+}
+
+async function open(trx: Tx, memberId: number, kind: AccountKind): Promise<void> {
+  await trx
+    .insertInto('account')
+    .values({ member_id: memberId, kind, balance: 0, seq: 0 })
+    .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doNothing())
     .execute()
 }
 
@@ -162,10 +193,6 @@ const postOne = statement(
 
 /** The first entry of this kind opens the account. */
 async function openAndPost(trx: Tx, entry: Move): Promise<Moved | undefined> {
-  await trx
-    .insertInto('account')
-    .values({ member_id: entry.memberId, kind: entry.kind, balance: 0, seq: 0 })
-    .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doNothing())
-    .execute()
+  await open(trx, entry.memberId, entry.kind)
   return post(trx, entry)
 }

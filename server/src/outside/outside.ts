@@ -11,6 +11,7 @@ import { tencentGeo } from './geo/tencent'
 import type { PayChannel } from './pay/payChannel'
 import { sandboxChannel, type SandboxChannel } from './pay/sandbox'
 import { weChatPay } from './pay/weChatPay'
+import { unforeseeable, type Random } from '../lib/random'
 import { absentSms, developmentSms, type Sms } from './sms/sms'
 import { tencentSms } from './sms/tencent'
 import { developmentWeChat } from './wechat/development'
@@ -27,6 +28,8 @@ export interface Outside {
   geo: Geo
   /** payment channels by name; the sandbox is one of them only in development mode */
   pay: Record<string, PayChannel>
+  /** what bargains cut and games draw by */
+  random: Random
   sandbox: SandboxChannel
   sms: Sms
   wechat: WeChat
@@ -44,6 +47,7 @@ export function openOutside(config: Config, log: FastifyBaseLogger): Outside {
     files: localFiles(dataDir, (wire) => drawPicture(mode, wire)),
     geo: geo ? tencentGeo(geo) : isDevelopment ? developmentGeo : absentGeo,
     pay: { ...weChatChannel(config, log), ...(isDevelopment ? { sandbox } : {}) },
+    random: unforeseeable,
     sandbox,
     sms: sms ? tencentSms(sms) : isDevelopment ? developmentSms : absentSms,
     // with keys of its own also a developer's mall asks WeChat (start-and-login.md section 3.1)

@@ -23,6 +23,7 @@ const own = {
   'account.presale.final': said('预售尾款', 'Rest of a presale'),
   'account.presale.back': said('预售退回', 'Presale money returned'),
   'account.presale.remark': said('预售订单 {order}', 'Presale order {order}'),
+  'account.exchange.remark': said('兑换单 {order}', 'Exchange {order}'),
   'account.withdraw.back': said('提现退回', 'Withdrawal returned'),
   'account.withdraw.remark': said('提现单 {number}', 'Withdrawal {number}'),
   'account.present': said('活动赠送', 'Promotion gift'),

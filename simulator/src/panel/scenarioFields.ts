@@ -12,6 +12,7 @@ const choices: Partial<Record<Field, string[]>> = {
   phone: ['allow', 'deny', 'noQuota'],
   privacy: ['agreed', 'agree', 'refuse', 'pending'],
   payment: ['paid', 'cancelled', 'failed', 'silent'],
+  transfer: ['confirmed', 'cancelled', 'failed'],
   network: ['online', 'offline', 'slow', 'flapping'],
   storage: ['free', 'full'],
   theme: ['light', 'dark'],

@@ -29,6 +29,8 @@ export interface Scenario {
   /** The user before the privacy contract: it is agreed already, or she agrees, refuses or does nothing when asked. */
   privacy: 'agreed' | 'agree' | 'refuse' | 'pending'
   payment: 'paid' | 'cancelled' | 'failed' | 'silent'
+  /** wx.requestMerchantTransfer: the user takes the money, leaves it, or WeChat does not open its page. */
+  transfer: 'confirmed' | 'cancelled' | 'failed'
   /** Consent of scopes (`scope.userLocation`, ...); one that is not listed is granted. */
   scopes: Record<string, 'grant' | 'deny'>
   /** Private APIs (`getLocation`, `chooseAvatar`, ...) the privacy contract forgot. */
@@ -69,6 +71,7 @@ export const everyday: Scenario = {
   subscribe: 'accept',
   privacy: 'agreed',
   payment: 'paid',
+  transfer: 'confirmed',
   scopes: {},
   undeclared: [],
   location: { latitude: 31.2304, longitude: 121.4737, name: '人民广场', address: '上海市黄浦区人民大道' },

@@ -7,6 +7,7 @@ const keywords = {
   order: 'ORDER_PAY,ORDER_DELIVERY,ORDER_TAKE_DELIVERY',
   pickup: 'ORDER_PAY,ORDER_TAKE_DELIVERY',
   refund: 'ORDER_REFUND_AGREE,ORDER_REFUND_REFUSE',
+  withdrawal: 'USER_WITHDRAWAL_SUCCESS',
 } as const
 
 export type Moment = keyof typeof keywords

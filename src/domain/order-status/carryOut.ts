@@ -2,7 +2,7 @@ import { CallFailure } from '@/api/CallFailure'
 import { toast } from '@/session/toast'
 import { ask } from '@/ui/ask'
 
-/** What a button does to an order, a refund or a complaint. */
+/** What a button does to an order, a refund, a complaint, an account. */
 export interface Action {
   send: () => Promise<unknown>
   /** shown when it is done */

@@ -21,7 +21,17 @@ test.each(['presale_deposit', 'presale_final'] as const)('a bill of %s leads to 
   expect(listOf(bill({ event }))).toMatchObject({ route: { path: 'promotionpages/presale/order_list/order_list' } })
 })
 
+test.each([
+  [0, 'otherpages/recharge/list/list'],
+  [-1, 'otherpages/recharge/list/list'],
+  [2, 'otherpages/recharge/order_list/order_list'],
+] as const)('a recharge in state %i leads to where it can be seen', (pay_status, path) => {
+  const recharge = bill({ event: 'recharge', order_type: 0, pay_status })
+  expect(paidBy(recharge)).toMatchObject({ route: { path }, query: {} })
+  expect(listOf(recharge)).toMatchObject({ route: { path }, query: {} })
+})
+
 test('a bill whose page does not stand yet leads nowhere', () => {
-  for (const event of ['recharge', 'pointexchange'] as const)
-    expect([paidBy(bill({ event })), listOf(bill({ event }))]).toEqual([undefined, undefined])
+  const event = 'pointexchange'
+  expect([paidBy(bill({ event })), listOf(bill({ event }))]).toEqual([undefined, undefined])
 })

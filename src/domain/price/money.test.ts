@@ -1,4 +1,4 @@
-import { cents, currentPrice, sumMoney, times, yuan } from './money'
+import { cents, currentPrice, sumMoney, times, typedCents, yuan } from './money'
 
 it.each([
   ['0.00', 0],
@@ -14,6 +14,18 @@ it.each([
   [1234, '12.34'],
   [-5, '-0.05'],
 ])('%i cents are %s', (amount, money) => expect(yuan(amount)).toBe(money))
+
+it.each([
+  ['12', 1200],
+  ['12.3', 1230],
+  ['19.99', 1999],
+  ['12.', undefined],
+  ['.5', undefined],
+  ['1.234', undefined],
+  ['1e2', undefined],
+  ['-1', undefined],
+  ['', undefined],
+])('%j is typed as %p cents', (text, amount) => expect(typedCents(text)).toBe(amount))
 
 it('adds without losing cents', () => expect(sumMoney(['0.10', '0.20', '19.99'])).toBe('20.29'))
 it('multiplies', () => expect(times('33.30', 3)).toBe('99.90'))

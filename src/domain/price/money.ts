@@ -1,6 +1,10 @@
 /** Whole cents of the wire's money text: "12.34" -> 1234. */
 export const cents = (money: string): number => Math.round(Number(money) * 100)
 
+/** Whole cents of what was typed; undefined while it is no amount. */
+export const typedCents = (text: string): number | undefined =>
+  /^\d+(\.\d{1,2})?$/.test(text) ? cents(text) : undefined
+
 /** The wire's text of whole cents. */
 export function yuan(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')

@@ -54,7 +54,7 @@ export function AddressEditScreen() {
       guard.release()
       toast(texts.saved)
       if (params.back === undefined) return await back(routes.addresses)
-      chooseAddress(kept)
+      chooseAddress(kept, params.back)
       await leaveTo(params.back)
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure

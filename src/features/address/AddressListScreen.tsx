@@ -52,7 +52,7 @@ export function AddressListScreen() {
           type: '2',
           ...(target !== undefined && { back: target }),
         })
-      chooseAddress(address.id)
+      chooseAddress(address.id, target)
       void leaveTo(target)
     },
     [needsPoint, target],
@@ -90,7 +90,7 @@ export function AddressListScreen() {
   const fromBook = async () => {
     const id = await importAddress()
     if (id === undefined) return
-    if (picking && !needsPoint) chooseAddress(id)
+    if (picking && !needsPoint) chooseAddress(id, target)
     await refresh()
   }
   const foot = (

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { useData } from '@/api/useData'
 import { pickPlace } from '@/domain/place/pickPlace'
 import type { ChosenPlace } from '@/platform/map/port'
 import { notNull, phone, required } from '@/ui/form/rules'
-import { useForm, type Form } from '@/ui/form/useForm'
+import type { Form } from '@/ui/form/useForm'
+import { useRowForm } from '@/ui/form/useRowForm'
 import { blank, valuesOf, type AddressValues } from './addressValues'
 import { useTexts } from './texts'
 
@@ -26,8 +26,7 @@ export interface AddressForm {
 export function useAddressForm(id: number, located: boolean): AddressForm {
   const texts = useTexts()
   const saved = useData('/api/memberaddress/info', { id }, { enabled: id > 0 })
-  const [before, setBefore] = useState(blank)
-  const form = useForm<AddressValues>(blank, (values) => ({
+  const { form, dirty } = useRowForm(blank, saved.data, valuesOf, (values) => ({
     name: [required(texts.nameEmpty)],
     mobile: [required(texts.mobileEmpty), phone(texts.mobileWrong)],
     ids: [notNull(texts.provinceEmpty)],
@@ -35,15 +34,6 @@ export function useAddressForm(id: number, located: boolean): AddressForm {
     address: [required(texts.addressEmpty)],
     point: located ? [notNull(texts.pointEmpty)] : [],
   }))
-  const { reset } = form
-  const row = saved.data
-  useEffect(() => {
-    if (!row) return
-    reset(valuesOf(row))
-    setBefore(valuesOf(row))
-    // once per row; the form's functions are new at every render
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [row])
 
   const fill = (found: Partial<AddressValues>) => {
     for (const [name, value] of Object.entries(found)) form.set(name as keyof AddressValues, value as never)
@@ -62,8 +52,7 @@ export function useAddressForm(id: number, located: boolean): AddressForm {
     }
   }
   return {
-    ...{ form, saved, fill, takePlace },
-    dirty: JSON.stringify(form.values) !== JSON.stringify(before),
+    ...{ form, saved, dirty, fill, takePlace },
     async choosePlace() {
       const place = await pickPlace(form.values.point)
       if (place) await takePlace(place)

@@ -3,7 +3,9 @@ import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import type { PayInfo } from '@mall/contract/pay'
 import { useMessageConsent } from '@/domain/message-consent/useMessageConsent'
+import { openList } from '@/domain/payable/openList'
 import { paidBy } from '@/domain/payable/payables'
+import { useWayTexts } from '@/domain/payable/texts'
 import { maySellVirtual } from '@/domain/goods/virtualPay'
 import { VirtualPayStop } from '@/domain/goods/VirtualPayStop'
 import { askToSet } from '@/domain/wallet/askToSet'
@@ -16,7 +18,6 @@ import { Screen } from '@/ui/Screen'
 import { addressOf } from '@/navigation/address'
 import { nowMs } from '@/session/clock'
 import { leaveTo } from '@/navigation/leave'
-import { open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import styles from './cashier.module.scss'
@@ -31,6 +32,7 @@ import { useWallet } from './useWallet'
 
 export function CashierScreen() {
   const texts = useTexts()
+  const wayTexts = useWayTexts()
   const { out_trade_no: number = '' } = useParams(routes.cashier)
   const bill = useData('/api/pay/info', { out_trade_no: number }, { enabled: number !== '', onShow: true })
   const ways = useData('/api/pay/type', { out_trade_no: number }, { enabled: number !== '' })
@@ -66,9 +68,9 @@ export function CashierScreen() {
     if (way !== 'BALANCE') return payment.start()
     setProving(true)
   }
-  const orders = (
-    <Button className="t-to-orders" size="big" onClick={() => open(routes.orderList, {}, { replace: true })}>
-      {texts.orders}
+  const orders = info && (
+    <Button className="t-to-orders" size="big" onClick={() => openList(info)}>
+      {wayTexts[info.event]}
     </Button>
   )
   const button = payable && way !== '' && (
@@ -106,7 +108,7 @@ export function CashierScreen() {
           <Ways list={list} way={way} wallet={wallet} owed={info.pay_money} onChoose={choose} />
         </>
       )}
-      {info && !unpaid && <Ended paid={info.pay_status === 2} number={number} />}
+      {info && !unpaid && <Ended bill={info} />}
       <PayPasswordSheet
         open={proving}
         money={info?.pay_money ?? ''}

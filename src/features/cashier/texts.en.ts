@@ -14,7 +14,6 @@ export default {
   overNote: 'The order was closed. Please order again',
   paid: 'Already paid',
   see: 'View result',
-  orders: 'View orders',
   leave: 'Leave without paying?',
   leaveNote: (minutes: number) =>
     `The order is kept for ${Math.floor(minutes / 60) ? `${Math.floor(minutes / 60)} h ` : ''}${minutes % 60} min, then it is cancelled`,

@@ -17,7 +17,6 @@ export const useTexts = defineTexts(
     overNote: '订单已关闭，请重新下单',
     paid: '订单已支付',
     see: '查看结果',
-    orders: '查看订单',
     leave: '确定要放弃付款吗？',
     leaveNote: (minutes: number) =>
       `订单将为您保留 ${Math.floor(minutes / 60) ? `${Math.floor(minutes / 60)} 小时 ` : ''}${minutes % 60} 分钟，逾期自动取消`,

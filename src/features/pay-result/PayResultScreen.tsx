@@ -5,6 +5,7 @@ import { dropBill } from '@/session/openBill'
 import { useData } from '@/api/useData'
 import { visit } from '@/platform/lifecycle/visit'
 import { listOf, paidBy } from '@/domain/payable/payables'
+import { useWayTexts } from '@/domain/payable/texts'
 import { ownTarget, ownWordsOf } from '@/domain/promotion/ownTarget'
 import type { Target } from '@/navigation/address'
 import { back, open, openTarget } from '@/navigation/open'
@@ -45,6 +46,7 @@ function useOwn(bill: PayInfo | undefined) {
 
 export function PayResultScreen() {
   const texts = useTexts()
+  const ways = useWayTexts()
   const { code = '' } = useParams(routes.payResult)
   const bill = useData('/api/pay/info', { out_trade_no: String(code) }, { enabled: code !== '', onShow: true })
   const [looked, setLooked] = useState(0)
@@ -104,7 +106,7 @@ export function PayResultScreen() {
               kind={data.pay_status === 2 ? 'primary' : 'secondary'}
               onClick={() => goTo(own?.target ?? paidBy(data))}
             >
-              {own?.see ?? texts.orders}
+              {own?.see ?? ways[data.event]}
             </Button>
             <Button className="t-go-home" block kind="secondary" onClick={() => open(routes.home)}>
               {texts.home}

@@ -29,6 +29,22 @@ test.each([
   await waitFor(() => expect(unitPage.log.join()).toContain(leads))
 })
 
+test.each([
+  [2, '充值已到账', 'otherpages/recharge/order_list/order_list'],
+  [0, '请在有效时间内完成支付', 'otherpages/recharge/list/list'],
+] as const)('a recharge in state %i says so, and leads to where it is seen', async (pay_status, words, leads) => {
+  mall.reset()
+  act(() => signIn('a'))
+  const bill = { out_trade_no: `66${pay_status}`, pay_status, pay_money: '480.00', event: 'recharge', order_ids: [3] }
+  mall.on('/api/pay/info', { data: bill })
+  unitPage.at(`/pages/pay/result/result?code=66${pay_status}`)
+  const { container } = render(<PayResultScreen />)
+  await waitFor(() => expect(container.textContent).toContain(words))
+  expect(container.querySelector('.t-see-orders')?.textContent).toBe('查看充值')
+  act(() => container.querySelector<HTMLElement>('.t-see-orders')?.click())
+  await waitFor(() => expect(unitPage.log.join()).toContain(leads))
+})
+
 test('a deposit that was paid says what comes next, and leads to its presale order', async () => {
   mall.reset()
   act(() => signIn('a'))

@@ -1,13 +1,29 @@
 import type { PayAnswer } from '@mall/contract/pay'
-import type { Bill, PayOutcome, PayPort } from './port'
+import type { Bill, PayOutcome, PayPort, Transfer, TransferOutcome } from './port'
 
-export function fakePay(outcome: PayOutcome = 'paid'): PayPort & { asked: { answer: PayAnswer; bill: Bill }[] } {
-  const asked: { answer: PayAnswer; bill: Bill }[] = []
+interface FakePay extends PayPort {
+  asked: { answer: PayAnswer; bill: Bill }[]
+  transfers: Transfer[]
+  /** what becomes of a transfer; `failed`: its page does not open, `elsewhere`: this is not WeChat */
+  receiver: TransferOutcome | 'failed' | 'elsewhere'
+}
+
+export function fakePay(outcome: PayOutcome = 'paid'): FakePay {
   return {
-    asked,
+    asked: [],
+    transfers: [],
+    receiver: 'confirmed',
     async pay(answer, bill) {
-      asked.push({ answer, bill })
+      this.asked.push({ answer, bill })
       return outcome
+    },
+    confirmsTransfers() {
+      return this.receiver !== 'elsewhere'
+    },
+    async confirmTransfer(transfer) {
+      this.transfers.push(transfer)
+      if (this.receiver === 'confirmed' || this.receiver === 'cancelled') return this.receiver
+      throw new Error('requestMerchantTransfer:fail')
     },
   }
 }

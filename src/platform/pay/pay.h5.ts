@@ -14,13 +14,15 @@ const bridge = () =>
     else document.addEventListener('WeixinJSBridgeReady', () => resolve(here() as Bridge), { once: true })
   })
 
-async function inWechat(data: WechatPayment, appId = ''): Promise<PayOutcome> {
+/** What WeChat says to it, such as `requestMerchantTransfer:ok`. */
+async function invoke(name: string, data: object): Promise<string> {
   const wechat = await bridge()
-  return new Promise((resolve) =>
-    wechat.invoke('getBrandWCPayRequest', { appId, ...data }, ({ err_msg: word }) =>
-      resolve(/:ok$/.test(word) ? 'paid' : /:cancel$/.test(word) ? 'cancelled' : 'failed'),
-    ),
-  )
+  return new Promise((resolve) => wechat.invoke(name, data, ({ err_msg: word }) => resolve(word)))
+}
+
+async function inWechat(data: WechatPayment, appId = ''): Promise<PayOutcome> {
+  const word = await invoke('getBrandWCPayRequest', { appId, ...data })
+  return /:ok$/.test(word) ? 'paid' : /:cancel$/.test(word) ? 'cancelled' : 'failed'
 }
 
 /** The gateway's own form; it leaves the page when it submits itself. */
@@ -53,5 +55,12 @@ export const pay: PayPort = {
       default:
         return 'pending'
     }
+  },
+  confirmsTransfers: () => host.appType === 'wechat',
+  async confirmTransfer(transfer) {
+    const word = await invoke('requestMerchantTransfer', transfer)
+    if (/:ok$/.test(word)) return 'confirmed'
+    if (/cancel$/.test(word)) return 'cancelled'
+    throw new Error(word)
   },
 }

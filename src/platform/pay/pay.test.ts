@@ -71,3 +71,28 @@ test("WeChat's bridge may come later", async () => {
 test('jsapi outside WeChat fails', async () => {
   expect(await pay.pay({ type: 'jsapi', data: wechat }, bill)).toBe('failed')
 })
+
+describe('a transfer to the shopper', () => {
+  const transfer = { mchId: '19', appId: 'wx1', package: 'p==' }
+
+  test('is confirmed in WeChat alone', () => {
+    expect(pay.confirmsTransfers()).toBe(false)
+    Object.assign(host, { appType: 'wechat' })
+    expect(pay.confirmsTransfers()).toBe(true)
+  })
+
+  test.each([
+    ['requestMerchantTransfer:ok', 'confirmed'],
+    ['requestMerchantTransfer:cancel', 'cancelled'],
+    ['requestMerchantTransfer:fail cancel', 'cancelled'],
+  ])('WeChat says %s', async (word, outcome) => {
+    const invoke = inWechat(word)
+    expect(await pay.confirmTransfer(transfer)).toBe(outcome)
+    expect(invoke.mock.calls[0]?.slice(0, 2)).toEqual(['requestMerchantTransfer', transfer])
+  })
+
+  test('what does not open is a fault', async () => {
+    inWechat('requestMerchantTransfer:fail')
+    await expect(pay.confirmTransfer(transfer)).rejects.toThrow('requestMerchantTransfer:fail')
+  })
+})

@@ -1,5 +1,12 @@
 import Taro from '@tarojs/taro'
-import type { PayPort } from './port'
+import type { PayPort, Transfer } from './port'
+
+/** Newer than Taro's types. */
+interface Transfers {
+  requestMerchantTransfer(options: Transfer & { success: () => void; fail: (fault: object) => void }): void
+}
+
+const isCancelled = (fault: unknown) => /cancel/.test(String((fault as { errMsg?: string }).errMsg))
 
 export const pay: PayPort = {
   async pay(answer) {
@@ -11,7 +18,18 @@ export const pay: PayPort = {
       await Taro.requestPayment({ ...data, signType: signType as keyof Taro.requestPayment.SignType })
       return 'paid'
     } catch (fault) {
-      return /cancel/.test(String((fault as { errMsg?: string }).errMsg)) ? 'cancelled' : 'failed'
+      return isCancelled(fault) ? 'cancelled' : 'failed'
+    }
+  },
+  confirmsTransfers: () => Taro.canIUse('requestMerchantTransfer'),
+  async confirmTransfer(transfer) {
+    const wechat = Taro as unknown as Transfers
+    try {
+      await new Promise<void>((success, fail) => wechat.requestMerchantTransfer({ ...transfer, success, fail }))
+      return 'confirmed'
+    } catch (fault) {
+      if (isCancelled(fault)) return 'cancelled'
+      throw fault
     }
   },
 }

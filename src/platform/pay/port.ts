@@ -13,7 +13,21 @@ export interface Bill {
   appId?: string
 }
 
+/** A transfer of the mall that waits for its receiver, as WeChat names its parts. */
+export interface Transfer {
+  mchId: string
+  appId: string
+  package: string
+}
+
+/** `confirmed`: WeChat's page was gone through; whether the money moved only the mall's server is told. */
+export type TransferOutcome = 'confirmed' | 'cancelled'
+
 export interface PayPort {
   /** Does what pay/pay answered (checkout-and-pay.md section 4). `offline` is for the screen and counts as pending. */
   pay(answer: PayAnswer, bill: Bill): Promise<PayOutcome>
+  /** Whether a transfer can be confirmed here: in WeChat alone, and in a new enough one. */
+  confirmsTransfers(): boolean
+  /** Opens WeChat's confirmation of a transfer; throws when it does not open. */
+  confirmTransfer(transfer: Transfer): Promise<TransferOutcome>
 }

@@ -19,8 +19,9 @@ const apis = [
   'hideOptionMenu',
   'showOptionMenu',
   'hideMenuItems',
-  // for the scan port: WeChat's script is signed here alone
+  // for the ports of scan and pay: WeChat's script is signed here alone
   'scanQRCode',
+  'requestMerchantTransfer',
 ]
 let loading: Promise<Jssdk> | undefined
 

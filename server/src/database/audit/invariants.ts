@@ -1,6 +1,7 @@
 import { bargainInvariants } from './bargains'
 import { billInvariants } from './bills'
 import { couponInvariants } from './coupons'
+import { exchangeInvariants } from './exchanges'
 import type { Invariant } from './invariant'
 import { moneyInvariants } from './money'
 import { pintuanInvariants } from './pintuan'
@@ -31,6 +32,7 @@ export const invariants: readonly Invariant[] = [
   ...billInvariants,
   ...walletInvariants,
   ...withdrawInvariants,
+  ...exchangeInvariants,
   ...refundInvariants,
   ...couponInvariants,
   ...stateInvariants,

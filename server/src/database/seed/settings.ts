@@ -32,6 +32,12 @@ const memberMenu = [
     url: 'otherpages/diy/diy/diy?name=DIY_VIEW_RANDOM_2',
   },
   {
+    tag: 'membersignin',
+    text: '签到有礼',
+    img: 'upload/demo/menu/gift.png',
+    url: 'otherpages/member/signin/signin',
+  },
+  {
     tag: 'pintuan',
     text: '我的拼单',
     img: 'upload/demo/menu/local.png',

@@ -7,13 +7,17 @@ import { refuse, type Ctx } from '../../http/route'
 import type { Mall } from '../../mall'
 import { couponLists } from './couponLists'
 import { endOf, ownTerms, typeTerms } from './couponTerms'
-import { giveOne, receiveOne, type CouponKind } from './handOut'
+import { giveOne, receiveOne, type CouponKind, type Handed } from './handOut'
 import * as store from './platformCoupon.store'
 
 export const { types, allTypes, ownCoupons, countOwn, countReceived } = couponLists(store, typeRow, ownRow)
 
 export const platformCouponType = async (ctx: Ctx, typeId: number) =>
   typeRow(await known(ctx.mall.readDb, typeId), ctx.now)
+
+/** Its name; one that is not there is refused. */
+export const couponTypeName = async (db: Kysely<DB>, typeId: number): Promise<string> =>
+  (await known(db, typeId)).platformcoupon_name
 
 /** The shops whose goods the coupon is for; undefined = all of them. */
 export async function shopsOf(ctx: Ctx, typeId: number): Promise<number[] | undefined> {
@@ -46,7 +50,14 @@ export async function givableTypes(db: Kysely<DB>, ids: number[], now: number): 
     .map((type) => typeRow(type, now))
 }
 
-const ofPlatform: CouponKind<store.PlatformCouponType> = {
+/** Gives one to somebody who is told so in this transaction. False = the coupons are off, it is over, or none is left. */
+export async function giveNow(trx: Tx, mall: Mall, typeId: number, handed: Handed): Promise<boolean> {
+  if ((await mall.settings.get('addon', 0, trx)).platformcoupon === 0) return false
+  const type = await store.findType(trx, typeId)
+  return type !== undefined && giveOne(trx, mall, ofPlatform, type, handed)
+}
+
+export const ofPlatform: CouponKind<store.PlatformCouponType> = {
   find: store.findType,
   countReceived: store.life.countReceived,
   take: (trx, { platformcoupon_type_id }) => store.life.takeOne(trx, 0, platformcoupon_type_id),

@@ -20,6 +20,13 @@ export const levels = async (db: Kysely<DB>): Promise<LevelRow[]> => (await stor
 /** '' in a mall without levels. */
 export const levelName = async (db: Kysely<DB>, levelId: number) => (await store.findName(db, levelId)) ?? ''
 
+/** Whether a member's level is reached with less growth than this one; a level that is gone asks nothing. */
+export async function isLevelBelow(db: Kysely<DB>, memberId: number, levelId: number): Promise<boolean> {
+  const [member, all] = await Promise.all([findMember(db, memberId), store.listLevels(db)])
+  const growthOf = (id: number | undefined) => all.find(({ level_id }) => level_id === id)?.growth ?? -1
+  return growthOf(member?.member_level) < growthOf(levelId)
+}
+
 /** Where a new member starts; 0 in a mall without levels. */
 export const firstLevel = async (trx: Tx): Promise<number> => (await store.reached(trx, 0)).at(-1)?.level_id ?? 0
 

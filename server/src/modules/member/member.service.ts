@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { codes } from '@mall/contract/envelope'
 import { refuse } from '../../http/route'
@@ -15,6 +17,10 @@ export const nameMissing = () => refuse({ zh: '请输入真实姓名', en: 'Plea
 
 /** Serialises what a member does in two places at once: limits per member are checked under it. */
 export const lockMember = store.lock
+
+/** '' = nobody. */
+export const nicknameOf = async (db: Kysely<DB>, memberId: number): Promise<string> =>
+  (await store.findMember(db, memberId))?.nickname ?? ''
 
 export const setLevel = (trx: Tx, memberId: number, levelId: number) =>
   store.update(trx, memberId, { member_level: levelId })

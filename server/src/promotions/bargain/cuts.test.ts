@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { nextCut, sufficesForAll, type CutTerms, type Random } from './cuts'
+import type { Random } from '../../lib/random'
+import { nextCut, sufficesForAll, type CutTerms } from './cuts'
 
 const terms = (more: Partial<CutTerms> = {}): CutTerms => ({
   ...{ price: 10_000, floorPrice: 4000, firstCut: 0, needNum: 5, isRandom: false },

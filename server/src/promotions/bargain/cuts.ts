@@ -1,3 +1,5 @@
+import type { Random } from '../../lib/random'
+
 /** What a launch is cut by (wire/promotions section 4). Amounts in cents. */
 export interface CutTerms {
   price: number
@@ -7,9 +9,6 @@ export interface CutTerms {
   needNum: number
   isRandom: boolean
 }
-
-/** A whole number from 0 on, below `limit`. */
-export type Random = (limit: number) => number
 
 /** What the next cut takes: the last one all that is left, each before it leaves at least a cent for those to come. */
 export function nextCut(

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { LaunchStatus } from '@mall/contract/promotionStatus'
 import type { Kysely } from 'kysely'
 import { atTheEnd } from '../../database/atTheEnd'
@@ -45,7 +44,7 @@ export async function launch(ctx: Ctx, bargainId: number): Promise<number> {
     await endOld(ctx, trx, sku_id)
     if ((await piecesOfActivity(trx, memberId, { type: 'bargain', activityId: bargain_id })) > 0) throw alreadyBought()
     const row = { site_id, launch_id, bargain_id, member_id: memberId, sku_id, price, start_time: now, end_time }
-    const own = bargain.is_own === 1 ? draw(bargain, { currPrice: price, currNum: 0 }) : 0
+    const own = bargain.is_own === 1 ? draw(mall, bargain, { currPrice: price, currNum: 0 }) : 0
     const made = { ...row, curr_price: price - own, curr_num: own > 0 ? 1 : 0 }
     await store.insertLaunch(trx, made).catch((error: unknown) => {
       // the same member at the same moment
@@ -91,7 +90,7 @@ export async function cut(ctx: Ctx, launchId: number): Promise<{ bargain_money: 
   await mustBeCuttable(ctx, mall.db, await store.findLaunch(mall.db, launchId, now))
   return mall.tx(async (trx) => {
     const found = await mustBeCuttable(ctx, trx, await store.lockLaunch(trx, launchId, now))
-    const money = draw(found, { currPrice: found.curr_price, currNum: found.curr_num })
+    const money = draw(mall, found, { currPrice: found.curr_price, currNum: found.curr_num })
     const curr_price = found.curr_price - money
     const status = curr_price === found.floor_price ? 1 : 0
     await writeCut(ctx, trx, found, money)
@@ -115,8 +114,11 @@ async function mustBeCuttable({ memberId }: Ctx, db: Kysely<DB>, found: store.La
   return found
 }
 
-const draw = (bargain: Terms & { bargain_type: number }, soFar: { currPrice: number; currNum: number }): number =>
-  nextCut({ ...termsOf(bargain), isRandom: bargain.bargain_type === 1 }, soFar, (limit) => randomInt(limit))
+const draw = (
+  { outside }: Mall,
+  bargain: Terms & { bargain_type: number },
+  soFar: { currPrice: number; currNum: number },
+): number => nextCut({ ...termsOf(bargain), isRandom: bargain.bargain_type === 1 }, soFar, outside.random)
 
 const writeCut = (
   { mall, memberId, now }: Ctx,

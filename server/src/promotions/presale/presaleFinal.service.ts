@@ -2,7 +2,7 @@ import type { CheckoutData } from '@mall/contract/checkout'
 import { codes } from '@mall/contract/envelope'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
-import { balances } from '../../ledger/ledger'
+import { balances, sumOfParts, walletParts } from '../../ledger/ledger'
 import { nothingSettled, type Settled } from '../../modules/checkout/beforeCreate.service'
 import { general } from '../../modules/checkout/refusal'
 import { skuFacts } from '../../modules/goods/sku.service'
@@ -19,7 +19,7 @@ import { presaleOrderName } from './presaleKept'
 import * as store from './presaleOrder.store'
 import type { PresaleOrder } from './presaleOrder.store'
 import { isFinalTime, stateOf } from './presaleRow'
-import { noParts, partsFor, sumOfParts, take } from './presaleWallet.service'
+import { noParts, take } from './presaleWallet.service'
 
 /** The rest of an order as it was fixed with the deposit; only the wallet is chosen anew. */
 export async function quoteFinal(ctx: Ctx, id: number, usesWallet: boolean): Promise<CheckoutData> {
@@ -65,7 +65,7 @@ export async function finalBill(
   mustBePayable(held.row, now)
   const { row } = await endFinal(trx, mall, held, now)
   const id = row.presale_order_id
-  const parts = usesWallet ? await partsFor(trx, memberId, row.final_money) : noParts
+  const parts = usesWallet ? await walletParts(trx, memberId, row.final_money) : noParts
   if (sumOfParts(parts) > 0) proof?.()
   const { auto_close } = await mall.settings.get('order_timers', 0, trx)
   const expireTime = Math.min(now + auto_close * 60, row.pay_end_time)

@@ -2,6 +2,7 @@ import type { OrderType } from '@mall/contract/status'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
+import { sumOfParts, walletParts } from '../../ledger/ledger'
 import type { Payable } from '../../modules/pay/payable'
 import { keptOf, presaleOrderName } from './presaleKept'
 import { closeOrder, endFinal } from './presaleEnd.service'
@@ -11,7 +12,7 @@ import { planMessages } from './presaleMessages'
 import { makeOrder } from './presaleOrder.service'
 import * as store from './presaleOrder.store'
 import type { PresaleOrder } from './presaleOrder.store'
-import { partsFor, sumOfParts, take } from './presaleWallet.service'
+import { take } from './presaleWallet.service'
 
 /** No deposit is taken any more when the rest is due no longer (wire/promotions section 5). */
 const owesDeposit = (row: PresaleOrder, at: number) => row.order_status === 0 && at < row.pay_end_time
@@ -99,7 +100,7 @@ async function forEach(ids: readonly number[], work: (id: number) => Promise<voi
 async function fromWallets(trx: Tx, memberId: number, ids: number[], payment: 'deposit' | 'final', at: number) {
   for (const row of await store.lockOrders(trx, memberId, ids)) {
     const cents = payment === 'deposit' ? row.pay_deposit_money : row.pay_final_money
-    const parts = await partsFor(trx, memberId, cents)
+    const parts = await walletParts(trx, memberId, cents)
     if (sumOfParts(parts) < cents) return false
     await take(trx, row, parts, `${payment}-bill`, at)
     await store.changeOrder(trx, row, {

@@ -9,9 +9,10 @@ import {
   type PresaleRefundStatus,
 } from '@mall/contract/promotionStatus'
 import type { Language } from '@mall/contract/words'
+import { sumOfParts } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
 import type { PresaleOrder } from './presaleOrder.store'
-import { depositParts, finalParts, sumOfParts } from './presaleWallet.service'
+import { depositParts, finalParts } from './presaleWallet.service'
 
 const day = 86_400
 

@@ -1,13 +1,7 @@
 import type { Tx } from '../../database/transaction'
-import { lockWallets, move, moveAtTheEnd, type AccountKind, type Move } from '../../ledger/ledger'
+import { move, moveAtTheEnd, type AccountKind, type Move, type WalletParts } from '../../ledger/ledger'
 import { phrase } from '../../words/phrases'
 import type { PresaleOrder } from './presaleOrder.store'
-
-/** Cents of both wallets. */
-export interface WalletParts {
-  balance: number
-  balance_money: number
-}
 
 type Of = Pick<PresaleOrder, 'member_id' | 'presale_order_id' | 'order_no'>
 
@@ -51,13 +45,6 @@ export const giveBack = (trx: Tx, of: Of, parts: WalletParts, cause: Cause, at: 
 export const giveBackNow = (trx: Tx, of: Of, parts: WalletParts, cause: Cause, at: number) =>
   Promise.all(movesOf(of, parts, cause, 1, at).map((one) => move(trx, one)))
 
-/** Most of `cents` that the wallets have, first of what cannot be withdrawn; they are held until COMMIT. */
-export async function partsFor(trx: Tx, memberId: number, cents: number): Promise<WalletParts> {
-  const wallets = await lockWallets(trx, memberId)
-  const balance = Math.min(cents, wallets.balance)
-  return { balance, balance_money: Math.min(cents - balance, wallets.balance_money) }
-}
-
 export const noParts: WalletParts = { balance: 0, balance_money: 0 }
 
 export const depositParts = (row: PresaleOrder): WalletParts => ({
@@ -69,5 +56,3 @@ export const finalParts = (row: PresaleOrder): WalletParts => ({
   balance: row.final_from_balance,
   balance_money: row.final_from_balance_money,
 })
-
-export const sumOfParts = ({ balance, balance_money }: WalletParts): number => balance + balance_money

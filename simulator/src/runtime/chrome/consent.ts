@@ -18,12 +18,14 @@ const titles: Record<QuestionKind, string> = {
   scope: '申请获取以下权限',
   phone: '申请获取并验证你的手机号',
   subscribe: '申请给你发送以下消息',
+  transfer: '商家转账',
 }
 const choices: Record<QuestionKind, [refuse: string, allow: string]> = {
   privacy: ['拒绝', '同意'],
   scope: ['拒绝', '允许'],
   phone: ['不允许', '允许'],
   subscribe: ['取消', '允许'],
+  transfer: ['取消', '确认收款'],
 }
 
 /** The sheets in which a person agrees, pays or sends. */

@@ -38,6 +38,15 @@ export function memberArea(sim: Sim): Area {
           if (outcome === 'failed') throw new WxFailure('', { errCode: -1 })
           return {}
         }),
+      requestMerchantTransfer: (options: object) =>
+        recorded(sim, 'requestMerchantTransfer', options, async () => {
+          need(options, { mchId: 'String', appId: 'String', package: 'String' })
+          const { transfer } = sim.scenario
+          if (transfer === 'failed') throw new WxFailure('', { errCode: -1 })
+          const words = ['simulator, not WeChat']
+          if (!(await sim.chrome.question('transfer', words, transfer === 'confirmed'))) throw new WxFailure('cancel')
+          return {}
+        }),
     },
   }
 }

@@ -24,11 +24,11 @@ export function Assets({ info, coupons, platformCoupons }: AssetsProps) {
   const couponItem = (name: 'coupons' | 'platformCoupons', count: number | undefined | null) =>
     count === null ? [] : [[name, figure(count), leads ? () => void open(routes.memberCoupons) : undefined] as const]
   const items = [
-    ['balance', figure(info && sumMoney([info.balance, info.balance_money])), undefined] as const,
-    ['point', figure(info?.point), undefined] as const,
+    ['balance', figure(info && sumMoney([info.balance, info.balance_money])), () => void open(routes.balance)] as const,
+    ['point', figure(info?.point), () => void open(routes.points)] as const,
     ...couponItem('coupons', coupons),
     ...couponItem('platformCoupons', platformCoupons),
-    ['growth', figure(info?.growth), undefined] as const,
+    ['growth', figure(info?.growth), () => void open(routes.memberLevel)] as const,
   ]
   return (
     <Card className={styles.row}>

@@ -1,0 +1,14 @@
+import type { PayInfo } from '@mall/contract/pay'
+import { defineTexts } from '@/i18n/defineTexts'
+
+/** The way to what a bill pays, by its event. */
+export const useWayTexts = defineTexts(
+  {
+    order: '查看订单',
+    recharge: '查看充值',
+    presale_deposit: '查看订单',
+    presale_final: '查看订单',
+    pointexchange: '查看订单',
+  } satisfies Record<PayInfo['event'], string>,
+  () => import('./texts.en'),
+)

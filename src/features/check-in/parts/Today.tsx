@@ -1,0 +1,47 @@
+import { View } from '@tarojs/components'
+import type { SignResult } from '@mall/contract/level'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Icon } from '@/ui/Icon'
+import styles from '../checkIn.module.scss'
+import { rewardWords } from '../rewardWords'
+import type { RoundDay } from '../round'
+import { useTexts } from '../texts'
+
+interface TodayProps {
+  series: number
+  signed: boolean
+  /** the day that the next check-in signs */
+  next: RoundDay | undefined
+  /** by the check-in of a moment ago */
+  brought: SignResult | undefined
+  running: boolean
+  onCheckIn: () => void
+}
+
+/** The streak, the one button, and what it brought. */
+export function Today({ series, signed, next, brought, running, onCheckIn }: TodayProps) {
+  const texts = useTexts()
+  const reward = rewardWords(next?.reward, texts).join(texts.comma)
+  const note = () => {
+    if (signed) return reward ? texts.tomorrow(reward) : texts.tomorrowPlain
+    if (series > 0 && next?.day === 1) return texts.newRound(reward)
+    return reward ? texts.today(reward) : texts.todayPlain
+  }
+  return (
+    <Card className={styles.today}>
+      <View className={`${styles.streak} t-streak`}>{texts.streak(series)}</View>
+      <View className={`${styles.note} t-check-in-note`}>{note()}</View>
+      {signed ? (
+        <View className={`${styles.answer} t-checked-in`} role="status">
+          <Icon name="success" size={40} className={styles.tick} />
+          {brought ? texts.brought(rewardWords(brought, texts).join(texts.comma)) : texts.done}
+        </View>
+      ) : (
+        <Button size="big" className="t-check-in" loading={running} onClick={onCheckIn}>
+          {texts.checkIn}
+        </Button>
+      )}
+    </Card>
+  )
+}

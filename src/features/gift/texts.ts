@@ -1,0 +1,30 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    mine: '我的礼品',
+    detail: '礼品详情',
+    none: '还没有礼品',
+    gone: '该礼品不存在',
+    waiting: '待寄出',
+    sent: '已寄出',
+    needsAddress: '待选地址',
+    waitingNote: '礼品正在准备，寄出前可修改地址',
+    needsNote: '选择收货地址后为您寄出',
+    sentNote: (time: string) => `${time} 寄出`,
+    count: (num: number) => `×${num}`,
+    to: '收货地址',
+    choose: '选择收货地址',
+    change: '修改地址',
+    usual: '未选择时寄往您的默认地址',
+    set: '收货地址已更新',
+    parcel: '物流信息',
+    company: '物流公司',
+    parcelNumber: '运单号',
+    byHand: '无需物流',
+    number: '礼品单号',
+    time: '获得时间',
+    remark: '备注',
+  },
+  () => import('./texts.en'),
+)

@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components'
+import type { RechargeOrder } from '@mall/contract/recharge'
+import { usePagedList } from '@/api/usePagedList'
+import { timeText } from '@/lib/day'
+import { open } from '@/navigation/open'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
+import { Empty } from '@/ui/Empty'
+import { PagedList } from '@/ui/PagedList'
+import { Price } from '@/ui/Price'
+import { Screen } from '@/ui/Screen'
+import { gainsOf } from './gains'
+import styles from './recharge.module.scss'
+import { useTexts } from './texts'
+
+function OrderCard({ order }: { order: RechargeOrder }) {
+  const texts = useTexts()
+  const gains = gainsOf(order)
+  return (
+    <Card className={`${styles.order} t-recharge-order`}>
+      <View className={styles.line}>
+        <View className={styles.name}>{order.recharge_name || texts.free}</View>
+        <View className={styles.paid}>
+          {texts.paid}
+          <Price value={order.buy_price} size="m" tone="text" />
+        </View>
+      </View>
+      <View className={styles.gets}>{texts.gets(order.face_value)}</View>
+      {gains && <View className={styles.gains}>{gains}</View>}
+      <View className={`${styles.line} ${styles.foot}`}>
+        {timeText(order.create_time)}
+        <View className={styles.number}>
+          {order.order_no}
+          <CopyButton text={order.order_no} label={texts.number} />
+        </View>
+      </View>
+    </Card>
+  )
+}
+
+const card = (order: RechargeOrder) => <OrderCard key={order.order_id} order={order} />
+
+/** Paid ones alone: the wire tells of no others. */
+export function RechargeOrdersScreen() {
+  const texts = useTexts()
+  const list = usePagedList('/memberrecharge/api/order/page', {}, { onShow: true, rowKey: (order) => order.order_id })
+  const empty = (
+    <Empty text={texts.none} icon="wallet">
+      <Button className="t-to-recharge" kind="secondary" onClick={() => open(routes.recharge)}>
+        {texts.go}
+      </Button>
+    </Empty>
+  )
+  return (
+    <Screen title={texts.records}>
+      <PagedList className={styles.list} list={list} row={card} empty={empty} />
+    </Screen>
+  )
+}

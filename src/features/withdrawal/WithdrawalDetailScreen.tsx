@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { useData } from '@/api/useData'
+import { receiverOfRow } from '@/domain/withdrawal/receiver'
+import { ReceiverLines } from '@/domain/withdrawal/ReceiverLines'
+import { open } from '@/navigation/open'
+import { useParams } from '@/navigation/params'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Cell, CellGroup } from '@/ui/Cell'
+import { Column } from '@/ui/Column'
+import { CopyButton } from '@/ui/CopyButton'
+import { Empty } from '@/ui/Empty'
+import { Price } from '@/ui/Price'
+import { Screen } from '@/ui/Screen'
+import { Timeline } from '@/ui/Timeline'
+import { ConfirmReceipt } from './parts/ConfirmReceipt'
+import { useTexts } from './texts'
+import styles from './withdrawal.module.scss'
+import { withdrawalWay } from './withdrawalWay'
+
+/** What becomes of one withdrawal. */
+export function WithdrawalDetailScreen() {
+  const texts = useTexts()
+  const { id = 0 } = useParams(routes.withdrawalDetail)
+  const row = useData('/api/memberwithdraw/detail', { id }, { enabled: id > 0, onShow: true })
+  const { data } = row
+  const gone = (words?: string) => (
+    <Empty text={words || texts.gone} icon="wallet">
+      <Button className="t-my-withdrawals" onClick={() => open(routes.withdrawals, {}, { replace: true })}>
+        {texts.history}
+      </Button>
+    </Empty>
+  )
+  if (!(id > 0)) return <Screen title={texts.detail}>{gone()}</Screen>
+  const transfer = data?.status === 1 ? data.package_info : undefined
+  return (
+    <Screen
+      title={texts.detail}
+      data={row}
+      refused={gone}
+      bottom={transfer && <ConfirmReceipt key={transfer.package} transfer={transfer} look={row.refresh} />}
+      toTop={false}
+    >
+      {data && (
+        <Column>
+          <Card pad="none" className={`t-withdrawal-state-${data.status}`}>
+            <View className={styles.top}>
+              <View className={styles.state} role="heading">
+                {transfer ? texts.waitsForYou : data.status_name}
+              </View>
+              <Price value={data.money} size="xl" tone="text" />
+              <View className={styles.note}>{texts.arriving}</View>
+            </View>
+            <Timeline className={styles.steps ?? ''} entryClass="t-withdrawal-step" {...withdrawalWay(data)} />
+          </Card>
+          <CellGroup>
+            <Cell label={texts.applied} className="t-applied">
+              <Price value={data.apply_money} size="s" tone="text" />
+            </Cell>
+            <Cell label={texts.fee(data.rate)} className="t-fee">
+              <Price value={data.service_money} size="s" tone="text" />
+            </Cell>
+            <Cell label={texts.number}>
+              <Text className={styles.facts} selectable>
+                {data.withdraw_no}
+              </Text>
+              <CopyButton text={data.withdraw_no} label={texts.number} />
+            </Cell>
+          </CellGroup>
+          <CellGroup title={texts.payTo}>
+            <Cell label={<ReceiverLines receiver={receiverOfRow(data)} />} />
+          </CellGroup>
+        </Column>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,1 @@
+export { AccountEditScreen as default } from '@/features/withdrawal/AccountEditScreen'

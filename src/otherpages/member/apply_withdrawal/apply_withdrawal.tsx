@@ -1,0 +1,1 @@
+export { ApplyWithdrawalScreen as default } from '@/features/withdrawal/ApplyWithdrawalScreen'

@@ -1,0 +1,1 @@
+export { BalanceDetailScreen as default } from '@/features/ledger/BalanceDetailScreen'

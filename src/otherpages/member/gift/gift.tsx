@@ -1,0 +1,1 @@
+export { GiftsScreen as default } from '@/features/gift/GiftsScreen'

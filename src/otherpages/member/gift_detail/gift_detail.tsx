@@ -1,0 +1,1 @@
+export { GiftDetailScreen as default } from '@/features/gift/GiftDetailScreen'

@@ -1,0 +1,1 @@
+export { PointScreen as default } from '@/features/ledger/PointScreen'

@@ -1,0 +1,1 @@
+export { PointDetailScreen as default } from '@/features/ledger/PointDetailScreen'

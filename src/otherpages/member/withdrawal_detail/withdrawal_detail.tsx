@@ -1,0 +1,1 @@
+export { WithdrawalDetailScreen as default } from '@/features/withdrawal/WithdrawalDetailScreen'

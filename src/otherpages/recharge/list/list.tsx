@@ -1,0 +1,1 @@
+export { RechargeScreen as default } from '@/features/recharge/RechargeScreen'

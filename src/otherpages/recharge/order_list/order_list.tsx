@@ -1,0 +1,1 @@
+export { RechargeOrdersScreen as default } from '@/features/recharge/RechargeOrdersScreen'

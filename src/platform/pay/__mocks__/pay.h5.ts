@@ -1,0 +1,3 @@
+import { fakePay } from '../fake'
+
+export const pay = fakePay()

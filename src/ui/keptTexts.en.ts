@@ -1,0 +1,7 @@
+export default {
+  defaultTag: 'Default',
+  isDefault: 'Default',
+  makeDefault: 'Set as default',
+  edit: 'Edit',
+  remove: 'Delete',
+}
