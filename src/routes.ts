@@ -338,10 +338,17 @@ export const routes = {
   }),
   wholesalePayment: mine('promotionpages/wholesale/payment/payment', { built: true, addons: ['wholesale'] }),
   wholesaleCart: mine('promotionpages/wholesale/cartList/cartList', { built: true, addons: ['wholesale'] }),
-  scratchCards: page<{ id: number; site_id?: number }>('promotionpages/game/cards/cards', { addons: ['cards'] }),
+  scratchCards: page<{ id: number; site_id?: number }>('promotionpages/game/cards/cards', {
+    built: true,
+    addons: ['cards'],
+  }),
   turntable: page<{ id: number; site_id?: number }>('promotionpages/game/turntable/turntable', {
+    built: true,
     addons: ['turntable'],
   }),
-  smashEggs: page<{ id: number; site_id?: number }>('promotionpages/game/smash_eggs/smash_eggs', { addons: ['egg'] }),
-  gameRecord: mine<ById>('promotionpages/game/record/record', { addons: ['cards', 'turntable', 'egg'] }),
+  smashEggs: page<{ id: number; site_id?: number }>('promotionpages/game/smash_eggs/smash_eggs', {
+    built: true,
+    addons: ['egg'],
+  }),
+  gameRecord: mine<ById>('promotionpages/game/record/record', { built: true, addons: ['cards', 'turntable', 'egg'] }),
 }

@@ -57,6 +57,10 @@ export function openFaces(made) {
     ...on('pointList', {}, { coupons: ['.t-tab-coupon'], share: ['.t-share'] }),
     ...on('pointGoods', { id: 3 }, { share: ['.t-share'] }),
     ...on('pointResult', { order_id: made.exchangeUnpaidId }, { close: ['.t-exchange-close'] }),
+    // a tap on the result waits until it is there
+    ...on('turntable', { id: 1 }, { result: ['.t-draw', '.t-game-result'], share: ['.t-share'] }),
+    ...on('scratchCards', { id: 2 }, { result: ['.t-draw', '.t-game-result'] }),
+    ...on('smashEggs', { id: 3 }, { result: ['.t-egg', '.t-game-result'] }),
     ...on('goodsList', { category_id: 1, category_level: 1 }, { filter: ['.t-filter'] }),
     ...on('goodsEvaluate', { goods_id: 1 }, { viewer: ['.t-evaluation-picture'] }),
     ...on(

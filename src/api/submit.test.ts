@@ -4,7 +4,7 @@ import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
 import { signIn } from '@/session/token'
 import type { Params } from './call'
-import { submitOnce } from './submit'
+import { isUnanswered, submitOnce } from './submit'
 import { useSubmit } from './useSubmit'
 
 jest.mock('@/platform/network/network')
@@ -68,6 +68,16 @@ test.each([
   expect(await submitOnce(path, order)).toBe('T1')
   expect(new Set(keys()).size).toBe(1)
   expect(mockToast).toHaveBeenCalledTimes(1)
+})
+
+test('what has no answer yet is known as such', async () => {
+  expect(isUnanswered(path, order)).toBe(false)
+  mall.on(path, lost)
+  await failed(submitOnce(path, order))
+  expect([isUnanswered(path, order), isUnanswered(path, other)]).toEqual([true, false])
+  mall.on(path, { code: -1, message: '库存不足' })
+  await failed(submitOnce(path, order))
+  expect(isUnanswered(path, order)).toBe(false)
 })
 
 test('the key outlives the app', async () => {

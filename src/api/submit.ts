@@ -80,6 +80,13 @@ export interface SubmitOptions extends CallOptions {
 /** A secret must not leave a trace in storage, not even a hash. */
 const withoutSecrets = (payload: object) => Object.entries(payload).filter(([name]) => !name.includes('password'))
 
+const nameOf = (path: Path, payload: object, action = hash(JSON.stringify(withoutSecrets(payload)))) =>
+  `${path} ${action}`
+
+/** Whether this was sent and nobody has said what became of it; sent again it has the same key. */
+export const isUnanswered = <P extends Path>(path: P, params: Params<P>): boolean =>
+  nameOf(path, params as object) in alive()
+
 /**
  * Sends an `[I]` call so that it happens once: duplicate taps share one promise, and the key stays the same until the
  * server has said what became of it, through lost connections and a killed app (wire README section 7).
@@ -90,7 +97,7 @@ export function submitOnce<P extends Path>(
   { action, ...options }: SubmitOptions = {},
 ): Promise<Data<P>> {
   const payload = params as object
-  const name = `${path} ${action ?? hash(JSON.stringify(withoutSecrets(payload)))}`
+  const name = nameOf(path, payload, action)
   const earlier = running.get(name)
   if (earlier) return earlier as Promise<Data<P>>
   const promise = run(path, payload, name, options).finally(() => running.delete(name))

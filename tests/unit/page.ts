@@ -1,5 +1,3 @@
-import { act } from '@testing-library/react'
-
 /** The page a component under test stands in: global `unitPage` (types/unit.d.ts). Wrap what renders in `act`. */
 type Listener = (value: never) => unknown
 
@@ -55,6 +53,8 @@ export const unitPage = {
   },
   /** Code that is fetched late, calls and effects come one after the other, on a busy machine each after a while. */
   async settled() {
+    // its hooks belong to the whole run, while a test that forgets its modules reads this file within itself
+    const { act } = await import('@testing-library/react')
     for (let turn = 0; turn < 5; turn += 1)
       await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 4))))
   },

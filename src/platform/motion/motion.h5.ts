@@ -1,0 +1,5 @@
+import type { MotionPort } from './port'
+
+export const motion: MotionPort = {
+  reduced: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+}

@@ -1,0 +1,1 @@
+export { ScratchCardScreen as default } from '@/features/game/ScratchCardScreen'

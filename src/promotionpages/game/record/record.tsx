@@ -1,0 +1,1 @@
+export { GameRecordScreen as default } from '@/features/game/GameRecordScreen'

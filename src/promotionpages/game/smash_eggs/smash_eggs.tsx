@@ -1,0 +1,1 @@
+export { SmashEggsScreen as default } from '@/features/game/SmashEggsScreen'

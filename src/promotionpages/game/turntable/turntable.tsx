@@ -1,0 +1,1 @@
+export { TurntableScreen as default } from '@/features/game/TurntableScreen'

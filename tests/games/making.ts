@@ -1,0 +1,38 @@
+import type { Person } from '../orderLives/people'
+import type { Phone } from '../phone'
+import type { Face } from './paths'
+
+interface Terms {
+  points?: number
+  join_frequency?: number
+  /** percent */
+  winning_rate?: string
+  level_id?: number
+  start_time?: number
+}
+
+const hour = 3600
+export const prize = { name: '积分礼包', points: 7 }
+export const noWin = '下次好运'
+
+/** A game that everybody wins points in, or whatever else is said; answers its id. */
+export function makeGame(phone: Phone, kind: Face, terms: Terms = {}): Promise<number> {
+  const at = Math.floor(Date.now() / 1000)
+  const { name: award_name, points: point } = prize
+  const data = {
+    ...{ game_name: '周年抽奖', points: 10, join_type: 1, join_frequency: 2, winning_rate: '100', is_show_winner: 1 },
+    ...{ no_winning_desc: noWin, remark: '每天都能抽', start_time: at - hour, end_time: at + 30 * 24 * hour },
+    award: [{ award_name, award_type: 1, point, stock: 1000, weight: 1 }],
+    ...terms,
+  }
+  return phone.wire.operate<number>('/promotion/create', { kind, site_id: 0, data: JSON.stringify(data) })
+}
+
+export const pointsOf = async (who: Person) => (await who.ask<{ point: number }>('/api/member/info')).point
+
+/** The operator's correction; answers what the member has then. */
+export async function givePoints(phone: Phone, who: Person, amount: number): Promise<number> {
+  const { member_id } = await who.ask<{ member_id: number }>('/api/member/info')
+  await phone.wire.operate('/member/adjust', { member_id, account_type: 'point', amount, remark: '活动补发' })
+  return pointsOf(who)
+}
