@@ -1,8 +1,7 @@
 import { serve, serveOnce } from '../../http/route'
 import type { Module } from '../module'
 import * as recharge from './recharge.service'
-import { closeKind } from './rechargeOrder.store'
-import { closeInTime, rechargePayable, restoreTimers } from './rechargePayable'
+import { rechargeJobs, rechargePayable, restoreTimers } from './rechargePayable'
 
 const hour = 3600
 
@@ -15,6 +14,6 @@ export const rechargeModule: Module = {
     serve('/memberrecharge/api/order/page', (paging, ctx) => recharge.orderPage(ctx, paging)),
     serveOnce('/memberrecharge/api/ordercreate/create', (asked, ctx, trx) => recharge.create(ctx, trx, asked)),
   ],
-  lastingJobs: { [closeKind]: closeInTime },
+  lastingJobs: rechargeJobs,
   sweeps: [{ kind: 'recharge.timers', seconds: hour, run: restoreTimers }],
 }

@@ -83,8 +83,10 @@ async function close(trx: Tx, mall: Mall, memberId: number, id: number, isTimer 
   await mall.jobs.cancel(trx, closeJob(order))
 }
 
-export const closeInTime = ({ distKey, key }: Job, mall: Mall): Promise<void> =>
+const closeInTime = ({ distKey, key }: Job, mall: Mall): Promise<void> =>
   mall.tx((trx) => close(trx, mall, distKey, Number(key), true))
+
+export const rechargeJobs = { [closeKind]: closeInTime }
 
 /** Unpaid recharges whose job was lost: it is put back, and due at once. */
 export async function restoreTimers(mall: Mall): Promise<void> {

@@ -3,8 +3,7 @@ import type { Module } from '../../modules/module'
 import { exchangeDesk } from './exchangeDesk'
 import { detail, page } from './exchangeGoods.service'
 import { create, order, orders, quote } from './exchangeOrder.service'
-import { closeKind } from './exchangeOrder.store'
-import { closeByMember, closeInTime, exchangePayable, restoreTimers } from './exchangePayable'
+import { closeByMember, exchangeJobs, exchangePayable, restoreTimers } from './exchangePayable'
 
 const hour = 3600
 
@@ -24,6 +23,6 @@ export const exchangeModule: Module = {
     serve('/pointexchange/api/ordercreate/payment', (asked, ctx) => quote(ctx, asked)),
     serveOnce('/pointexchange/api/ordercreate/create', (asked, ctx, trx) => create(ctx, trx, asked)),
   ],
-  lastingJobs: { [closeKind]: closeInTime },
+  lastingJobs: exchangeJobs,
   sweeps: [{ kind: 'exchange.timers', seconds: hour, run: restoreTimers }],
 }

@@ -55,6 +55,12 @@ export async function detail({ mall: { readDb: db }, language, now }: Ctx, id: n
   return { ...base, content: row.content, platformcoupon_type_id: row.type_id, use_scenario: coupon?.use_scenario ?? 1 }
 }
 
+/** Its own, or that of its gift. */
+export async function pictureOf(db: Kysely<DB>, row: store.ExchangeGoods): Promise<string> {
+  if (row.image !== '' || row.type !== 1) return row.image
+  return (await giftsById(db, [row.type_id]))[0]?.gift_image ?? ''
+}
+
 const giftOf = (row: store.ExchangeGoods, { gifts }: Related) => gifts.find(({ gift_id }) => gift_id === row.type_id)
 const couponOf = (row: store.ExchangeGoods, { coupons }: Related) =>
   coupons.find(({ platformcoupon_type_id }) => platformcoupon_type_id === row.type_id)

@@ -16,7 +16,7 @@ import { parcelsOf, receiverOf } from '../../modules/gift/gift.service'
 import { memberAccount } from '../../modules/member/memberAccount.service'
 import { findMember, lockMember } from '../../modules/member/member.service'
 import { newBills, payZeroBills, writeBills } from '../../modules/pay/pay.service'
-import { detail, unknownGoods } from './exchangeGoods.service'
+import { detail, pictureOf, unknownGoods } from './exchangeGoods.service'
 import { findGoods, takePieces, type ExchangeGoods } from './exchange.store'
 import { exchangeEntry } from './exchangeEntry'
 import { closeJob } from './exchangePayable'
@@ -97,7 +97,7 @@ export async function create(ctx: Ctx, trx: Tx, asked: Asked): Promise<{ data: s
       ends_at,
       create_time: now,
     },
-    ...{ exchange_id: goods.id, exchange_name: goods.name, exchange_image: goods.image },
+    ...{ exchange_id: goods.id, exchange_name: goods.name, exchange_image: await pictureOf(trx, goods) },
     ...{ type: goods.type, type_id: goods.type_id, balance: goods.balance * num },
     buyer_message: asked.buyer_message?.trim() ?? '',
   })

@@ -101,9 +101,11 @@ export const closeByMember = ({ mall, memberId }: Ctx, id: number): Promise<void
       throw refuse({ zh: '该兑换订单不能关闭', en: 'This exchange cannot be closed' })
   })
 
-export const closeInTime = async ({ distKey, key }: Job, mall: Mall): Promise<void> => {
+const closeInTime = async ({ distKey, key }: Job, mall: Mall): Promise<void> => {
   await mall.tx((trx) => close(trx, mall, distKey, Number(key)))
 }
+
+export const exchangeJobs = { [closeKind]: closeInTime }
 
 /** Unpaid exchanges whose job was lost: it is put back, and due at once. */
 export async function restoreTimers(mall: Mall): Promise<void> {
