@@ -1,3 +1,4 @@
+import { adjust } from '../memberAssets/accounts'
 import type { Person } from '../orderLives/people'
 import type { Phone } from '../phone'
 import type { Face } from './paths'
@@ -30,9 +31,8 @@ export function makeGame(phone: Phone, kind: Face, terms: Terms = {}): Promise<n
 
 export const pointsOf = async (who: Person) => (await who.ask<{ point: number }>('/api/member/info')).point
 
-/** The operator's correction; answers what the member has then. */
+/** By a correction of the operator; answers what the member has then. */
 export async function givePoints(phone: Phone, who: Person, amount: number): Promise<number> {
-  const { member_id } = await who.ask<{ member_id: number }>('/api/member/info')
-  await phone.wire.operate('/member/adjust', { member_id, account_type: 'point', amount, remark: '活动补发' })
+  await adjust(phone, who, 'point', amount)
   return pointsOf(who)
 }
