@@ -24,6 +24,8 @@ export interface Phone {
   told(words: string | RegExp, act: () => Promise<void>): Promise<void>
   /** The first of what carries it, or the one at a place: -1 = the last. */
   tap(handle: string, place?: number): Promise<void>
+  /** The same of what is read out as disabled: the tap tells why. */
+  tapBarred(handle: string): Promise<void>
   /** Taps what opens the album, and picks a picture there. */
   choosePicture(handle: string): Promise<void>
   type(handle: string, words: string): Promise<void>

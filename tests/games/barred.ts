@@ -23,13 +23,13 @@ export async function barred(phone: Phone, who: Person): Promise<void> {
     await makeGame(phone, 'turntable', { level_id: highest.level_id }),
     `「${highest.level_name}」及以上等级的会员才能参加`,
   )
-  await phone.told('及以上等级', () => phone.tap('.t-draw'))
+  await phone.told(/及以上等级/, () => phone.tapBarred('.t-draw'))
 
   const at = Math.floor(Date.now() / 1000)
   await shows(await makeGame(phone, 'turntable', { start_time: at + 3600 }), '活动还没开始')
   await phone.see('.t-countdown')
   await phone.picture('soon')
-  await phone.told('活动还没开始', () => phone.tap('.t-draw'))
+  await phone.told(/活动还没开始/, () => phone.tapBarred('.t-draw'))
   const closed = await makeGame(phone, 'turntable')
   await phone.wire.operate('/promotion/close', { kind: 'turntable', id: closed })
   await shows(closed, '活动已关闭')

@@ -39,7 +39,7 @@ export async function draws(phone: Phone, who: Person, face: Face): Promise<void
   await phone.gone('.t-game-result')
   await phone.reads('.t-draws-left', '0')
   await phone.reads('.t-game-hint', usedToday)
-  await phone.told(usedToday, () => phone.tap(touch[face]))
+  await phone.told(usedToday, () => (face === 'cards' ? phone.tap(touch[face]) : phone.tapBarred(touch[face])))
   assert.equal(await phone.asked(lottery(face)), 2)
   assert.equal(await pointsOf(who), before - 2 * (cost - prize.points))
 

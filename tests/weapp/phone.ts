@@ -27,6 +27,9 @@ export function phoneOf(mini: Mini, name: string): Phone {
       await mini.tap(handle, place)
       await mini.settled()
     },
+    async tapBarred(handle) {
+      await mini.tap(handle)
+    },
     async choosePicture(handle) {
       await mini.host.control.scenario({ media: [picture()] })
       await mini.tap(handle)
