@@ -238,6 +238,7 @@ describe('the form', () => {
     await tap('t-save-account')
     await waitFor(() => expect(sent(paths.edit)).toHaveLength(1))
     expect(sent(paths.edit)[0]).toMatchObject({ id: '2', realname: '林大满', withdraw_type: 'alipay', is_default: '0' })
+    await waitFor(() => expect(unitPage.log).toHaveLength(1))
   })
 
   test('the default one cannot be made none', async () => {
@@ -272,6 +273,7 @@ describe('the form', () => {
   test('leaving asks only when something was written', async () => {
     await opened()
     await tap('t-back')
+    await waitFor(() => expect(unitPage.log).toHaveLength(1))
     expect(mockAsk).not.toHaveBeenCalled()
     unitPage.at(`/${routes.accountEdit.path}`)
     type('t-realname', '林')
