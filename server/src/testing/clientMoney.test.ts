@@ -262,7 +262,7 @@ it.each(checkouts.filter((path) => creates.test(path)))('%s keeps the same', asy
   }
   await ask(path, honestly(await newCoupon(path)))
   const honest = await kept()
-  expect(honest).toMatch(/"(order_money|buy_price)":[1-9]/)
+  expect(honest).toMatch(/"(order_money|buy_price|exchange_price)":[1-9]/)
   for (let seed = 1; seed <= runs; seed += 1) {
     await ask(path, lies(path, quoted, await newCoupon(path), seed))
     expect(await kept()).toBe(honest)

@@ -1,4 +1,4 @@
-import type { AddressChoice } from '@mall/contract/checkout'
+import type { AddressChoice, CheckoutAddress as WireAddress } from '@mall/contract/checkout'
 import type { Words } from '@mall/contract/words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
@@ -22,6 +22,22 @@ export interface CheckoutAddress {
   latitude: string
   is_default: number
 }
+
+/** As the wire tells it. */
+export const addressRow = (address: CheckoutAddress): WireAddress => ({
+  id: address.id,
+  name: address.name,
+  mobile: address.mobile,
+  telephone: address.telephone,
+  province_id: address.province_id,
+  city_id: address.city_id,
+  district_id: address.district_id,
+  address: address.address,
+  full_address: address.full_address,
+  longitude: address.longitude,
+  latitude: address.latitude,
+  is_default: address.is_default as 0 | 1,
+})
 
 /** Who comes for a pick-up. */
 export type Person = Pick<CheckoutAddress, 'name' | 'mobile'>

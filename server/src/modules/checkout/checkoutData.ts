@@ -7,6 +7,7 @@ import { platformWorth } from '../../pricing/steps/platformCoupon'
 import { isUsable, worthOf } from '../../pricing/steps/shopCoupon'
 import type { CheckoutInfo } from '../../promotions/promotionKind'
 import type { Checkout, CheckoutParams, Chosen } from './checkout.service'
+import { addressRow } from './checkoutAddress'
 import { deliveryRow, waysOf } from './checkoutDelivery'
 import { invoiceRow } from './checkoutInvoice'
 import { promotions, type CouponFinder } from './checkoutPromotions'
@@ -57,22 +58,7 @@ export function checkoutData(checkout: Checkout, around: Surroundings): Checkout
       ? Object.fromEntries(shopRows.map((row) => [String(row.site_id), row]))
       : theOnly(shopRows),
     ...(around.withLists ? { platform_coupon_list: platformCoupons(checkout) } : {}),
-    member_address: address
-      ? {
-          id: address.id,
-          name: address.name,
-          mobile: address.mobile,
-          telephone: address.telephone,
-          province_id: address.province_id,
-          city_id: address.city_id,
-          district_id: address.district_id,
-          address: address.address,
-          full_address: address.full_address,
-          longitude: address.longitude,
-          latitude: address.latitude,
-          is_default: address.is_default as 0 | 1,
-        }
-      : null,
+    member_address: address ? addressRow(address) : null,
     member_account: around.account,
     ...around.info,
   }

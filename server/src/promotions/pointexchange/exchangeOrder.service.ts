@@ -9,7 +9,7 @@ import { balances, move } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
 import { numberFor } from '../../lib/numbers'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
-import { chooseAddress } from '../../modules/checkout/checkoutAddress'
+import { addressRow, chooseAddress } from '../../modules/checkout/checkoutAddress'
 import { general } from '../../modules/checkout/refusal'
 import { mustBeGivable, reserveCoupons } from '../../modules/coupon/reserve.service'
 import { parcelsOf, receiverOf } from '../../modules/gift/gift.service'
@@ -48,7 +48,7 @@ export async function quote(ctx: Ctx, asked: { id: number; num: number }): Promi
     ...{ point, price: yuan(price), balance: yuan(goods.balance * asked.num), num: asked.num },
     delivery_price: yuan(delivery_price),
     member_account: memberAccount(member, accounts),
-    member_address: goods.type === 1 ? (address ?? null) : null,
+    member_address: goods.type === 1 && address ? addressRow(address) : null,
   }
 }
 
