@@ -20,6 +20,7 @@ const asWritten: Place[] = [
   { place: 'modules/demo-merchant/', why: 'what the demo shop writes' },
   { place: 'settings/initial.ts', why: 'the operator can change it' },
   { place: 'outside/courier/courier.ts', why: 'names and events as the courier tells them' },
+  { place: 'outside/pay/weChatTransfers.ts', text: '余额提现', why: 'WeChat shows it, in its own language alone' },
   { place: 'modules/member/newMember.service.ts', text: '会员', why: 'a nickname' },
   { place: 'modules/diy/diy.service.ts', text: '全国', why: 'the name of a region' },
   {

@@ -13,5 +13,8 @@ export function causeOf({ from_type, type_tag }: AccountRow): (() => void) | und
     return () => void open(routes.presaleOrder, { order_id: id })
   if (from_type === 'withdraw' && isOpenable(routes.withdrawalDetail))
     return () => void open(routes.withdrawalDetail, { id })
+  if (from_type === 'pointexchange' && isOpenable(routes.pointResult))
+    return () => void open(routes.pointResult, { order_id: id })
+  if (from_type === 'memberrecharge' && isOpenable(routes.rechargeOrders)) return () => void open(routes.rechargeOrders)
   return undefined
 }

@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['its order', { order_ids: [7], order_type: 2 as never }, `/${routes.orderDetailPickup.path}?order_id=7`],
   ['the unpaid orders of a joint bill', { order_ids: [7, 8] }, `/${routes.orderList.path}?status=waitpay`],
-  ['where it was opened from, paying no order', { event: 'recharge', order_type: 0 as never }, undefined],
+  ['where money is put into the balance', { event: 'recharge', order_type: 0 as never }, `/${routes.recharge.path}`],
 ])('who leaves is told how long the order is kept, and is led to %s', async (_, more, address) => {
   await opened({ ...more, expire_time: Math.floor(Date.now() / 1000) + 3725 })
   await shown()

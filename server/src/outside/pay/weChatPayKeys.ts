@@ -65,7 +65,7 @@ function sceneOf(given: unknown): TransferScene | null {
     told.length === 0 ||
     told.some(([, word]) => typeof word !== 'string')
   )
-    throw new Error(`${name}: transferScene is like { "id": "1005", "report": { "岗位类型": "会员" } }`)
+    throw new Error(`${name}: transferScene is like { "id": "1005", "report": { "<name>": "<words>" } }`)
   return { id, report: Object.fromEntries(told) as Record<string, string> }
 }
 
