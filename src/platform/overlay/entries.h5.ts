@@ -14,8 +14,8 @@ interface State {
   idx?: number
 }
 
-/** ms after which a step is taken for not made */
-const stepTime = 1000
+/** ms after which a step is taken for not made: on a busy phone one takes more than a second, and is no way back */
+const stepTime = 5000
 
 const open: Entry[] = []
 const waiting: (() => void)[] = []

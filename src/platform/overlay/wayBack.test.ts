@@ -57,3 +57,23 @@ test('another page leaves no entry behind', async () => {
   history.back()
   await waitFor(() => expect([location.pathname, depth()]).toEqual(['/page', 0]))
 })
+
+test('on a busy phone a step may take its time: it does not close what has opened meanwhile', async () => {
+  jest.restoreAllMocks()
+  const go = history.go.bind(history)
+  let over = false
+  const slow = jest.spyOn(history, 'go').mockImplementation((by) => {
+    setTimeout(() => go(by), 1200)
+    setTimeout(() => (over = true), 1700)
+  })
+  const drop = addEntry(() => undefined)
+  drop()
+  await waitFor(() => expect(slow).toHaveBeenCalledTimes(1))
+  const close = jest.fn()
+  const dropNext = addEntry(close)
+  await waitFor(() => expect(over).toBe(true))
+  expect([close.mock.calls.length, slow.mock.calls.length, depth()]).toEqual([0, 1, 1])
+  slow.mockRestore()
+  dropNext()
+  await waitFor(() => expect(depth()).toBe(0))
+})
