@@ -1,12 +1,9 @@
 // Pictures of every built screen on a phone of 390 x 844 or in other windows, H5 and mini-program (simulator, not WeChat)
-// side by side, to be looked at; and what a tool can find wrong in them without looking.
+// side by side, with the faults a tool finds, in .cache/pictures/<choice>/ as sheet-1.png, ... and faults.txt.
 //   npm run pictures -- --theme red,blue --lang zh-cn,en-us --dark --text extra --only goods,order --site 7 --guest
 //   npm run pictures -- --h5 --lang en-us --dark     without the mini-program: quicker, with the faults
-//   npm run pictures -- --weapp --width 320,360,412,430      without the browser
-//   npm run pictures -- --h5 --width 320,360,412,820,1280     740 and 844 are phones on their side
-//   npm run pictures -- --open         sheets, questions and viewers (tools/openFaces.mjs)
-//   npm run pictures -- --offline      every screen once more without a connection
-// They land in .cache/pictures/<choice>/ as sheet-1.png, ... and faults.txt.
+//   npm run pictures -- --h5 --width 320,360,412,820,1280     740 and 844 are phones on their side; --weapp: 320 to 430
+//   npm run pictures -- --open --offline     sheets and questions (tools/openFaces.mjs), all without a connection
 import fs from 'node:fs'
 import path from 'node:path'
 import { startSimulator } from '../simulator/src/host/simulator.ts'
@@ -141,11 +138,8 @@ async function inBrowser(looks) {
   let answers = ''
   for (const screen of wanted) {
     const page = await context.newPage()
-    if (!guest)
-      await page.addInitScript(
-        (token) => localStorage.setItem('token', token),
-        JSON.stringify(screen.token ?? shopper.token),
-      )
+    const own = JSON.stringify(screen.token ?? shopper.token)
+    if (!guest) await page.addInitScript((token) => localStorage.setItem('token', token), own)
     /** @type {string[]} */
     const told = []
     page.on('pageerror', (error) => told.push(`error ${error.message}`))

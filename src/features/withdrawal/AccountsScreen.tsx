@@ -34,14 +34,17 @@ export function AccountsScreen() {
   )
   const makeDefault = useCallback(
     (id: number) =>
-      carryOut({ send: () => call('/api/memberbankaccount/setdefault', { id }), done: texts.defaultSet }, refresh),
+      carryOut(
+        { send: () => call('/api/memberbankaccount/setdefault', { id }), done: texts.defaultSet },
+        () => void refresh(),
+      ),
     [refresh, texts],
   )
   const remove = useCallback(
     (id: number) => {
       const send = () => call('/api/memberbankaccount/delete', { id }).then(() => dropAccounts([id]))
       const question = { title: texts.removeAsk, cancel: texts.think }
-      return carryOut({ send, done: texts.removed, question }, refresh)
+      return carryOut({ send, done: texts.removed, question }, () => void refresh())
     },
     [refresh, texts],
   )
