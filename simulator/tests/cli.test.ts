@@ -50,7 +50,7 @@ async function connected(wsEndpoint: string) {
     try {
       return await automator.connect({ wsEndpoint })
     } catch (error) {
-      if (tries > 100) throw error
+      if (tries > 300) throw error
       await soon(200)
     }
   }
