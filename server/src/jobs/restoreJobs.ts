@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../database/schema'
 import type { Mall } from '../mall'
 import type { NewJob } from './jobs'
 
@@ -15,3 +17,13 @@ export async function restoreJobs(mall: Mall, find: (most: number) => Promise<Ne
     if (lost.length < most) return
   }
 }
+
+/** A sweep of rows that are past their time and have no job: theirs is put back, and due at once. */
+export const restoreDue =
+  <R>(find: (db: Kysely<DB>, now: number, most: number) => Promise<R[]>, jobOf: (row: R) => Omit<NewJob, 'runAt'>) =>
+  (mall: Mall): Promise<void> => {
+    const runAt = mall.clock.now()
+    return restoreJobs(mall, async (most) =>
+      (await find(mall.db, runAt, most)).map((row) => ({ ...jobOf(row), runAt })),
+    )
+  }

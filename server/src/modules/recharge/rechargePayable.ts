@@ -1,7 +1,7 @@
 import { atTheEnd } from '../../database/atTheEnd'
 import type { Tx } from '../../database/transaction'
 import type { Job } from '../../jobs/jobs'
-import { restoreJobs } from '../../jobs/restoreJobs'
+import { restoreDue } from '../../jobs/restoreJobs'
 import { move, moveAtTheEnd } from '../../ledger/ledger'
 import type { Mall } from '../../mall'
 import { phrase } from '../../words/phrases'
@@ -89,9 +89,4 @@ const closeInTime = ({ distKey, key }: Job, mall: Mall): Promise<void> =>
 export const rechargeJobs = { [closeKind]: closeInTime }
 
 /** Unpaid recharges whose job was lost: it is put back, and due at once. */
-export async function restoreTimers(mall: Mall): Promise<void> {
-  const runAt = mall.clock.now()
-  await restoreJobs(mall, async (most) =>
-    (await store.findOverdue(mall.db, runAt, most)).map((order) => ({ ...closeJob(order), runAt })),
-  )
-}
+export const restoreTimers = restoreDue(store.findOverdue, closeJob)

@@ -2,7 +2,7 @@ import { atTheEnd } from '../../database/atTheEnd'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import type { Job } from '../../jobs/jobs'
-import { restoreJobs } from '../../jobs/restoreJobs'
+import { restoreDue } from '../../jobs/restoreJobs'
 import { move, moveAtTheEnd, sumOfParts, walletParts } from '../../ledger/ledger'
 import type { Mall } from '../../mall'
 import { handReserved, releaseCoupons } from '../../modules/coupon/reserve.service'
@@ -108,9 +108,4 @@ const closeInTime = async ({ distKey, key }: Job, mall: Mall): Promise<void> => 
 export const exchangeJobs = { [closeKind]: closeInTime }
 
 /** Unpaid exchanges whose job was lost: it is put back, and due at once. */
-export async function restoreTimers(mall: Mall): Promise<void> {
-  const runAt = mall.clock.now()
-  await restoreJobs(mall, async (most) =>
-    (await store.findOverdue(mall.db, runAt, most)).map((order) => ({ ...closeJob(order), runAt })),
-  )
-}
+export const restoreTimers = restoreDue(store.findOverdue, closeJob)
