@@ -167,6 +167,8 @@ export const out = {
   url: v.string(),
   /** comma list in one string */
   csv: v.string(),
+  /** Text of ids under a name of one: `"7,8"`, or `"7"`, which clients that go by names read as a number. */
+  idText: v.union([v.string(), v.pipe(v.number(), v.integer())]),
   /** JSON text inside a string */
   json: v.string(),
   html: v.string(),

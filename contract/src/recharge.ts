@@ -33,7 +33,7 @@ const rechargeFields = {
   buy_price: out.money,
   point: out.int,
   growth: out.int,
-  coupon_id: out.csv,
+  coupon_id: out.idText,
 }
 const rechargeRow = v.object({ ...rechargeFields, sale_num: out.int })
 export type RechargeRow = v.InferOutput<typeof rechargeRow>

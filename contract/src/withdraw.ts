@@ -66,7 +66,7 @@ const withdrawRow = v.object({
   realname: out.text,
   mobile: out.text,
   /** while a WeChat transfer waits for the member to confirm it */
-  package_info: v.optional(v.object({ mch_id: out.text, app_id: out.text, package: out.text })),
+  package_info: v.optional(v.object({ mch_id: out.idText, app_id: out.text, package: out.text })),
 })
 export type WithdrawRow = v.InferOutput<typeof withdrawRow>
 

@@ -39,7 +39,7 @@ for (const mode of modes) {
     const [launch, add] = report.actions
     assert.equal(launch!.name, 'launch')
     assert.equal(launch!.settled, true)
-    // what the timer of 40 ms sets belongs to it, what that of 300 ms sets does not
+    // what the timer of 40 ms sets belongs to it, what that of 5 s sets does not
     assert.equal(add!.setData, 2)
     assert.equal(add!.bytes, '{"count":1}'.length + new TextEncoder().encode('{"rows":["一","二","三"]}').length)
     assert.equal(add!.nodes, 3)

@@ -4,7 +4,7 @@ import { useTexts } from './texts'
 /** What a package brings beside its money, in words; empty when that is all. */
 export function gainsOf({ point, growth, coupon_id }: Pick<RechargeRow, 'point' | 'growth' | 'coupon_id'>): string {
   const texts = useTexts.get()
-  const coupons = coupon_id.split(',').filter(Boolean).length
+  const coupons = String(coupon_id).split(',').filter(Boolean).length
   const gains = [
     point > 0 && texts.points(point),
     growth > 0 && texts.growth(growth),

@@ -80,6 +80,8 @@ test('the balance of both wallets, and what each package brings', async () => {
 
 test('a package without anything beside its money says no more', () => {
   expect(gainsOf({ point: 0, growth: 0, coupon_id: '' })).toBe('')
+  // one id alone arrives as a number
+  expect(gainsOf({ point: 0, growth: 0, coupon_id: 7 })).toBe(gainsOf({ point: 0, growth: 0, coupon_id: '7' }))
 })
 
 test('the chosen package is bought, and paid at the cashier', async () => {

@@ -3,7 +3,7 @@ Page({
   add() {
     this.setData({ count: this.data.count + 1 })
     setTimeout(() => this.setData({ rows: ['一', '二', '三'] }), 40)
-    setTimeout(() => this.setData({ later: true }), 300)
+    setTimeout(() => this.setData({ later: true }), 5000)
   },
   send(data) {
     this.setData(data)
