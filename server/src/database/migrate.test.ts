@@ -10,7 +10,7 @@ let database: TestDatabase
 let pool: Pool
 
 beforeEach(async () => {
-  database = await testDatabase({ empty: true })
+  database = await testDatabase('template0')
   pool = openPool(database.connection, { size: 6, namedStatements: false, onError: () => undefined })
 })
 afterEach(async () => {

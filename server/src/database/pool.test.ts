@@ -8,7 +8,7 @@ let pool: Pool
 const lost: Error[] = []
 
 beforeAll(async () => {
-  database = await testDatabase({ empty: true })
+  database = await testDatabase('template0')
   pool = openPool(database.connection, { size: 3, namedStatements: true, onError: (error) => lost.push(error) })
 })
 afterAll(async () => {

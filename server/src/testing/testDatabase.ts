@@ -27,11 +27,16 @@ async function administer(sql: string, connection: PoolConfig) {
   }
 }
 
-/** A database of its own: migrated from the template, or empty. */
-export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
+/** Makes a database: a copy of `template`, which is by itself a migrated one without rows. */
+export async function createDatabase(name: string, template = templateName): Promise<void> {
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`, cluster().connection)
+}
+
+/** A database of its own, to be dropped. */
+export async function testDatabase(template?: string): Promise<TestDatabase> {
   const { connection, folder } = cluster()
   const database = `mall_${randomBytes(6).toString('hex')}`
-  await administer(`CREATE DATABASE ${database} TEMPLATE ${empty ? 'template0' : templateName}`, connection)
+  await createDatabase(database, template)
   return {
     connection: { ...connection, database },
     folder,

@@ -17,6 +17,7 @@ import type { Module } from '../modules/module'
 import { openMall } from '../openMall'
 import { issueToken } from '../tokens/tokens'
 import { takeFound, watchLocks } from './lockWatch'
+import { seededTemplate, testStart } from './seededTemplate'
 import { testDatabase, type TestDatabase } from './testDatabase'
 
 export interface TestMall {
@@ -61,12 +62,13 @@ export interface TestMallOptions {
   beside?: TestMall
 }
 
-/** 2026-03-02 10:00 in Shanghai, a Monday */
-export const testStart = 1_772_416_800
+export { testStart }
 
 /** A real app on a fresh database of the throw-away cluster that jest's global set-up started. */
 export async function testMall(options: TestMallOptions = {}): Promise<TestMall> {
-  const database = options.beside?.database ?? (await testDatabase())
+  const { seedGoods, seedPeople } = options.config ?? {}
+  const plainSeed = options.seed && !options.beside && !options.modules && !seedGoods && !seedPeople
+  const database = options.beside?.database ?? (await testDatabase(plainSeed ? await seededTemplate() : undefined))
   const dataDir = path.join(database.folder, 'data', database.connection.database)
   const config: Config = {
     ...readConfig({}),
@@ -86,7 +88,7 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
     clock,
   })
   const { mall } = open
-  if (options.seed) await loadDemo(mall, open.modules)
+  if (options.seed && !plainSeed) await loadDemo(mall, open.modules)
   watchLocks()
   const app = await buildApp(mall, open.modules)
 
