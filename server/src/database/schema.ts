@@ -621,6 +621,11 @@ export interface Idempotency {
   path: string;
 }
 
+export interface IdentityKey {
+  id: Generated<number>;
+  key: string;
+}
+
 export interface IdNode {
   free_from: number;
   holder: string;
@@ -763,6 +768,14 @@ export interface MemberBrowse {
   sku_id: number;
 }
 
+export interface MemberCancel {
+  apply_time: number;
+  audit_time: Generated<number>;
+  member_id: number;
+  reason: Generated<string>;
+  status: Generated<number>;
+}
+
 export interface MemberCollect {
   collect_id: number;
   create_time: number;
@@ -791,6 +804,11 @@ export interface MemberCoupon {
   type: string;
   use_order_id: Generated<number>;
   use_time: Generated<number>;
+}
+
+export interface MemberIdentity {
+  hash: string;
+  member_id: number;
 }
 
 export interface MemberLevel {
@@ -2067,6 +2085,7 @@ export interface DB {
   help_class: HelpClass;
   id_node: IdNode;
   idempotency: Idempotency;
+  identity_key: IdentityKey;
   import_code: ImportCode;
   import_turn: ImportTurn;
   job: Job;
@@ -2077,8 +2096,10 @@ export interface DB {
   member_address: MemberAddress;
   member_bank_account: MemberBankAccount;
   member_browse: MemberBrowse;
+  member_cancel: MemberCancel;
   member_collect: MemberCollect;
   member_coupon: MemberCoupon;
+  member_identity: MemberIdentity;
   member_level: MemberLevel;
   member_level_gift: MemberLevelGift;
   member_menu: MemberMenu;

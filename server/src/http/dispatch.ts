@@ -4,6 +4,7 @@ import type { Addon } from '@mall/contract/settings'
 import { operatorFolder } from '@mall/contract/upload'
 import { languageOf } from '@mall/contract/words'
 import type { OperatorLog } from '../database/schema'
+import type { Tx } from '../database/transaction'
 import { networkOf } from '../lib/network'
 import type { Mall } from '../mall'
 import { beginLine, endLine, newLine } from '../operator/audit'
@@ -21,6 +22,7 @@ import { invalid, parseBase, parseParams, type Base } from './params'
 import { readRequest, type Sent } from './request'
 import type { Ctx, Route } from './route'
 import { demand, sentToken } from './session'
+import { stillOpen } from './stillOpen'
 
 export interface Answer {
   status: number
@@ -161,7 +163,12 @@ function runHandler(
     if (earlier) return earlier.data
     const work = async () => {
       const asked = await ask?.()
-      return runOnce(mall, call, (trx) => route.handler(params, ctx, trx, asked as never), route.readsFirst)
+      return runOnce(
+        mall,
+        call,
+        (trx) => whileOpen(trx, ctx, () => route.handler(params, ctx, trx, asked as never)),
+        route.readsFirst,
+      )
     }
     if (!route.around) return work()
     try {
@@ -178,6 +185,16 @@ function runHandler(
   const distKey = ctx.operator ? ctx.operator.siteId : ctx.memberId
   const named: OnceCall = { distKey, caller, path: path.toLowerCase(), key, bodyHash: hashBody(fields), now: ctx.now }
   return inTurn.run(`${distKey}/${caller}/${named.path}/${key}`, () => once(named))
+}
+
+/** The look at the account travels with the first statements of the work, and counts before it is committed. */
+async function whileOpen<T>(trx: Tx, { memberId }: Ctx, work: () => Promise<T>): Promise<T> {
+  if (memberId === 0) return work()
+  const open = stillOpen(trx, memberId)
+  open.catch(() => undefined)
+  const done = await work()
+  await open
+  return done
 }
 
 const languageIn = (request: FastifyRequest) => languageOf(request.headers['accept-language'])

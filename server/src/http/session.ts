@@ -25,9 +25,14 @@ const loginExpired = () =>
     { code: codes.TOKEN_EXPIRE },
   )
 
+/** For 30 days; who asked for it knows by the data that it was done (wire/member section 8). */
+export const accountClosed = () =>
+  refuse({ zh: '账号已注销', en: 'This account has been closed' }, { code: codes.TOKEN_ERROR, data: { is_closed: 1 } })
+
 /** wire/README section 3 */
 export function demand(session: Session): void {
   if (session.state === 'none') throw loginFirst()
+  if (session.state === 'closed') throw accountClosed()
   if (session.state === 'unknown') throw loginEnded()
   if (session.state === 'expired') throw loginExpired()
 }

@@ -4,6 +4,7 @@ import { accountModule } from './account/account.routes'
 import { addressModule } from './address/address.routes'
 import { authModule } from './auth/auth.routes'
 import { browseModule } from './browse/browse.routes'
+import { cancellationModule } from './cancellation/cancel.routes'
 import { cartModule } from './cart/cart.routes'
 import { categoryModule } from './category/category.routes'
 import { checkoutModule } from './checkout/checkout.routes'
@@ -77,6 +78,7 @@ export const modules: Module[] = [
   levelModule,
   signinModule,
   withdrawModule,
+  cancellationModule,
   rechargeModule,
   giftModule,
   accountModule,

@@ -98,18 +98,22 @@ export async function givePlatformCoupon(
 }
 
 /** Points and wallets (cents) of member 1, and a pay password. */
-export async function giveAccounts(mall: Mall, given: Partial<Record<AccountKind, number>>): Promise<void> {
+export async function giveAccounts(
+  mall: Mall,
+  given: Partial<Record<AccountKind, number>>,
+  memberId = 1,
+): Promise<void> {
   await mall.tx(async (trx) => {
     for (const [kind, delta] of Object.entries(given) as [AccountKind, number][]) {
       if (delta === 0) continue
-      const entry = { memberId: 1, kind, delta, ref: `given:${mall.newId()}`, at: mall.clock.now() }
+      const entry = { memberId, kind, delta, ref: `given:${mall.newId()}`, at: mall.clock.now() }
       await move(trx, { ...entry, fromType: 'adjust', typeName: phrase('cause.adjust'), remark: '' })
     }
   })
   await mall.db
     .updateTable('member')
     .set({ pay_password: await hashPassword(payPassword) })
-    .where('member_id', '=', 1)
+    .where('member_id', '=', memberId)
     .execute()
 }
 

@@ -16,8 +16,11 @@ export interface Locking {
 
 const plain = ({ sql }: Statement) => sql.replace(/"/g, '').replace(/\s+/g, ' ').trim()
 
-/** `with` only: a row that is skipped is waited for by nobody. */
-const forLock = /\bfor (?:no key update|update|key share|share)\b(?! skip locked)/i
+/**
+ * `with` only: a row that is skipped is waited for by nobody. FOR KEY SHARE is left out: it waits for the closing of an
+ * account alone, which holds nothing that stands before the member (http/stillOpen.ts).
+ */
+const forLock = /\bfor (?:no key update|update|share)\b(?! skip locked)/i
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 

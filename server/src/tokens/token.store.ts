@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { batched } from '../database/batched'
 import { padded } from '../database/padded'
 import type { DB } from '../database/schema'
@@ -16,7 +16,7 @@ export interface TokenRow {
   next_hash: string
 }
 
-/** A token of a frozen or closed member is none (wire/README section 3), however the member came to be so. */
+/** A token of a frozen member is none (wire/README section 3); one of a closed member says so (wire/member section 8). */
 export const findToken: (db: Kysely<DB>, hash: string) => Promise<LivingToken | undefined> = batched(
   async (db, hashes: readonly string[]) => {
     const rows = new Map((await livingTokens(db, { hashes: padded(hashes) })).map((row) => [row.token_hash, row]))
@@ -24,7 +24,7 @@ export const findToken: (db: Kysely<DB>, hash: string) => Promise<LivingToken | 
   },
 )
 
-type LivingToken = TokenRow & { rules_version: number }
+type LivingToken = TokenRow & { rules_version: number; is_closed: boolean }
 
 const livingTokens = statement((db, { hashes }: { hashes: string[] }) =>
   db
@@ -32,12 +32,10 @@ const livingTokens = statement((db, { hashes }: { hashes: string[] }) =>
     .leftJoin('member', 'member.member_id', 'token.member_id')
     .selectAll('token')
     .select(rulesVersion.as('rules_version'))
+    .select(sql<boolean>`COALESCE(member.is_delete = 1, false)`.as('is_closed'))
     .where('token.token_hash', 'in', hashes)
     .where((eb) =>
-      eb.or([
-        eb('member.member_id', 'is', null),
-        eb.and([eb('member.status', '=', 1), eb('member.is_delete', '=', 0)]),
-      ]),
+      eb.or([eb('member.member_id', 'is', null), eb('member.status', '=', 1), eb('member.is_delete', '=', 1)]),
     ),
 )
 
@@ -84,6 +82,11 @@ export async function deleteOfMember(db: Kysely<DB>, memberId: number) {
     const { numDeletedRows } = await db.deleteFrom('token').where('member_id', '=', memberId).executeTakeFirst()
     left = numDeletedRows > 0n
   }
+}
+
+/** They are remembered from now on as those of a closed account, whatever time they had left. */
+export async function keepAsClosed(db: Kysely<DB>, memberId: number, now: number) {
+  await db.updateTable('token').set({ created_at: now }).where('member_id', '=', memberId).execute()
 }
 
 /** The same for all but one token with its predecessor and successor. */

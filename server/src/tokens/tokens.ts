@@ -10,6 +10,7 @@ import {
   deleteOthers,
   findToken,
   insertToken,
+  keepAsClosed,
   markRotated,
   type TokenRow,
 } from './token.store'
@@ -27,6 +28,7 @@ export type Session =
   | { state: 'none' }
   | { state: 'unknown' }
   | { state: 'expired' }
+  | { state: 'closed' }
   | { state: 'valid'; memberId: number; refresh?: string; rulesVersion: number }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -50,10 +52,13 @@ export async function endToken(db: Kysely<DB>, token: string): Promise<void> {
   await deleteFamily(db, hashOf(token))
 }
 
-/** For a member who is frozen, put on the blacklist, closed, or who changed the password. */
+/** For a member who is frozen, put on the blacklist, or who changed the password. */
 export async function endAllTokens(db: Kysely<DB>, memberId: number): Promise<void> {
   await deleteOfMember(db, memberId)
 }
+
+/** With the closing of the account; forgotten after 30 days like all old tokens (wire/member section 8). */
+export const endTokensAsClosed = keepAsClosed
 
 /** For a member who changed the password here: this login stays, every other one ends. */
 export async function endOtherTokens(db: Kysely<DB>, memberId: number, token: string): Promise<void> {
@@ -70,6 +75,7 @@ export async function readToken(mall: Mall, token: string, now: number): Promise
   const hash = hashOf(token)
   const row = await findToken(mall.db, hash)
   if (!row) return { state: 'unknown' }
+  if (row.is_closed) return { state: 'closed' }
   if (row.rotated_at > 0) return replaced(token, row, now)
   if (now >= row.created_at + lifetime) return { state: 'expired' }
   if (now < row.created_at + rotateAfter)
@@ -81,7 +87,7 @@ export async function readToken(mall: Mall, token: string, now: number): Promise
 
 /** Whether a token made before has not been ended since. */
 export async function isKnown(mall: Mall, token: string): Promise<boolean> {
-  return (await findToken(mall.db, hashOf(token))) !== undefined
+  return (await findToken(mall.db, hashOf(token)))?.is_closed === false
 }
 
 function replaced(token: string, row: TokenRow & { rules_version: number }, now: number): Session {

@@ -49,6 +49,7 @@ export function seedData(now: number): SeedData {
     addresses: addressRows,
     bankAccounts: bankAccountRows,
     withdrawals,
+    cancellations: [{ member_id: 8, apply_time: now - 3600 }],
     recharges: rechargeRows,
     rechargeOrders: rechargeOrderRows(now),
     gifts: giftRows,

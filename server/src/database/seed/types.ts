@@ -715,6 +715,12 @@ export type ShopSettingSeed = {
   [K in 'bottom_nav' | 'invoice' | 'local']: { shop: string; key: K; value: ConfigValue<K> }
 }['bottom_nav' | 'invoice' | 'local']
 
+/** Who has asked for the account to be closed. */
+export interface CancellationSeed {
+  member_id: number
+  apply_time: number
+}
+
 export interface SeedData {
   platform: PlatformSeed
   shops: ShopSeed[]
@@ -732,6 +738,7 @@ export interface SeedData {
   addresses: AddressSeed[]
   bankAccounts: BankAccountSeed[]
   withdrawals: WithdrawalSeed[]
+  cancellations: CancellationSeed[]
   recharges: RechargeSeed[]
   rechargeOrders: RechargeOrderSeed[]
   gifts: GiftSeed[]

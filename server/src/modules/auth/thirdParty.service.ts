@@ -83,7 +83,7 @@ async function enterByMobile(
 ): Promise<LoginData> {
   const config = await ctx.mall.settings.get('register')
   const registers = config.register.split(',').includes('mobile') || (identity !== null && config.third_party === 1)
-  const found = await memberOfMobile(trx, ctx, mobile, registers && { looks })
+  const found = await memberOfMobile(trx, ctx, mobile, registers && { looks, person: identity?.person })
   if (!found) throw notRegistered()
   const token = await enter(trx, ctx, found.memberId)
   if (identity) await bindPerson(trx, found.memberId, identity.person)

@@ -4,6 +4,7 @@ import { localCtx } from '../../http/localCtx'
 import { Refusal, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
+import * as cancellations from '../cancellation/cancel.service'
 import * as evaluations from '../evaluate/evaluateOperator.service'
 import * as gifts from '../gift/giftDesk.service'
 import * as orders from '../order/orderOperator.service'
@@ -18,7 +19,7 @@ import { seededAt } from './demoMerchant.store'
 const patience = 120
 const handful = 100
 
-type Act = (trx: Tx, ctx: Ctx, row: PendingRow) => Promise<unknown>
+type Act = (ctx: Ctx, row: PendingRow) => Promise<unknown>
 /** What the merchant does about each kind of waiting row, by the operator's own services. */
 interface Duty {
   waiting: (ctx: Ctx, siteId: number, paging: Paging) => Promise<PageOf<PendingRow>>
@@ -26,14 +27,19 @@ interface Duty {
 }
 
 const duties: Duty[] = [
-  { waiting: orders.waitingToShip, act: send },
-  { waiting: refunds.waiting('refund'), act: goOnWithRefund },
-  { waiting: refunds.waiting('complain'), act: decide },
-  { waiting: evaluations.waiting, act: answer },
-  { waiting: presales.waitingDeposits, act: giveDepositBack },
-  { waiting: withdrawals.waiting, act: goOnWithWithdrawal },
-  { waiting: gifts.waiting, act: sendGift },
+  { waiting: orders.waitingToShip, act: inOne(send) },
+  { waiting: refunds.waiting('refund'), act: inOne(goOnWithRefund) },
+  { waiting: refunds.waiting('complain'), act: inOne(decide) },
+  { waiting: evaluations.waiting, act: inOne(answer) },
+  { waiting: presales.waitingDeposits, act: inOne(giveDepositBack) },
+  { waiting: withdrawals.waiting, act: inOne(goOnWithWithdrawal) },
+  { waiting: gifts.waiting, act: inOne(sendGift) },
+  { waiting: cancellations.waiting, act: closeAccount },
 ]
+
+function inOne(act: (trx: Tx, ctx: Ctx, row: PendingRow) => Promise<unknown>): Act {
+  return (ctx, row) => ctx.mall.tx((trx) => act(trx, ctx, row))
+}
 
 async function send(trx: Tx, ctx: Ctx, row: PendingRow) {
   const order_id = row.order_id ?? 0
@@ -73,6 +79,10 @@ async function goOnWithWithdrawal(trx: Tx, ctx: Ctx, { id = 0, status }: Pending
   return status === 0 ? withdrawals.approve(trx, ctx, id) : withdrawals.pay(trx, ctx, id)
 }
 
+async function closeAccount(ctx: Ctx, { member_id }: PendingRow) {
+  return cancellations.decide(ctx, { member_id, agree: 1, reason: '' })
+}
+
 async function answer(trx: Tx, ctx: Ctx, { evaluate_id = 0 }: PendingRow) {
   return evaluations.audit(trx, ctx, { evaluate_id, is_audit: 1, explain_first: '感谢您的评价，欢迎再来' })
 }
@@ -85,12 +95,10 @@ export async function goRound(mall: Mall): Promise<void> {
   for (const { waiting, act } of duties) {
     const { list } = await waiting(ctx, 0, { page_size: handful })
     for (const row of list.filter((one) => one.create_time > since && one.create_time <= ctx.now - patience))
-      await mall
-        .tx((trx) => act(trx, ctx, row))
-        .catch((error: unknown) => {
-          // somebody else was faster, or the order is locked: the next round sees how it stands
-          if (!(error instanceof Refusal)) throw error
-        })
+      await act(ctx, row).catch((error: unknown) => {
+        // somebody else was faster, or the order is locked: the next round sees how it stands
+        if (!(error instanceof Refusal)) throw error
+      })
   }
 }
 

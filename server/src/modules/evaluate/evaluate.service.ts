@@ -1,4 +1,5 @@
 import type { EvaluationRow } from '@mall/contract/goods'
+import { said, type Language } from '@mall/contract/words'
 import type { Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
@@ -24,7 +25,9 @@ export async function page(
   return pageOf(paging, {
     count: async () => (hidden ? 0 : store.countListed(readDb, goodsId, type)),
     list: async (limit, offset) =>
-      hidden ? [] : (await store.findListed(readDb, goodsId, type, limit, offset)).map(evaluationRow),
+      hidden
+        ? []
+        : (await store.findListed(readDb, goodsId, type, limit, offset)).map((row) => evaluationRow(row, ctx.language)),
   })
 }
 
@@ -32,15 +35,19 @@ export async function page(
 export async function first(ctx: Ctx, goodsId: number): Promise<EvaluationRow | null> {
   if (await isHidden(ctx)) return null
   const [newest] = await store.findListed(ctx.mall.readDb, goodsId, 0, 1, 0)
-  return newest ? evaluationRow(newest) : null
+  return newest ? evaluationRow(newest, ctx.language) : null
 }
 
 /** Whole stars as the wire's score. */
 const score = (stars: number) => yuan(stars * 100)
 
+const left = said('已注销用户', 'Closed account')
+
 /** As others read it: of who wants to stay unknown neither name nor face. */
-export function evaluationRow(row: store.EvaluateRow): EvaluationRow {
+export function evaluationRow(row: store.EvaluateRow, language: Language): EvaluationRow {
   const anonymous = row.is_anonymous === 1
+  // the name went with the account (wire/member section 8)
+  const name = row.member_name === '' ? left[language] : anonymous ? maskedName(row.member_name) : row.member_name
   return {
     evaluate_id: row.evaluate_id,
     order_goods_id: row.order_goods_id,
@@ -52,7 +59,7 @@ export function evaluationRow(row: store.EvaluateRow): EvaluationRow {
     content: row.content,
     images: row.images,
     explain_first: row.explain_first,
-    member_name: anonymous ? maskedName(row.member_name) : row.member_name,
+    member_name: name,
     member_headimg: anonymous ? '' : row.member_headimg,
     is_anonymous: anonymous ? 1 : 0,
     scores: row.scores,

@@ -31,7 +31,7 @@ export async function form(ctx: Ctx, orderId: number): Promise<EvaluateForm> {
         sku_image: line.sku_image,
         price: yuan(line.price),
         num: line.num,
-        ...(row && { evaluation: { ...evaluationRow(row), is_audit: row.is_audit as 0 | 1 | -1 } }),
+        ...(row && { evaluation: { ...evaluationRow(row, ctx.language), is_audit: row.is_audit as 0 | 1 | -1 } }),
       }
     }),
   }

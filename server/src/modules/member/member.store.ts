@@ -10,8 +10,18 @@ export const findMember = (db: Kysely<DB>, memberId: number): Promise<Member | u
 
 /** Serialises what a member does in two places at once. */
 export async function lock(trx: Tx, memberId: number): Promise<void> {
-  await trx.selectFrom('member').select('member_id').where('member_id', '=', memberId).forUpdate().execute()
+  await trx.selectFrom('member').select('member_id').where('member_id', '=', memberId).forNoKeyUpdate().execute()
 }
+
+/** Waits also for every call that a token of the member has begun (http/stillOpen.ts), and keeps new ones waiting. */
+export const lockToClose = (trx: Tx, memberId: number): Promise<Member | undefined> =>
+  trx
+    .selectFrom('member')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('is_delete', '=', 0)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** The row as it stands when every rival is done. */
 export const lockAndFind = (trx: Tx, memberId: number): Promise<Member | undefined> =>
@@ -20,7 +30,7 @@ export const lockAndFind = (trx: Tx, memberId: number): Promise<Member | undefin
     .selectAll()
     .where('member_id', '=', memberId)
     .where('is_delete', '=', 0)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export async function insert(trx: Tx, row: Insertable<DB['member']>): Promise<void> {

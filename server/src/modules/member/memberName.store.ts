@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
+import { note, ofMobile } from './identity.store'
 
 export async function findByMobile(db: Kysely<DB>, mobile: string): Promise<number | undefined> {
   const row = await db.selectFrom('member_mobile').select('member_id').where('mobile', '=', mobile).executeTakeFirst()
@@ -25,6 +26,7 @@ export async function claimMobile(trx: Tx, mobile: string, memberId: number): Pr
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .returning('member_id')
     .executeTakeFirst()
+  if (row) await note(trx, memberId, [ofMobile(mobile)])
   return row !== undefined
 }
 

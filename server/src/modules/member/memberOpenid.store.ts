@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
+import { note, ofPerson } from './identity.store'
 
 export interface OpenidRow {
   app_type: string
@@ -51,7 +52,9 @@ export async function claimOpenid(trx: Tx, memberId: number, row: OpenidRow): Pr
     .values({ ...row, member_id: memberId })
     .onConflict((conflict) => conflict.columns(['app_type', 'openid']).doNothing())
     .execute()
-  return (await findByOpenid(trx, row)) ?? memberId
+  const holder = (await findByOpenid(trx, row)) ?? memberId
+  if (holder === memberId) await note(trx, memberId, ofPerson(row))
+  return holder
 }
 
 export async function claimUnionid(trx: Tx, memberId: number, unionid: string): Promise<number> {

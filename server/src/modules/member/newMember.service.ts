@@ -2,7 +2,9 @@ import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { firstLevel } from '../level/level.service'
 import { hold, type Judged } from '../vetting/vetting.service'
+import { ofPerson } from './identity.store'
 import * as names from './memberName.store'
+import type { OpenidRow } from './memberOpenid.store'
 import * as store from './member.store'
 import { giveRegisterReward } from './registerReward.service'
 
@@ -15,11 +17,13 @@ export interface NewMember {
   mobile?: string
   /** as they were judged: what passed is shown, what waits is seen by the member alone */
   looks?: readonly Judged[] | undefined
+  /** at WeChat, where the openid is bound afterwards */
+  person?: OpenidRow | undefined
 }
 
 /** Opens an account with first level, inviter and register reward; its names must have been claimed for the id. */
 export async function openAccount(trx: Tx, ctx: Ctx, memberId: number, member: NewMember): Promise<void> {
-  const { username = '', mobile = '', password = '', looks = [] } = member
+  const { username = '', mobile = '', password = '', looks = [], person } = member
   // a username is nobody's yet: the reward comes with the first mobile or openid
   const isRewardDue = member.registerType === 'username'
   const shown = (kind: Judged['kind']) => looks.find((one) => one.kind === kind && one.verdict === 'pass')?.value
@@ -38,7 +42,7 @@ export async function openAccount(trx: Tx, ctx: Ctx, memberId: number, member: N
     create_time: ctx.now,
   })
   for (const one of looks) if (one.verdict === 'pending') await hold(ctx.mall, trx, memberId, one, ctx.now)
-  if (!isRewardDue) await giveRegisterReward(trx, ctx, memberId)
+  if (!isRewardDue) await giveRegisterReward(trx, ctx, memberId, person && ofPerson(person))
 }
 
 /** inviter = suid, else source_member, else uid; an unknown id is ignored (wire/fenxiao section 6). */
@@ -75,7 +79,7 @@ export async function memberOfMobile(
   trx: Tx,
   ctx: Ctx,
   mobile: string,
-  register: false | Pick<NewMember, 'looks'>,
+  register: false | Pick<NewMember, 'looks' | 'person'>,
 ): Promise<Found | undefined> {
   const known = await names.findByMobile(trx, mobile)
   if (known !== undefined) return { memberId: known, isNew: false }

@@ -4,12 +4,22 @@ import { move, moveAtTheEnd, type AccountKind } from '../../ledger/ledger'
 import { phrase } from '../../words/phrases'
 import { grant } from '../coupon/platformCoupon.service'
 import { raiseLevel } from '../level/level.service'
+import { hasClosedBefore } from './identity.store'
 import * as store from './member.store'
 
-/** What a new member gets, unless the mall gives nothing. */
-export async function giveRegisterReward(trx: Tx, { mall, now }: Ctx, memberId: number): Promise<void> {
+/**
+ * What a new member gets, unless the mall gives nothing, or gave it before: to who closed an account that had one of the
+ * member's identities, or one of `names` (wire/member section 8).
+ */
+export async function giveRegisterReward(
+  trx: Tx,
+  { mall, now }: Ctx,
+  memberId: number,
+  names: readonly string[] = [],
+): Promise<void> {
   const [reward, addons] = [await mall.settings.get('memberregister'), await mall.settings.get('addon')]
   if (reward.is_use === 0 || addons.memberregister === 0) return
+  if (await hasClosedBefore(trx, memberId, names)) return
   const cents = Math.round(Number(reward.balance) * 100)
   const given: [AccountKind, number][] = [
     ['point', reward.point],

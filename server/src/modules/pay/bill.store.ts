@@ -128,6 +128,16 @@ export const findForgotten = (db: Kysely<DB>, before: number, most: number): Pro
     .execute()
 
 /** Ids of the bill's event, ascending. */
+/** Of all events, the oldest first. */
+export const findUnpaidOf = (db: Kysely<DB>, memberId: number): Promise<Bill[]> =>
+  db
+    .selectFrom('pay_bill')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('pay_status', 'in', [billStatus.waiting, billStatus.running])
+    .orderBy('bill_id')
+    .execute()
+
 export async function billIds(db: Kysely<DB>, bill: Pick<Bill, 'member_id' | 'bill_id'>): Promise<number[]> {
   const rows = await db
     .selectFrom('pay_bill_order')

@@ -1,6 +1,7 @@
 import type { PendingKind, PendingRow } from '@mall/contract/operator'
 import { serve, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
+import { waiting as waitingCancellations } from '../cancellation/cancel.service'
 import { waiting as waitingEvaluations } from '../evaluate/evaluateOperator.service'
 import { waiting as waitingGifts } from '../gift/giftDesk.service'
 import { waitingToShip } from '../order/orderOperator.service'
@@ -19,6 +20,7 @@ const listers: Partial<Record<PendingKind, Lister>> = {
   refund: waitingRefunds('refund'),
   complain: waitingRefunds('complain'),
   memberwithdraw: waitingWithdrawals,
+  membercancel: waitingCancellations,
   evaluate: waitingEvaluations,
   gift: waitingGifts,
   offlinepay: waitingTransfers,

@@ -2,6 +2,8 @@ import { codes } from '@mall/contract/envelope'
 import { transferTypes, withdrawStates, type TransferType, type WithdrawStatus } from '@mall/contract/status'
 import type { WithdrawConfig, WithdrawInfo, WithdrawRow } from '@mall/contract/withdraw'
 import type { Language, Words } from '@mall/contract/words'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { balances, move } from '../../ledger/ledger'
@@ -34,7 +36,7 @@ export async function info({ mall, memberId }: Ctx): Promise<WithdrawInfo> {
   const [rules, accounts, waiting, paid] = await Promise.all([
     rulesOf(mall),
     balances(mall.db, memberId),
-    store.sum(mall.db, memberId, [0, 1]),
+    appliedFor(mall.db, memberId),
     store.sum(mall.db, memberId, [2]),
   ])
   return {
@@ -46,6 +48,9 @@ export async function info({ mall, memberId }: Ctx): Promise<WithdrawInfo> {
     config: rules,
   }
 }
+
+/** Cents that wait for the platform or are on their way. */
+export const appliedFor = (db: Kysely<DB>, memberId: number): Promise<number> => store.sum(db, memberId, [0, 1])
 
 /** Apps in which WeChat can reach the member. */
 async function reachable(mall: Mall, memberId: number): Promise<App[]> {

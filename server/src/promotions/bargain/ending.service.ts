@@ -98,3 +98,17 @@ export const freeLaunch = (event: OfOrder): LateWork[] =>
     await store.changeLaunch(trx, launch, { unit: 0 })
     return true
   })
+
+/** The launches of who closes the account (wire/member section 8); one whose order stands ends with that order. */
+export async function endOfMember(mall: Mall, memberId: number): Promise<void> {
+  const now = mall.clock.now()
+  for (const launchId of await store.findOpenIds(mall.db, memberId))
+    await mall.tx(async (trx) => {
+      const launch = await store.lockLaunch(trx, launchId, now)
+      if (launch?.was_open !== 1 || launch.order_id > 0) return
+      const { end_time, unit, status } = launch
+      const over = { end_time: Math.min(end_time, now), is_open: 0, status: status === 0 ? 2 : status }
+      await store.changeLaunch(trx, launch, { ...over, unit: unit === 1 ? 0 : unit })
+      if (unit === 1) await giveUnitBack(trx, launch.site_id, launch.bargain_id)
+    })
+}

@@ -70,17 +70,20 @@ export const findOpenOf = (db: Kysely<DB>, memberId: number, now: number) =>
     .orderBy('launch.launch_id', 'desc')
     .execute()
 
-/** Those of a closed activity that nobody has ended yet. */
-export async function findToEnd(db: Kysely<DB>, bargainId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('bargain_launch')
-    .select('launch_id')
-    .where('bargain_id', '=', bargainId)
-    .where('is_open', '=', 1)
-    .orderBy('launch_id')
-    .execute()
-  return rows.map((row) => row.launch_id)
-}
+/** Those that nobody has ended yet, of a closed activity or of a member. */
+const stillOpen = (column: 'bargain_id' | 'member_id') =>
+  async function find(db: Kysely<DB>, id: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom('bargain_launch')
+      .select('launch_id')
+      .where(column, '=', id)
+      .where('is_open', '=', 1)
+      .orderBy('launch_id')
+      .execute()
+    return rows.map((row) => row.launch_id)
+  }
+export const findToEnd = stillOpen('bargain_id')
+export const findOpenIds = stillOpen('member_id')
 
 export async function insertLaunch(trx: Tx, row: Insertable<DB['bargain_launch']>): Promise<void> {
   await trx.insertInto('bargain_launch').values(row).execute()

@@ -52,6 +52,7 @@ export async function loadMembers(trx: Tx, mall: Mall, data: SeedData, secrets: 
   await insertAll(trx, 'member_address', data.addresses)
   await insertAll(trx, 'member_bank_account', data.bankAccounts)
   await insertAll(trx, 'member_withdraw', data.withdrawals)
+  await insertAll(trx, 'member_cancel', data.cancellations)
   await loadCoupons(trx, mall, data)
   await loadPlatformCoupons(trx, mall, data)
 }

@@ -1,0 +1,93 @@
+import { giveAccounts, payPassword } from '../../testing/exampleWorld'
+import type { TestMall } from '../../testing/testMall'
+import { tradeWorld } from '../../testing/tradeWorld'
+import { untilWaiting } from '../../testing/untilWaiting'
+import { leave, lockToLeave } from '../member/farewell.service'
+
+let world: TestMall
+beforeAll(async () => {
+  world = await tradeWorld([{ sku_id: 1, site_id: 3, price: 1000 }])
+  const value = JSON.stringify({ is_enable: 1, is_audit: 0 })
+  await world.operator('/operator/api/config/save', { key: 'membercancel', value } as never)
+})
+afterAll(() => world.close())
+
+/** With an address and ¥1000 that cannot be withdrawn. */
+async function buyer() {
+  const { db, newId } = world.mall
+  const memberId = newId()
+  const model = await db.selectFrom('member').selectAll().where('member_id', '=', 1).executeTakeFirstOrThrow()
+  const address = await db.selectFrom('member_address').selectAll().where('member_id', '=', 1).executeTakeFirstOrThrow()
+  await db
+    .insertInto('member')
+    .values({ ...model, member_id: memberId, mobile: '' })
+    .execute()
+  await db
+    .insertInto('member_address')
+    .values({ ...address, member_id: memberId })
+    .execute()
+  await giveAccounts(world.mall, { balance: 100_000 }, memberId)
+  const token = await world.login(memberId)
+  const order = () => world.call('/api/ordercreate/create', { sku_id: 1, num: 1 }, { token })
+  return {
+    memberId,
+    order,
+    close: () => world.call('/membercancel/api/membercancel/apply', {}, { token }),
+    pay: async (out_trade_no: string) =>
+      world.call('/api/pay/pay', { out_trade_no, pay_type: 'BALANCE', pay_password: payPassword }, { token }),
+    draw: () => world.call('/memberrecharge/api/ordercreate/create', { recharge_id: 0, face_value: '5.00' }, { token }),
+  }
+}
+
+const rounds = 10
+test(`${rounds} times: who closes the account while ordering and paying leaves nothing open behind`, async () => {
+  const outcomes = { closed: 0, open: 0 }
+  for (let round = 0; round < rounds; round += 1) {
+    const who = await buyer()
+    const { data: bill } = await who.order()
+    const work = [who.order, who.draw, () => who.pay(bill), who.close, who.order]
+    const turned = [...work.slice(round % work.length), ...work.slice(0, round % work.length)]
+    await Promise.all(turned.map((call) => call()))
+    const { db } = world.mall
+    const member = await db
+      .selectFrom('member')
+      .select('is_delete')
+      .where('member_id', '=', who.memberId)
+      .executeTakeFirstOrThrow()
+    if (member.is_delete === 0) {
+      outcomes.open += 1
+      continue
+    }
+    outcomes.closed += 1
+    const orders = await db.selectFrom('orders').select('order_status').where('member_id', '=', who.memberId).execute()
+    const recharges = await db
+      .selectFrom('recharge_order')
+      .select('order_status')
+      .where('member_id', '=', who.memberId)
+      .execute()
+    expect([...orders, ...recharges].filter(({ order_status }) => order_status !== -1)).toEqual([])
+    // nothing was paid, so the wallet is as it was
+    const { balance } = await db
+      .selectFrom('account')
+      .select('balance')
+      .where('member_id', '=', who.memberId)
+      .where('kind', '=', 'balance')
+      .executeTakeFirstOrThrow()
+    expect(balance).toBe(100_000)
+  }
+  expect(outcomes.closed).toBeGreaterThan(0)
+})
+
+test('an order that was begun before the account was closed, and comes after it, is refused', async () => {
+  const who = await buyer()
+  let order: ReturnType<typeof who.order> | undefined
+  await world.mall.tx(async (trx) => {
+    await lockToLeave(trx, who.memberId)
+    order = who.order()
+    await untilWaiting(world.mall)
+    await leave(trx, who.memberId)
+  })
+  expect(await order).toMatchObject({ code: -10009, data: { is_closed: 1 } })
+  const { db } = world.mall
+  expect(await db.selectFrom('orders').select('order_id').where('member_id', '=', who.memberId).execute()).toEqual([])
+})

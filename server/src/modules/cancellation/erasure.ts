@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
+
+type Table = keyof DB & string
+
+interface Erasure {
+  table: Table
+  /** beside member_id, in the order of the locks */
+  key: string
+  /** SQL of what is set; missing = the rows go */
+  set?: string
+  /** SQL of which rows; missing = all of the member */
+  where?: string
+}
+
+/** In the lock order: the member is locked. */
+export const erasures: readonly Erasure[] = [
+  { table: 'content_unchecked', key: 'content_id' },
+  { table: 'member_level_gift', key: 'level_id', where: 'given_time = 0' },
+  { table: 'member_mobile', key: 'mobile' },
+  { table: 'member_username', key: 'username' },
+  { table: 'member_openid', key: 'openid' },
+  { table: 'member_unionid', key: 'unionid' },
+  { table: 'member_realname', key: 'member_id' },
+  { table: 'member_address', key: 'id' },
+  { table: 'member_bank_account', key: 'id' },
+  { table: 'member_withdraw', key: 'id', set: `realname = '', mobile = '', account_number = '', bank_name = ''` },
+  { table: 'member_browse', key: 'id' },
+  { table: 'site_message', key: 'message_key' },
+  { table: 'verifier', key: 'site_id', set: 'state = 0' },
+  { table: 'exchange_order', key: 'order_id', set: `member_name = '', mobile = '', full_address = ''` },
+  // without a name and an address nobody can send it: it has ended
+  {
+    table: 'gift_order',
+    key: 'order_id',
+    set: `member_name = '', mobile = '', full_address = ''`,
+    where: 'express_status = 0',
+  },
+  { table: 'goods_evaluate', key: 'evaluate_id', set: `member_name = '', member_headimg = ''` },
+  { table: 'cart_item', key: 'cart_id' },
+  { table: 'wholesale_cart_item', key: 'cart_id' },
+]
+
+/** What stays although it names the member: a number that leads to nobody any more. */
+export const keptWith: Partial<Record<Table, string>> = {
+  member: 'its fields are emptied (member/farewell.service.ts)',
+  member_cancel: 'the request itself',
+  member_identity: 'hashes: no second register reward',
+  token: 'answers that the account is closed, for 30 days',
+  account: 'the ledgers stay',
+  account_log: 'the ledgers stay',
+  member_coupon: 'given up, counted in its type',
+  member_platform_coupon: 'given up, counted in its type',
+  member_collect: 'counted in the goods',
+  shop_member: 'counted in the shop',
+  bargain_launch: 'ended',
+  bargain_cut: 'of the price of a friend',
+  bill_number: 'payments stay',
+  pay_bill: 'payments stay',
+  pay_bill_order: 'payments stay',
+  pay_back: 'payments stay',
+  recharge_order: 'payments stay',
+  game_draw: 'the ledger of a game',
+  orders: 'what the shop must keep',
+  order_line: 'what the shop must keep',
+  order_line_owner: 'what the shop must keep',
+  order_log: 'what the shop must keep',
+  order_manjian: 'what the shop must keep',
+  order_owner: 'what the shop must keep',
+  order_package: 'what the shop must keep',
+  order_payment: 'what the shop must keep',
+  order_promotion: 'what the shop must keep',
+  order_refund: 'what the shop must keep',
+  order_complain: 'what the shop must keep',
+  refund_log: 'what the shop must keep',
+  shop_order: 'what the shop must keep',
+  shop_refund: 'what the shop must keep',
+  pintuan_order: 'what the shop must keep',
+  presale_order: 'what the shop must keep',
+  verify_code: 'of an order that is done',
+  upload: 'whose a picture was; those of face and card are removed',
+}
+
+/** Empties what tells who the member was; may run again, for what a call under way has written meanwhile. */
+export async function erase(trx: Tx, memberId: number): Promise<void> {
+  for (const { table, key, set, where = 'true' } of erasures) {
+    const [rows, column] = [sql.table(table), sql.ref(key)]
+    const own = sql`WITH own AS (SELECT ${column} FROM ${rows} WHERE member_id = ${memberId} AND ${sql.raw(where)}
+      ORDER BY ${column} FOR UPDATE)`
+    const theirs = sql`${rows}.member_id = ${memberId} AND ${rows}.${column} = own.${column}`
+    if (set) await sql`${own} UPDATE ${rows} SET ${sql.raw(set)} FROM own WHERE ${theirs}`.execute(trx)
+    else await sql`${own} DELETE FROM ${rows} USING own WHERE ${theirs}`.execute(trx)
+  }
+}
