@@ -74,6 +74,8 @@ const reads: Path[] = [
   '/gift/api/giftorder/page',
   '/groupbuy/api/ordercreate/calculate',
   '/groupbuy/api/ordercreate/payment',
+  '/membercancel/api/membercancel/accountInfo',
+  '/membercancel/api/membercancel/info',
   '/memberrecharge/api/order/page',
   '/pintuan/api/order/page',
   '/pintuan/api/ordercreate/calculate',

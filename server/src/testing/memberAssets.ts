@@ -1,8 +1,10 @@
 import { makeGiftOrder } from '../modules/gift/gift.service'
 import type { Life } from './memberLife'
 
-/** Part of a life: comes every day, sends money away, fills the wallet, and waits for a gift. */
+/** Part of a life: thinks better of leaving, comes every day, sends money away, fills the wallet, and waits for a gift. */
 export async function liveWithAssets(life: Life): Promise<void> {
+  await life.call('/membercancel/api/membercancel/apply')
+  await life.call('/membercancel/api/membercancel/cancelApply')
   await life.call('/api/membersignin/signin')
   const one = { realname: '收货人', mobile: '13900000002', withdraw_type: 'bank', is_default: 1 }
   const bank = { ...one, branch_bank_name: '招商银行杭州分行', bank_account: '6225880000000009' }
