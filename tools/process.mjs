@@ -4,6 +4,32 @@ import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/**
+ * At most so many pieces of work at a time, the others in their order.
+ * @param {number} most
+ */
+export function turns(most) {
+  let free = most
+  /** @type {(() => void)[]} */
+  const waiting = []
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  return async function inTurn(work) {
+    if (free > 0) free -= 1
+    else await new Promise((resolve) => waiting.push(() => resolve(undefined)))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
 /** The checkout. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 

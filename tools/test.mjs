@@ -1,7 +1,7 @@
 // `npm test`: unit tests of every workspace, and the browser suites that are quick enough for every change.
 // With names of suites (tests/weapp) only those.
 import { chromiumMissing, findChromium, hasChineseFont } from './chromium.mjs'
-import { say } from './process.mjs'
+import { say, turns } from './process.mjs'
 import { build, checkNode, fail, install } from './setup.mjs'
 import { forgottenTests, runSystemSuite, runUnitTests, sayFailures, systemSuites } from './suites.mjs'
 
@@ -24,16 +24,32 @@ const lines = []
 async function suite(name, work) {
   const since = Date.now()
   say(`\n== ${name}`)
-  lines.push({ name, ...(await work()), seconds: Math.round((Date.now() - since) / 1000) })
+  const counts = await work().catch((/** @type {Error} */ { message }) => {
+    say(message)
+    return { passed: 0, failed: 1, failures: [`${name}: ${message}`] }
+  })
+  lines.push({ name, ...counts, seconds: Math.round((Date.now() - since) / 1000) })
 }
 
 if (wanted.length === 0) await suite('jest', runUnitTests)
-for (const system of suites) {
-  await suite(system.name, async () => {
-    if (system.builds && (!system.browser || findChromium())) await build(system.builds)
-    return runSystemSuite(system)
-  })
-}
+// one core is not enough for a build, and a browser test waits for most of its time: two of a kind side by side
+const building = new Map(
+  [...new Set(suites.filter(({ browser }) => !browser || findChromium()).flatMap(({ builds }) => builds ?? []))].map(
+    (type) => [type, build(type, { everyMs: process.env.CI ? 30_000 : undefined })],
+  ),
+)
+const inTurn = turns(2)
+await Promise.allSettled(building.values())
+await Promise.all(
+  suites.map((system) =>
+    inTurn(() =>
+      suite(system.name, async () => {
+        if (system.builds) await building.get(system.builds)
+        return runSystemSuite(system)
+      }),
+    ),
+  ),
+)
 
 const forgotten = await forgottenTests()
 for (const file of forgotten) say(`${file}: no runner would run this test`)

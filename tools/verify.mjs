@@ -2,13 +2,14 @@
 //   npm run verify -- --only types,lint      --from builds      --skip unit      --verbose
 import fs from 'node:fs'
 import path from 'node:path'
-import { root, run, say } from './process.mjs'
+import { root, run, say, turns } from './process.mjs'
 import { build, checkNode, fail, install } from './setup.mjs'
 import { runSystemSuite, sayFailures, systemSuites } from './suites.mjs'
 
 /**
  * @typedef {import('./suites.mjs').Counts} Counts
- * @typedef {{ name: string, about: string, work: () => Promise<Counts> }} Step
+ * @typedef {{ name: string, about: string, work: () => Promise<Counts>, beside?: boolean }} Step beside = it only reads the
+ *   sources, so it runs beside its neighbours of the kind
  */
 
 const limitMs = 20 * 60_000
@@ -19,6 +20,9 @@ const prettier = bin('prettier/bin/prettier.cjs')
 const eslint = bin('eslint/bin/eslint.js')
 const tsc = bin('typescript/bin/tsc')
 const depcruise = bin('dependency-cruiser/bin/dependency-cruise.mjs')
+
+/** Of all commands together, whatever step they belong to. */
+const slots = turns(2)
 
 /**
  * Runs Node commands one after the other, or two at a time. A command that ends with a line `N passed, N failed` counts
@@ -41,7 +45,8 @@ const inLanes = (lanes, commands) =>
     const left = [...commands]
     const lane = async () => {
       for (let next = left.shift(); next; next = left.shift()) {
-        const { passed, failed } = await runOne(next)
+        const command = next
+        const { passed, failed } = await slots(() => runOne(command))
         total.passed += passed
         total.failed += failed
       }
@@ -94,14 +99,16 @@ const audit = ['--import', 'tsx', 'simulator/src/auditCommand.ts', '--config', '
 
 /** @type {Step[]} */
 const steps = [
-  { name: 'format', about: 'prettier', work: node([prettier, '--check', '--log-level', 'warn', '.']) },
+  { name: 'format', beside: true, about: 'prettier', work: node([prettier, '--check', '--log-level', 'warn', '.']) },
   {
     name: 'lint',
+    beside: true,
     about: 'eslint',
     work: node([eslint, '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/', '.']),
   },
   {
     name: 'types',
+    beside: true,
     about: 'tsc per target: H5, mini-program, server, simulator, tests and tools',
     work: inPairs(
       types('tsconfig.h5.json'),
@@ -115,18 +122,26 @@ const steps = [
   },
   {
     name: 'imports',
+    beside: true,
     about: 'import rules, for H5 and for the mini-program; NutUI in use, and not in the main package',
     work: inPairs(imports('h5'), imports('weapp'), tool('check-library')),
   },
-  { name: 'colours', about: 'no raw colour outside ui/theme', work: node(tool('check-colours')) },
-  { name: 'duplicates', about: 'no run of 12 lines or 80 tokens twice', work: node(tool('check-duplicates')) },
+  { name: 'colours', beside: true, about: 'no raw colour outside ui/theme', work: node(tool('check-colours')) },
+  {
+    name: 'duplicates',
+    beside: true,
+    about: 'no run of 12 lines or 80 tokens twice',
+    work: node(tool('check-duplicates')),
+  },
   {
     name: 'docs',
+    beside: true,
     about: 'links and paths of the documents, HACK marks, licences',
     work: node(tool('check-docs'), [...tool('notices'), '--check']),
   },
   {
     name: 'coverage',
+    beside: true,
     about: 'calls of the wire: served, used, tested',
     work: node({ args: tool('coverage'), tell: true }),
   },
@@ -235,7 +250,8 @@ const chosen = steps.filter(({ name }, i) =>
 const total = { passed: 0, failed: 0 }
 /** @type {Counts[]} */
 const all = []
-for (const { name, work } of chosen) {
+/** @param {Step} step */
+async function take({ name, work }) {
   const since = Date.now()
   const counts = await work()
   const { passed, failed } = counts
@@ -244,6 +260,12 @@ for (const { name, work } of chosen) {
   say(`${failed ? 'FAIL' : 'ok  '} ${name.padEnd(10)} ${seconds.padStart(6)} s   ${passed} passed, ${failed} failed`)
   total.passed += passed
   total.failed += failed
+}
+for (let i = 0; i < chosen.length;) {
+  const next = chosen.findIndex(({ beside }, at) => at > i && !(beside && chosen[i]?.beside))
+  const end = next < 0 ? chosen.length : next
+  await Promise.all(chosen.slice(i, end).map(take))
+  i = end
 }
 sayFailures(all)
 say(`\n${total.passed} passed, ${total.failed} failed`)

@@ -23,6 +23,7 @@ import { walletsOf } from './wallets'
 import { races } from './races'
 import { refunds } from './refunds'
 import { time } from './time'
+import { treats } from './treats'
 
 /** Everything the model run knows of; a new part of the mall adds one line. */
 export const concerns: readonly Concern[] = [
@@ -41,6 +42,7 @@ export const concerns: readonly Concern[] = [
   limits,
   walletsOf,
   assets,
+  treats,
   life,
   refunds,
   desk,

@@ -10,6 +10,7 @@ import { keepTokens } from './members'
 import { groupTimer } from './pintuan'
 import { presaleTimer } from './presale'
 import { refundTimer } from './refunds'
+import { treatTimer } from './treats'
 
 const platform = 'dev-platform-key'
 const shanghai = 8 * 3600
@@ -35,6 +36,7 @@ export const timers: Timer[] = [
   groupTimer,
   launchTimer,
   presaleTimer,
+  treatTimer,
 ]
 
 const pass: Action = {

@@ -6,6 +6,7 @@ import type { Launch } from './launch'
 import type { Part } from './part'
 import type { Presale } from './presale'
 import { couponTypes, gift, goods, platformTypes, virtualGoods, wholesaleGoods } from '../world/setUp'
+import { exchanges, game } from '../world/setUpTreats'
 
 /** What the mall should be, as far as the actions so far decide it. Ids are the mall's and come later. */
 export interface Member {
@@ -30,6 +31,22 @@ export interface Withdrawal {
   id: number
   money: number
   status: 0 | 1 | 2 | -1
+}
+
+/** A recharge, or an exchange of points: unpaid 0, paid 1, closed -1. */
+export interface Treat {
+  n: number
+  member: Member
+  number: string
+  /** cents */
+  money: number
+  /** points that were taken with it, and pieces of which goods */
+  took: { point: number; exchange: number }
+  brings: { point: number; balance: number }
+  status: 0 | 1 | -1
+  byWallet: boolean
+  /** model time at which it closes */
+  dueAt: number
 }
 
 export interface Purse {
@@ -145,6 +162,9 @@ export class Model {
   readonly launches: Launch[] = []
   readonly presales: Presale[] = []
   readonly withdrawals: Withdrawal[] = []
+  readonly treats: Treat[] = []
+  readonly exchangesLeft = new Map<number, number>(exchanges.map(({ id, stock }) => [id, stock]))
+  prizesLeft: number = game.stock
   readonly stock = new Map<number, number>(
     [...goods, ...virtualGoods, ...wholesaleGoods, gift].map(({ sku, stock }) => [sku, stock]),
   )
