@@ -1,6 +1,7 @@
-import { api } from '@mall/contract/api'
 import { isNumberName } from '@/lib/numberNames'
 import { parseEnvelope } from './envelope'
+
+const { api } = jest.requireActual<typeof import('@mall/contract/api')>('@mall/contract/api')
 
 interface Schema {
   type: string

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
+import { holdOpen } from '../tokens/tokens'
 import { accountClosed } from './session'
 
 /**
@@ -7,7 +7,5 @@ import { accountClosed } from './session'
  * (FOR UPDATE), and nothing else does. So no order, withdrawal or draw slips in behind what the closing has looked at.
  */
 export async function stillOpen(trx: Tx, memberId: number): Promise<void> {
-  const { rows } = await sql<{ is_delete: number }>`
-    SELECT is_delete FROM member WHERE member_id = ${memberId} FOR KEY SHARE`.execute(trx)
-  if (rows[0]?.is_delete === 1) throw accountClosed()
+  if (!(await holdOpen(trx, memberId))) throw accountClosed()
 }

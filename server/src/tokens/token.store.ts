@@ -3,6 +3,7 @@ import { batched } from '../database/batched'
 import { padded } from '../database/padded'
 import type { DB } from '../database/schema'
 import { statement } from '../database/statement'
+import type { Tx } from '../database/transaction'
 import { rulesVersion } from '../rules/rules.store'
 
 export interface TokenRow {
@@ -82,6 +83,17 @@ export async function deleteOfMember(db: Kysely<DB>, memberId: number) {
     const { numDeletedRows } = await db.deleteFrom('token').where('member_id', '=', memberId).executeTakeFirst()
     left = numDeletedRows > 0n
   }
+}
+
+/** Keeps the account from being closed; false = it is closed. */
+export async function holdOpen(trx: Tx, memberId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('member')
+    .select('is_delete')
+    .where('member_id', '=', memberId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row?.is_delete !== 1
 }
 
 /** They are remembered from now on as those of a closed account, whatever time they had left. */

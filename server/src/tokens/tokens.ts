@@ -57,6 +57,8 @@ export async function endAllTokens(db: Kysely<DB>, memberId: number): Promise<vo
   await deleteOfMember(db, memberId)
 }
 
+export { holdOpen } from './token.store'
+
 /** With the closing of the account; forgotten after 30 days like all old tokens (wire/member section 8). */
 export const endTokensAsClosed = keepAsClosed
 

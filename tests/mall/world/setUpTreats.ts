@@ -24,7 +24,7 @@ export async function setUpTreats(db: Kysely<DB>): Promise<void> {
       .insertInto('recharge')
       .values({
         ...{ site_id: 0, recharge_id: id, recharge_name: `模型套餐${id}`, face_value: face, buy_price: price },
-        ...{ point, growth: 0, status: 1, create_time: 0 },
+        ...{ point, growth: 0, status: 1 },
       })
       .execute()
   for (const { id, point, price, balance, stock } of exchanges)

@@ -9,7 +9,7 @@ import { leave, lockToLeave } from '../member/farewell.service'
 import { closeAllUnpaid, hasUnpaid } from '../pay/unpaidBills.service'
 import { blocked, blocksOf } from './blocks.service'
 import * as store from './cancel.store'
-import { erase } from './erasure'
+import { erase } from './erase.store'
 
 const unpaidMost = 5
 /** s after which no call that ran beside the closing runs any more */
