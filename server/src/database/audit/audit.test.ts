@@ -6,6 +6,7 @@ import { phrase } from '../../words/phrases'
 import { audit, told } from './audit'
 import { invariants } from './invariants'
 import { plantedBargains } from './plantedBargains'
+import { plantedCancellations } from './plantedCancellations'
 import { plantedBills, type PlantedViolation } from './plantedBills'
 import { plantedGroups } from './plantedGroups'
 import { plantedPresales } from './plantedPresales'
@@ -86,6 +87,7 @@ const planted: PlantedViolation[] = [
   ...plantedPromotions,
   ...plantedGroups,
   ...plantedPastimes,
+  ...plantedCancellations,
   ...plantedWithdrawals,
   ['stock is what the log says', 'UPDATE sku SET stock = stock + 1 WHERE sku_id = 1', /stock 1000, log 999/],
   [

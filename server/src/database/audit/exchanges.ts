@@ -1,4 +1,5 @@
 import type { Invariant } from './invariant'
+import { unpaidThings } from './unpaidThings'
 
 const entry = (of: 'o' | 'd', id: string, prefix: string, kind: string, cause: string) => `
   coalesce((SELECT sum(delta) FROM account_log l WHERE l.member_id = ${of}.member_id AND l.kind = '${kind}'
@@ -8,6 +9,10 @@ const drawn = (kind: string, cause: string) => entry('d', 'draw_id', 'draw', kin
 
 /** What points are spent on: exchanges and games (wire/promotions sections 9 and 10). */
 export const exchangeInvariants: Invariant[] = [
+  ...unpaidThings({
+    ...{ a: 'an exchange', noun: 'exchange', table: 'exchange_order', event: 'pointexchange', price: 'price' },
+    ...{ unpaid: 0, paid: 1, closes: 'exchange.close' },
+  }),
   {
     id: 'I3',
     name: 'an exchange took and brought what it says',

@@ -1,5 +1,6 @@
 import { bargainInvariants } from './bargains'
 import { billInvariants } from './bills'
+import { cancellationInvariants } from './cancellations'
 import { couponInvariants } from './coupons'
 import { exchangeInvariants } from './exchanges'
 import type { Invariant } from './invariant'
@@ -34,6 +35,7 @@ export const invariants: readonly Invariant[] = [
   ...billInvariants,
   ...walletInvariants,
   ...withdrawInvariants,
+  ...cancellationInvariants,
   ...exchangeInvariants,
   ...refundInvariants,
   ...couponInvariants,

@@ -28,6 +28,9 @@ const paid = 'an exchange paid by a wallet took what it costs'
 const drawn = 'a draw cost and brought what it says'
 const prizes = 'no prize goes twice'
 
+const named = 'an exchange stands on the bill it names'
+const waits = 'an exchange that waits has its timer'
+
 /** Of exchanges and games. */
 export const plantedPastimes: PlantedViolation[] = [
   [brought, exchange(), /exchange 5 \(status 0\) of 20 points and 900: 0 taken, 0 back, 0 brought/],
@@ -40,6 +43,9 @@ export const plantedPastimes: PlantedViolation[] = [
   ],
   [paid, exchange({ bill_from_balance: 500 }), /remembers 500 and 0, the ledger says 0 and 0/],
   [paid, all(exchange(), entry(2, 'balance', 'exchange:5:bill', -400)), /the ledger says 400/],
+  [named, exchange(), /exchange 5 in status 0 names  over 500: 0 open, 0 paid/],
+  [named, exchange({ order_status: 1, pay_time: 1 }), /in status 1 .*: 0 open, 0 paid/],
+  [waits, exchange(), /exchange 5 is unpaid until 0 and has no job/],
   [drawn, draw(), /draw 6 \(won 0\) of 20 points brings 0 points and 0: 0 taken/],
   [drawn, all(draw({ is_winning: 1, award_type: 1, point: 5 }), entry(2, 'point', 'draw:6', -20)), /20 taken, 0 and 0/],
   [drawn, all(draw({ balance: 7 }), entry(2, 'point', 'draw:6', -20)), /brings 0 points and 7/],

@@ -1,29 +1,12 @@
 import type { Invariant } from './invariant'
+import { unpaidThings } from './unpaidThings'
 
 /** Wallets that were filled, and gifts on their way. */
 export const rechargeInvariants: Invariant[] = [
-  {
-    id: 'I6',
-    name: 'a recharge stands on the bill it names',
-    holds: 'unpaid: on one open bill over its price; paid: that one is paid; closed: on none. Every other bill is over',
-    needs: ['recharge_order', 'pay_bill', 'pay_bill_order'],
-    sql: `
-      SELECT format('recharge %s in status %s names %s over %s: %s open, %s paid', r.order_id, r.order_status,
-        r.out_trade_no, r.buy_price, b.open, b.paid) AS what
-      FROM recharge_order r CROSS JOIN LATERAL (
-        SELECT count(*) FILTER (WHERE b.pay_status IN (0, 1)) AS open, count(*) FILTER (WHERE b.pay_status = 2) AS paid,
-          bool_and(b.pay_status = -1 OR (b.out_trade_no = r.out_trade_no AND b.pay_money = r.buy_price)) AS right
-        FROM pay_bill_order o JOIN pay_bill b ON b.member_id = o.member_id AND b.bill_id = o.bill_id
-        WHERE o.member_id = r.member_id AND o.order_id = r.order_id AND b.event = 'recharge'
-      ) b
-      WHERE b.open <> (r.order_status = 1)::int OR b.paid <> (r.order_status = 2)::int OR b.right IS DISTINCT FROM true
-        OR (r.pay_time > 0) <> (r.order_status = 2) OR (r.close_time > 0) <> (r.order_status = -1)
-      UNION ALL
-      SELECT format('bill %s pays the recharge %s, which is not there', b.out_trade_no, o.order_id)
-      FROM pay_bill b JOIN pay_bill_order o ON o.member_id = b.member_id AND o.bill_id = b.bill_id
-      WHERE b.event = 'recharge' AND o.event = 'recharge' AND NOT EXISTS (
-        SELECT FROM recharge_order r WHERE r.member_id = o.member_id AND r.order_id = o.order_id)`,
-  },
+  ...unpaidThings({
+    ...{ a: 'a recharge', noun: 'recharge', table: 'recharge_order', event: 'recharge', price: 'buy_price' },
+    ...{ unpaid: 1, paid: 2, closes: 'recharge.close' },
+  }),
   {
     id: 'I3',
     name: 'a recharge brings what was paid for, once',
@@ -71,18 +54,6 @@ export const rechargeInvariants: Invariant[] = [
         WHERE o.order_status = 2 GROUP BY c.id
       ) r ON r.id = t.platformcoupon_type_id
       WHERE t.over_count NOT BETWEEN 0 AND coalesce(r.brought, 0)`,
-  },
-  {
-    id: 'I13',
-    name: 'a recharge that waits has its timer',
-    holds: 'an unpaid one has the job that closes it, at the latest when it ends',
-    needs: ['recharge_order', 'job'],
-    sql: `
-      SELECT format('recharge %s is unpaid until %s and has no job', r.order_id, r.ends_at) AS what
-      FROM recharge_order r
-      WHERE r.order_status = 1 AND NOT EXISTS (SELECT FROM job j WHERE j.dist_key = r.member_id
-        AND j.kind = 'recharge.close' AND j.key = r.order_id::text AND j.state = 0
-        AND j.run_at <= greatest(r.ends_at, :now))`,
   },
   {
     id: 'I12',
