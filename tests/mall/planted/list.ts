@@ -1,6 +1,7 @@
 import { assetFaults } from './assets'
 import { bargainFaults } from './bargain'
 import type { Planted } from './fault'
+import { pastimeFaults } from './pastimes'
 import { pintuanFaults } from './pintuan'
 import { presaleFaults } from './presale'
 
@@ -15,6 +16,7 @@ export const planted: Planted[] = [
   ...presaleFaults,
   ...bargainFaults,
   ...assetFaults,
+  ...pastimeFaults,
   // pricing
   {
     name: 'the member price is forgotten',

@@ -28,8 +28,8 @@ export const exchangePayable: Payable = {
       .map((row) => ({ id: row.order_id, payMoney: row.price, title: row.exchange_name }))
   },
   paid: bring,
-  moveToBill: async (trx, member_id, order_id, out_trade_no) => {
-    await store.changeUnpaid(trx, { member_id, order_id }, { out_trade_no })
+  moveToBill: async (trx, memberId, id, out_trade_no) => {
+    await store.changeUnpaid(trx, memberId, id, { out_trade_no })
   },
   async closeUnpaid(mall, memberId, ids) {
     for (const id of ids) await mall.tx((trx) => close(trx, mall, memberId, id))
@@ -40,7 +40,11 @@ export const exchangePayable: Payable = {
 /** What was exchanged, in the transaction of its payment (wire/promotions section 9). */
 async function bring(trx: Tx, mall: Mall, { memberId, id, payType, at }: PaidBy): Promise<void> {
   const named = { member_id: memberId, order_id: id }
-  const order = await store.changeUnpaid(trx, named, { order_status: states.done, pay_type: payType, pay_time: at })
+  const order = await store.changeUnpaid(trx, memberId, id, {
+    order_status: states.done,
+    pay_type: payType,
+    pay_time: at,
+  })
   if (!order) throw new Error(`exchange ${id} is not unpaid`)
   await mall.jobs.cancel(trx, closeJob(order))
   const { type, type_id, num, exchange_name: remark, member_name, mobile, full_address } = order
@@ -68,7 +72,7 @@ async function payFromWallets(trx: Tx, memberId: number, ids: number[], at: numb
     for (const kind of ['balance', 'balance_money'] as const)
       if (parts[kind] > 0) await move(trx, { ...entry, kind, delta: -parts[kind] })
     const paid = { bill_from_balance: parts.balance, bill_from_balance_money: parts.balance_money }
-    await store.changeUnpaid(trx, order, paid)
+    await store.changeUnpaid(trx, memberId, order.order_id, paid)
   }
   return true
 }
@@ -80,7 +84,7 @@ async function close(trx: Tx, mall: Mall, memberId: number, id: number): Promise
   const [order] = await store.lockOrders(trx, memberId, [id])
   if (order?.order_status !== states.unpaid) return false
   await takeOffBills(trx, mall, bills, [id], at)
-  await store.changeUnpaid(trx, order, { order_status: states.closed, close_time: at })
+  await store.changeUnpaid(trx, memberId, id, { order_status: states.closed, close_time: at })
   await mall.jobs.cancel(trx, closeJob(order))
   const { point, num, type, type_id, exchange_id, order_no } = order
   const entry = exchangeEntry({ memberId, order_id: id, order_no, at }, 'point:back')
