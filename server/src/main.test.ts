@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
@@ -17,6 +17,19 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true })
 })
 jest.setTimeout(120_000)
+
+/** Arguments of node: the server as the product starts it. */
+const program = JSON.parse(
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      "const { serverProgram } = await import('./tools/serverProgram.mjs'); console.log(JSON.stringify(await serverProgram()))",
+    ],
+    { cwd: path.join(__dirname, '../..'), encoding: 'utf8' },
+  ),
+) as string[]
 
 const freePort = () =>
   new Promise<number>((done) => {
@@ -42,7 +55,7 @@ async function run(env: Record<string, string>): Promise<Mall> {
     MALL_H5_ORIGIN: 'https://mall.example',
     MALL_LOG_LEVEL: 'info',
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
+  const child = spawn(process.execPath, program, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
