@@ -77,6 +77,11 @@ describe('an application', () => {
       ...{ balance_money: '66.67', balance_withdraw_apply: '33.33', balance_withdraw: '0.00' },
     })
   })
+  it('may be of the least amount, and of all there is', async () => {
+    const person = await rich(1000)
+    expect(await apply(person, '10.00')).toMatchObject({ code: 0 })
+    expect(await wallet(person)).toBe(0)
+  })
   it('keeps where the money goes, whatever becomes of the account', async () => {
     const person = await rich(5000)
     const { data: id } = await apply(person, '20', { bank_name: ' 工商银行 ', transfer_type: 'alipay' })
