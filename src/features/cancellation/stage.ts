@@ -19,9 +19,9 @@ export const hasAgreed = (): boolean => stack().includes(routes.cancellation)
 
 /** Where this state is shown instead (wire/routes.md section 1); undefined = here. `again`: a refusal is known already. */
 export function elsewhere(here: Route, state: CancelState | null, again: boolean): Stage | undefined {
-  if (!state || (state.status === -1 && again)) return asking.includes(here) ? undefined : routes.cancellation
-  const page = pageOf[state.status]
-  return here === page ? undefined : page
+  const page: Stage = state ? pageOf[state.status] : routes.cancellation
+  const mayAsk = !state || (state.status === -1 && again)
+  return here === page || (mayAsk && asking.includes(here)) ? undefined : page
 }
 
 /** Back to the first page of this request, which leads on by itself; from there the other page takes its place. */
