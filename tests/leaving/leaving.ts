@@ -74,6 +74,8 @@ async function leaves(phone: Phone, who: Person, mobile: string): Promise<void> 
     await phone.tap('.t-take-back')
     await phone.confirm()
   })
+  await phone.on(pages.settings)
+  await phone.tap('.t-cancellation')
   await apply(phone)
   await decide(phone, member_id, 0, '请先联系客服核实身份')
   await phone.pullDown()

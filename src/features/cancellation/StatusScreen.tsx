@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { somethingChanged } from '@/api/answers'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { timeText } from '@/lib/day'
 import { leaveTo } from '@/navigation/leave'
+import { back } from '@/navigation/open'
+import { forgetRequest } from '@/session/closing'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { ask } from '@/ui/ask'
@@ -17,7 +20,7 @@ import { useStage } from './useStage'
 /** A request that waits for the mall, and the way to take it back. */
 export function StatusScreen() {
   const texts = useTexts()
-  const { info, state, back, leads } = useStage(routes.cancelStatus)
+  const { info, state, back: named, leads } = useStage(routes.cancelStatus)
   const [busy, setBusy] = useState(false)
   const takeBack = async () => {
     const { takeBackAsk: title, takeBackNote: content, takeBackGo: confirm } = texts
@@ -25,9 +28,11 @@ export function StatusScreen() {
     setBusy(true)
     try {
       await call('/membercancel/api/membercancel/cancelApply', {})
+      // the pages of this request ask anew
+      somethingChanged()
+      forgetRequest()
+      await (named ? leaveTo(named) : back(routes.memberInfo))
       toast(texts.takenBack)
-      if (back) return await leaveTo(back)
-      await info.refresh()
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
     } finally {
