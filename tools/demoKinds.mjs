@@ -4,6 +4,7 @@ import { findAssets } from './demoAssets.mjs'
 import { launchBargains } from './demoBargains.mjs'
 import { exchangePoints } from './demoExchanges.mjs'
 import { openGroups } from './demoGroups.mjs'
+import { findLeavers } from './demoLeaving.mjs'
 import { orderPresales } from './demoPresales.mjs'
 
 const operatorKey = 'dev-platform-key'
@@ -58,6 +59,7 @@ export async function buyEachKind({ ask, url }) {
     bargainOrderId,
     ...presales,
     ...(await findAssets(url, ask)),
+    ...(await findLeavers(url, operate)),
     ...exchanges,
     groupOrderId,
     jointTradeNo,

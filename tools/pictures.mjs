@@ -232,7 +232,7 @@ async function inMiniProgram({ folder, stored, size }) {
   const all = []
   try {
     for (const one of wanted) {
-      const own = one.token && !guest ? inStorage({ token: one.token }) : {}
+      const own = one.token !== undefined && !guest ? inStorage({ token: one.token }) : {}
       await simulator.relaunch({ path: address(one), storage: { ...storage, ...own } })
       await simulator.call('Simulator.settled', {})
       if (offline) {

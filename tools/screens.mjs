@@ -76,7 +76,14 @@ const ofLeader = ['accounts', 'accountEdit', 'applyWithdrawal', 'withdrawals', '
  * @param {string} name
  * @param {Kinds} made
  */
-export const seenBy = (name, made) => (ofLeader.includes(name) ? { token: made.leaderToken } : {})
+export const seenBy = (name, made) => {
+  if (ofLeader.includes(name)) return { token: made.leaderToken }
+  if (name === 'cancelStatus') return { token: made.leavingWaitsToken }
+  if (name === 'cancelRefuse') return { token: made.leavingRefusedToken }
+  // a guest
+  if (name === 'cancelSuccess') return { token: '' }
+  return {}
+}
 
 /**
  * Built routes in their order, without the entrance that only leads on.
@@ -172,6 +179,7 @@ export function otherFaces(made) {
     one('withdrawalDetail', 'refused', { id: made.withdrawalRefusedId }),
     one('giftDetail', 'waiting', { id: made.giftWaitingId }),
     one('giftDetail', 'sent', { id: made.giftSentId }),
+    { ...one('cancelAssets', 'free', {}), token: made.leavingFreeToken },
   ]
 }
 

@@ -4,6 +4,7 @@ import { type HttpAnswer, NetworkFault } from '@/platform/network/port'
 import { currentLocale } from '@/i18n/locale'
 import { baseUrl } from '@/session/baseUrl'
 import { setServerTime } from '@/session/clock'
+import { noteClosed } from '@/session/closing'
 import { currentToken, dropToken, replaceToken } from '@/session/token'
 import { CallFailure } from './CallFailure'
 import { codes } from './codes'
@@ -57,6 +58,9 @@ export function dataOf({ status, text }: HttpAnswer, token: string): unknown {
   if (Number(timestamp) > 0) setServerTime(Number(timestamp))
   replaceToken(token, envelope.token || envelope.refreshtoken || '')
   if (code >= 0) return data
-  if (code === codes.TOKEN_ERROR || code === codes.TOKEN_EXPIRE) dropToken(token)
+  if (code === codes.TOKEN_ERROR || code === codes.TOKEN_EXPIRE) {
+    if (token === currentToken() && (data as { is_closed?: number } | null)?.is_closed) noteClosed()
+    dropToken(token)
+  }
   throw new CallFailure('refused', message || useTexts.get().failed, code, data, errorCode)
 }

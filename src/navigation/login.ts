@@ -6,7 +6,8 @@ import { back, open } from './open'
 import { routeAt } from './routeAt'
 import { dropToken, isMember, onTokenChange } from '@/session/token'
 
-const loginPages: Route[] = [routes.login, routes.register, routes.findPassword]
+/** The page that tells of a closed account stands in for the login page (member.md section 8). */
+const loginPages: Route[] = [routes.login, routes.register, routes.findPassword, routes.cancelSuccess]
 export const isLoginPage = (route: Route | undefined): boolean => !!route && loginPages.includes(route)
 
 let asking: { done: Promise<boolean>; settle: (loggedIn: boolean) => void } | undefined

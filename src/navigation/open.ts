@@ -4,6 +4,7 @@ import { addressOf, ownTarget } from './address'
 import { isOpenable } from './openable'
 import { setTabParams } from './tabParams'
 import { useTexts } from './texts'
+import { takeClosed } from '@/session/closing'
 import { toast } from '@/session/toast'
 import { isMember } from '@/session/token'
 
@@ -47,6 +48,11 @@ export async function openTarget(
     setTabParams(route.path, Object.fromEntries(texts.map(([key, value]) => [key, String(value)])))
     const tab = addressOf(route)
     return go(tab, () => navigation.tab(tab))
+  }
+  if (route === routes.login && isOpenable(routes.cancelSuccess) && takeClosed()) {
+    // pages of the account that is closed are left behind
+    const closed = addressOf(routes.cancelSuccess)
+    return go(closed, () => navigation.restart(closed))
   }
   const address = addressOf(route, params)
   const full = navigation.stack().length >= navigation.limit

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { storage } from '@/platform/storage/storage'
+import { takeClosed } from './closing'
 import { beginEra } from './era'
 
 const key = 'token'
@@ -19,6 +20,8 @@ export const onTokenChange = (listen: () => void): (() => void) => store.subscri
 
 /** A login answered this token. */
 export function signIn(token: string): void {
+  // what became of the account before is told to nobody else
+  takeClosed()
   keep(token)
   beginEra()
 }

@@ -53,7 +53,9 @@ export async function accountInfo(ctx: Ctx): Promise<CancelAssets> {
 
 export async function info({ mall, memberId }: Ctx): Promise<CancelState | null> {
   const row = await store.find(mall.db, memberId)
-  return row ? { status: row.status as CancelState['status'], reason: row.reason, audit_time: row.audit_time } : null
+  if (!row) return null
+  const { status, reason, apply_time, audit_time } = row
+  return { status: status as CancelState['status'], reason, apply_time, audit_time }
 }
 
 const isWaiting = () =>

@@ -10,7 +10,11 @@ import { useTexts } from '../texts'
 export function Safety({ info }: { info: MemberInfo }) {
   const texts = useTexts()
   const pin = useData('/api/member/issetpayaassword', {}, { onShow: true, silent: true })
-  const closable = useOpenable(routes.cancellation)
+  const closing = useData(
+    '/membercancel/api/membercancel/config',
+    {},
+    { enabled: useOpenable(routes.cancellation), silent: true },
+  )
   const edit = (action: string) => () => void open(routes.memberInfoEdit, { action })
   return (
     <CellGroup title={texts.safety}>
@@ -32,7 +36,7 @@ export function Safety({ info }: { info: MemberInfo }) {
         value={pin.data === undefined ? '' : pin.data ? texts.set : texts.notSet}
         onClick={() => open(routes.payPassword)}
       />
-      {closable && (
+      {closing.data?.is_enable === 1 && (
         <Cell className="t-cancellation" label={texts.cancellation} onClick={() => open(routes.cancellation)} />
       )}
     </CellGroup>

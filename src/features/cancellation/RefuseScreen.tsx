@@ -1,0 +1,48 @@
+import { useData } from '@/api/useData'
+import { timeText } from '@/lib/day'
+import { open } from '@/navigation/open'
+import { useOpenable } from '@/navigation/openable'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Cell } from '@/ui/Cell'
+import { Column } from '@/ui/Column'
+import { Screen } from '@/ui/Screen'
+import { Outcome } from './parts/Outcome'
+import { useTexts } from './texts'
+import { useStage } from './useStage'
+
+/** A request that the mall refused, and why. */
+export function RefuseScreen() {
+  const texts = useTexts()
+  const { info, state, back, leads } = useStage(routes.cancelRefuse)
+  const config = useData('/membercancel/api/membercancel/config', {}, { silent: true })
+  const contact = useOpenable(routes.chatRoom)
+  return (
+    <Screen title={texts.refuseTitle} data={info} state={leads ? 'loading' : undefined} toTop={false}>
+      <Column>
+        <Outcome className="t-refused" icon="warning" tone="refused" title={texts.refused} note={texts.refusedNote}>
+          <Cell className="t-reason" label={texts.reason} note={state?.reason || texts.noReason} />
+          {state && state.audit_time > 0 && (
+            <Cell className="t-refused-at" label={texts.refusedAt} value={timeText(state.audit_time)} />
+          )}
+        </Outcome>
+        {config.data?.is_enable === 1 && (
+          <Button className="t-again" size="big" onClick={() => open(routes.cancellation, { back })}>
+            {texts.again}
+          </Button>
+        )}
+        {contact && (
+          <Button
+            className="t-contact"
+            size="big"
+            kind="secondary"
+            icon="service"
+            onClick={() => open(routes.chatRoom, { site_id: 0 })}
+          >
+            {texts.contact}
+          </Button>
+        )}
+      </Column>
+    </Screen>
+  )
+}

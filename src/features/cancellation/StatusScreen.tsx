@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { somethingChanged } from '@/api/answers'
+import { call } from '@/api/call'
+import { CallFailure } from '@/api/CallFailure'
+import { timeText } from '@/lib/day'
+import { leaveTo } from '@/navigation/leave'
+import { back } from '@/navigation/open'
+import { forgetRequest } from '@/session/closing'
+import { toast } from '@/session/toast'
+import { routes } from '@/routes'
+import { ask } from '@/ui/ask'
+import { Button } from '@/ui/Button'
+import { Cell } from '@/ui/Cell'
+import { Column } from '@/ui/Column'
+import { Screen } from '@/ui/Screen'
+import { Outcome } from './parts/Outcome'
+import { useTexts } from './texts'
+import { useStage } from './useStage'
+
+/** A request that waits for the mall, and the way to take it back. */
+export function StatusScreen() {
+  const texts = useTexts()
+  const { info, state, back: named, leads } = useStage(routes.cancelStatus)
+  const [busy, setBusy] = useState(false)
+  const takeBack = async () => {
+    const { takeBackAsk: title, takeBackNote: content, takeBackGo: confirm } = texts
+    if (!(await ask({ title, content, confirm }))) return
+    setBusy(true)
+    try {
+      await call('/membercancel/api/membercancel/cancelApply', {})
+      // the pages of this request ask anew
+      somethingChanged()
+      forgetRequest()
+      await (named ? leaveTo(named) : back(routes.memberInfo))
+      toast(texts.takenBack)
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Screen
+      title={texts.statusTitle}
+      data={info}
+      state={leads ? 'loading' : undefined}
+      onRefresh={info.refresh}
+      toTop={false}
+    >
+      <Column>
+        <Outcome className="t-waiting" icon="clock" tone="waits" title={texts.waiting} note={texts.waitingNote}>
+          {state && state.apply_time > 0 && (
+            <Cell className="t-asked" label={texts.asked} value={timeText(state.apply_time)} />
+          )}
+        </Outcome>
+        <Button className="t-take-back" size="big" kind="secondary" loading={busy} onClick={takeBack}>
+          {texts.takeBack}
+        </Button>
+      </Column>
+    </Screen>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PropsWithChildren } from 'react'
+import { View } from '@tarojs/components'
+import { Card } from '@/ui/Card'
+import { Icon, type IconName } from '@/ui/Icon'
+import styles from '../cancellation.module.scss'
+
+interface OutcomeProps {
+  icon: IconName
+  tone: 'waits' | 'refused' | 'done'
+  title: string
+  note: string
+  className: string
+}
+
+/** What became of the request, as one picture and a sentence. */
+export function Outcome({ icon, tone, title, note, className, children }: PropsWithChildren<OutcomeProps>) {
+  return (
+    <Card pad="none" className={className}>
+      <View className={styles.outcome}>
+        <Icon name={icon} size={112} className={styles[tone]} />
+        <View className={styles.word} role="heading">
+          {title}
+        </View>
+        <View className={styles.note}>{note}</View>
+      </View>
+      {children}
+    </Card>
+  )
+}

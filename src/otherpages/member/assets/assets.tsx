@@ -1,0 +1,1 @@
+export { AssetsScreen as default } from '@/features/cancellation/AssetsScreen'

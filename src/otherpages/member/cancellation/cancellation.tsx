@@ -1,0 +1,1 @@
+export { CancellationScreen as default } from '@/features/cancellation/CancellationScreen'

@@ -1,0 +1,1 @@
+export { RefuseScreen as default } from '@/features/cancellation/RefuseScreen'
