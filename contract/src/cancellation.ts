@@ -36,7 +36,6 @@ export type CancelAssets = v.InferOutput<typeof cancelAssets>
 const cancelState = v.object({
   status: v.picklist([0, 1, -1]),
   reason: out.text,
-  apply_time: out.time,
   audit_time: out.time,
 })
 export type CancelState = v.InferOutput<typeof cancelState>

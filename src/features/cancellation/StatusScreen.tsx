@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { somethingChanged } from '@/api/answers'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
-import { timeText } from '@/lib/day'
 import { leaveTo } from '@/navigation/leave'
 import { back } from '@/navigation/open'
 import { forgetRequest } from '@/session/closing'
@@ -10,7 +9,6 @@ import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { ask } from '@/ui/ask'
 import { Button } from '@/ui/Button'
-import { Cell } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
 import { Screen } from '@/ui/Screen'
 import { Outcome } from './parts/Outcome'
@@ -20,7 +18,7 @@ import { useStage } from './useStage'
 /** A request that waits for the mall, and the way to take it back. */
 export function StatusScreen() {
   const texts = useTexts()
-  const { info, state, back: named, leads } = useStage(routes.cancelStatus)
+  const { info, back: named, leads } = useStage(routes.cancelStatus)
   const [busy, setBusy] = useState(false)
   const takeBack = async () => {
     const { takeBackAsk: title, takeBackNote: content, takeBackGo: confirm } = texts
@@ -48,11 +46,7 @@ export function StatusScreen() {
       toTop={false}
     >
       <Column>
-        <Outcome className="t-waiting" icon="clock" tone="waits" title={texts.waiting} note={texts.waitingNote}>
-          {state && state.apply_time > 0 && (
-            <Cell className="t-asked" label={texts.asked} value={timeText(state.apply_time)} />
-          )}
-        </Outcome>
+        <Outcome className="t-waiting" icon="clock" tone="waits" title={texts.waiting} note={texts.waitingNote} />
         <Button className="t-take-back" size="big" kind="secondary" loading={busy} onClick={takeBack}>
           {texts.takeBack}
         </Button>

@@ -42,7 +42,6 @@ export default {
   keep: 'Not now',
   waiting: 'Your request is being reviewed',
   waitingNote: 'Until it is agreed to, your account works as before and you can take the request back.',
-  asked: 'Asked on',
   takeBack: 'Take the request back',
   takeBackAsk: 'Take the request back?',
   takeBackNote: 'Your account stays as it is. You can ask again later.',

@@ -45,7 +45,6 @@ export const useTexts = defineTexts(
     keep: '再想想',
     waiting: '注销申请审核中',
     waitingNote: '审核通过前，账号可照常使用，也可随时撤回申请。',
-    asked: '申请时间',
     takeBack: '撤回申请',
     takeBackAsk: '撤回注销申请？',
     takeBackNote: '撤回后账号照常使用，以后仍可重新申请。',

@@ -54,8 +54,8 @@ export async function accountInfo(ctx: Ctx): Promise<CancelAssets> {
 export async function info({ mall, memberId }: Ctx): Promise<CancelState | null> {
   const row = await store.find(mall.db, memberId)
   if (!row) return null
-  const { status, reason, apply_time, audit_time } = row
-  return { status: status as CancelState['status'], reason, apply_time, audit_time }
+  const { status, reason, audit_time } = row
+  return { status: status as CancelState['status'], reason, audit_time }
 }
 
 const isWaiting = () =>

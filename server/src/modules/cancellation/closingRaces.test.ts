@@ -1,8 +1,11 @@
+import { move } from '../../ledger/ledger'
 import { giveAccounts, payPassword } from '../../testing/exampleWorld'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
 import { untilWaiting } from '../../testing/untilWaiting'
+import { phrase } from '../../words/phrases'
 import { leave, lockToLeave } from '../member/farewell.service'
+import { lockMember } from '../member/member.service'
 
 let world: TestMall
 beforeAll(async () => {
@@ -90,4 +93,20 @@ test('an order that was begun before the account was closed, and comes after it,
   expect(await order).toMatchObject({ code: -10009, data: { is_closed: 1 } })
   const { db } = world.mall
   expect(await db.selectFrom('orders').select('order_id').where('member_id', '=', who.memberId).execute()).toEqual([])
+})
+
+test('what came up while the closing waited stands in its way', async () => {
+  const who = await buyer()
+  const usual = { is_use: 1, min: '1.00', rate: '0.00', is_auto_audit: 0, is_auto_transfer: 0, transfer_type: 'alipay' }
+  await world.operator('/operator/api/config/save', { key: 'memberwithdraw', value: JSON.stringify(usual) } as never)
+  let closing: ReturnType<typeof who.close> | undefined
+  await world.mall.tx(async (trx) => {
+    await lockMember(trx, who.memberId)
+    closing = who.close()
+    await untilWaiting(world.mall)
+    const entry = { memberId: who.memberId, kind: 'balance_money' as const, delta: 100, ref: 'given:late' }
+    const words = { fromType: 'adjust', typeName: phrase('cause.adjust'), remark: '' }
+    await move(trx, { ...entry, ...words, at: world.clock.now() })
+  })
+  expect(await closing).toMatchObject({ code: -1, data: { blocks: [{ type: 'money' }] } })
 })
