@@ -1,4 +1,4 @@
-// What the demo mall has given its members: gifts of the demo member, withdrawals and accounts of another one.
+// What members have besides orders: gifts and a begun recharge of the demo member, withdrawals and accounts of another one.
 
 import { signIn } from './demoShopper.mjs'
 
@@ -28,5 +28,6 @@ export async function findAssets(url, ask) {
     withdrawalPassedId: withdrawal(1),
     withdrawalPaidId: withdrawal(2),
     withdrawalRefusedId: withdrawal(-1),
+    rechargeTradeNo: await ask('/memberrecharge/api/ordercreate/create', { recharge_id: 2 }),
   }
 }

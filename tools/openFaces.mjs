@@ -83,6 +83,7 @@ export function openFaces(made) {
     ...on('memberInfoEdit', { action: 'birthday' }, { day: ['.t-birthday .t-date'] }),
     ...on('addressEdit', { id: 1 }, { region: ['.t-region .t-select'] }),
     ...on('cashier', { out_trade_no: made.outTradeNo }, { leave: ['.t-back'], waiting: ['.t-way-sandbox', '.t-pay'] }),
+    ...on('cashier', { out_trade_no: made.rechargeTradeNo }, { recharge: ['.t-back'] }),
     ...on('orderList', {}, { merge: ['.t-tab-waitpay', '.t-merge'], close: ['.t-order-close'] }),
     ...on('refundApply', { order_goods_id: made.lineId }, { reason: ['.t-refund-type-1', '.t-reason .t-select'] }),
     ...on(

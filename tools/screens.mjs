@@ -169,6 +169,7 @@ export function otherFaces(made) {
     one('turntable', 'soon', { id: 4 }),
     one('turntable', 'over', { id: 5 }),
     one('cashier', 'joint', { out_trade_no: made.jointTradeNo }),
+    one('cashier', 'recharge', { out_trade_no: made.rechargeTradeNo }),
     one('orderDetail', 'joint', { order_id: made.jointId }),
     one('orderList', 'unpaid', { status: 'waitpay' }),
     one('balanceDetail', 'withdrawable', { status: 'balance_money' }),

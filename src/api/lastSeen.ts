@@ -13,6 +13,7 @@ import { takeStartAnswer } from './startAnswers'
  */
 const kept: Partial<Record<Path, 'everybody' | 'mine'>> = {
   '/api/diyview/info': 'everybody',
+  '/api/diyview/memberIndex': 'everybody',
   '/api/goodscategory/tree': 'everybody',
   '/api/goodssku/page': 'mine',
   '/coupon/api/coupon/typepagelists': 'mine',

@@ -13,7 +13,7 @@ interface KeptRowProps {
   /** `t-...` handle of the row */
   className: string
   isDefault: boolean
-  /** further tags, and words beside them on the first line */
+  /** a first line of tags and words, marked on the default one; without it the foot alone tells which that is */
   head?: ReactNode
   /** picked for the page below */
   chosen: boolean
@@ -44,10 +44,12 @@ export function KeptRow(props: PropsWithChildren<KeptRowProps>) {
           onClick={onPick ?? onEdit}
         >
           <View className={styles.words}>
-            <View className={styles.head}>
-              {isDefault && <Tag look="fill">{texts.defaultTag}</Tag>}
-              {head}
-            </View>
+            {head && (
+              <View className={styles.head}>
+                {isDefault && <Tag look="fill">{texts.defaultTag}</Tag>}
+                {head}
+              </View>
+            )}
             {children}
           </View>
           {chosen && <Icon name="check" size={44} className={styles.check} />}

@@ -14,10 +14,12 @@ interface LatestEntriesProps {
   accounts: string
   /** leads to all of them, where there is such a page */
   onAll?: () => void
+  /** "this month" without it */
+  title?: string
 }
 
 /** The newest entries of the present month: the call answers one month (wire/member section 2). */
-export function LatestEntries({ accounts, onAll }: LatestEntriesProps) {
+export function LatestEntries({ accounts, onAll, title }: LatestEntriesProps) {
   const texts = useTexts()
   const member = useIsMember()
   const latest = useData(
@@ -32,7 +34,7 @@ export function LatestEntries({ accounts, onAll }: LatestEntriesProps) {
     </Tap>
   )
   return (
-    <CellGroup title={texts.thisMonth} extra={all} className="t-latest">
+    <CellGroup title={title ?? texts.thisMonth} extra={all} className="t-latest">
       <Rows of={latest} />
     </CellGroup>
   )

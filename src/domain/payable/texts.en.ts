@@ -3,5 +3,5 @@ export default {
   recharge: 'View top-ups',
   presale_deposit: 'View orders',
   presale_final: 'View orders',
-  pointexchange: 'View orders',
+  pointexchange: 'View exchanges',
 }

@@ -8,7 +8,7 @@ export const useWayTexts = defineTexts(
     recharge: '查看充值',
     presale_deposit: '查看订单',
     presale_final: '查看订单',
-    pointexchange: '查看订单',
+    pointexchange: '查看兑换',
   } satisfies Record<PayInfo['event'], string>,
   () => import('./texts.en'),
 )

@@ -37,7 +37,7 @@ export function PointPrice({
           <Price value={money} size={size} tone={tone} />
         </View>
       )}
-      {cents(old) > cents(money) && <OldPrice value={old} className={styles.old} />}
+      {cents(old) > cents(money) && <OldPrice value={old} className={`${styles.old} ${styles[tone]}`} />}
     </View>
   )
 }

@@ -34,12 +34,14 @@ interface AmountFieldsProps {
   field: FieldProps<string>
   /** how the fee comes about */
   feeNote: string
+  /** when it arrives */
+  arrivesNote?: string
   /** whole cents of whole cents */
   fee: (amount: number) => number
 }
 
 /** How much is withdrawn, what it costs and what arrives. */
-export function AmountFields({ limits: { least, most }, field, feeNote, fee }: AmountFieldsProps) {
+export function AmountFields({ limits: { least, most }, field, feeNote, arrivesNote, fee }: AmountFieldsProps) {
   const texts = useTexts()
   const amount = typedCents(field.value) ?? 0
   const cost = fee(amount)
@@ -63,7 +65,7 @@ export function AmountFields({ limits: { least, most }, field, feeNote, fee }: A
       <Cell className="t-fee" label={texts.fee} note={feeNote}>
         <Price value={yuan(cost)} size="s" tone="text" />
       </Cell>
-      <Cell className="t-arrives" label={texts.arrives}>
+      <Cell className="t-arrives" label={texts.arrives} note={arrivesNote}>
         <Price value={yuan(amount - cost)} size="m" />
       </Cell>
     </CellGroup>

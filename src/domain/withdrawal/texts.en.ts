@@ -1,6 +1,6 @@
 export default {
   types: { bank: 'Bank card', alipay: 'Alipay', wechatpay: 'WeChat wallet' },
-  amount: 'Amount',
+  amount: 'Amount (¥)',
   amountHint: (least: string) => `¥${least} at least`,
   all: 'All of it',
   most: (money: string) => `¥${money} to withdraw`,

@@ -3,7 +3,7 @@ import { defineTexts } from '@/i18n/defineTexts'
 export const useTexts = defineTexts(
   {
     types: { bank: '银行卡', alipay: '支付宝', wechatpay: '微信零钱' },
-    amount: '提现金额',
+    amount: '提现金额（元）',
     amountHint: (least: string) => `最低 ¥${least}`,
     all: '全部',
     most: (money: string) => `可提现 ¥${money}`,

@@ -56,7 +56,7 @@ export function CashierScreen() {
   const leave = async () => {
     if (payable && !guided) {
       const minutes = Math.ceil((info.expire_time - nowMs() / 1000) / 60)
-      const content = texts.leaveNote(Math.max(1, minutes))
+      const content = texts.leaveNote(texts.kept[info.event], Math.max(1, minutes))
       if (!(await ask({ title: texts.leave, content, confirm: texts.giveUp, cancel: texts.goOn }))) return
     }
     const target = info && paidBy(info)

@@ -90,19 +90,34 @@ test.each([
 })
 
 test.each([
-  ['its order', { order_ids: [7], order_type: 2 as never }, `/${routes.orderDetailPickup.path}?order_id=7`],
-  ['the unpaid orders of a joint bill', { order_ids: [7, 8] }, `/${routes.orderList.path}?status=waitpay`],
-  ['where money is put into the balance', { event: 'recharge', order_type: 0 as never }, `/${routes.recharge.path}`],
-])('who leaves is told how long the order is kept, and is led to %s', async (_, more, address) => {
+  ['its order', '订单', { order_ids: [7], order_type: 2 as never }, `/${routes.orderDetailPickup.path}?order_id=7`],
+  ['the unpaid orders of a joint bill', '订单', { order_ids: [7, 8] }, `/${routes.orderList.path}?status=waitpay`],
+  [
+    'where money is put into the balance',
+    '这笔充值',
+    { event: 'recharge', order_type: 0 as never },
+    `/${routes.recharge.path}`,
+  ],
+])('who leaves is told how long it is kept, and is led to %s', async (_, kept, more, address) => {
   await opened({ ...more, expire_time: Math.floor(Date.now() / 1000) + 3725 })
   await shown()
   mockAsk.mockResolvedValueOnce(false)
   await tap('.t-back')
   expect(mockAsk.mock.calls[0]).toEqual([
-    expect.objectContaining({ content: '订单将为您保留 1 小时 3 分钟，逾期自动取消' }),
+    expect.objectContaining({ content: `${kept}将为您保留 1 小时 3 分钟，逾期自动取消` }),
   ])
   expect(mockLeave).not.toHaveBeenCalled()
   mockAsk.mockResolvedValueOnce(true)
   await tap('.t-back')
   expect(mockLeave.mock.calls).toEqual([[address]])
+})
+
+test.each([
+  ['order', '订单已关闭，请重新下单'],
+  ['recharge', '这笔充值已关闭，请重新充值'],
+  ['pointexchange', '兑换已关闭，所用积分已退回'],
+] as const)('a bill of %s whose time is over says what became of it', async (event, words) => {
+  await opened({ event, pay_status: -1, order_type: 0 as never })
+  await act(async () => void render(<CashierScreen />))
+  await waitFor(() => expect(node('.t-empty')?.textContent).toContain(words))
 })

@@ -21,7 +21,7 @@ export default {
   toPoints: 'See your points',
   rules: 'How it works',
   daily: 'Check in once a day; the day changes at midnight in Beijing',
-  round: (cycle: number) => `After ${days(cycle)} in a row a new round begins at day 1`,
-  missed: 'Miss a day, and you are back at day 1',
+  round: (cycle: number) => `After ${days(cycle)} in a row a new round begins at day\u00a01`,
+  missed: 'Miss a day, and you are back at day\u00a01',
   off: 'Check-in is not open at the moment',
 }

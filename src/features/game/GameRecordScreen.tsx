@@ -35,11 +35,12 @@ export function GameRecordScreen() {
 function Row({ draw }: { draw: DrawRecord }) {
   const texts = useTexts()
   const prize = prizeKind(draw)
+  const words = prizeWords(draw, texts)
   return (
     <Card className={`${styles.row} t-draw-row`}>
       <View className={styles.words}>
         <View className={`${styles.name} ${prize ? styles.won : ''}`}>{prize ? draw.award_name : texts.notWon}</View>
-        {prize && <View className={styles.prize}>{prizeWords(draw, texts)}</View>}
+        {prize && words !== draw.award_name && <View className={styles.prize}>{words}</View>}
         <View className={styles.time}>{timeText(draw.create_time)}</View>
       </View>
       <View className={styles.right}>

@@ -4,6 +4,7 @@ import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { useParams } from '@/navigation/params'
 import { Column } from '@/ui/Column'
 import { Screen } from '@/ui/Screen'
+import { Stage } from '@/ui/Stage'
 import type { GameKind } from './GameKind'
 import styles from './game.module.scss'
 import { About } from './parts/About'
@@ -54,20 +55,19 @@ export function GameScreen({ kind }: { kind: GameKind }) {
     >
       {game && standing && (
         <Column>
-          <View className={styles.stage}>
-            <View className={`${styles.name} t-game-name`} role="heading">
-              {game.game_name}
+          <Stage title={game.game_name} titleClass="t-game-name">
+            <View className={styles.face}>
+              <Face
+                awards={awards}
+                nothing={nothing}
+                drawing={drawing}
+                begin={begin}
+                dim={standing !== 'open' && standing !== 'unsure' && drawing.phase === 'ready'}
+                cost={texts.cost(game.points)}
+              />
             </View>
-            <Face
-              awards={awards}
-              nothing={nothing}
-              drawing={drawing}
-              begin={begin}
-              dim={standing !== 'open' && standing !== 'unsure' && drawing.phase === 'ready'}
-              cost={texts.cost(game.points)}
-            />
             <Hint game={game} standing={standing} points={points} onEnd={() => void refresh()} />
-          </View>
+          </Stage>
           <Facts game={game} points={points} />
           <About game={game} />
         </Column>

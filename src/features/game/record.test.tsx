@@ -34,11 +34,14 @@ test('each draw says what came of it and what it took', async () => {
   await enter([
     draw({ is_winning: 1, award_name: '二等奖', award_type: 2, balance: '5.00', relate_id: 0 }),
     draw({ points: 0 }),
+    draw({ is_winning: 1, award_name: '20 积分', award_type: 1, point: 20, relate_id: 0 }),
   ])
   expect(mall.to(path)[0]?.params.id).toBe('1795536000000123')
   expect(all('t-draw-row').map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^二等奖¥5.00 余额2026-.*-10 积分查看余额$/),
     expect.stringMatching(/^没有中奖2026-.*免费$/),
+    // a prize named by what it brings says it once
+    expect.stringMatching(/^20 积分2026-/),
   ])
   fireEvent.click(all('t-prize-way')[0]!)
   await unitPage.settled()

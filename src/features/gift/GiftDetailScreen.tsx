@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { GiftOrder } from '@mall/contract/recharge'
 import { timeText } from '@/lib/day'
 import { open } from '@/navigation/open'
@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
-import { CopyButton } from '@/ui/CopyButton'
+import { CopyCell } from '@/ui/CopyCell'
 import { Empty } from '@/ui/Empty'
 import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
@@ -53,14 +53,9 @@ export function GiftDetailScreen() {
           {data.express_status === 1 && <Parcel gift={data} />}
           <Destination gift={data} onChoose={() => void chooseAddress()} />
           <CellGroup>
-            <Cell label={texts.number}>
-              <Text className={styles.facts} selectable>
-                {data.order_no}
-              </Text>
-              <CopyButton text={data.order_no} label={texts.number} />
-            </Cell>
+            <CopyCell label={texts.number} text={data.order_no} />
             <Cell label={texts.time} value={timeText(data.create_time)} />
-            {data.remark !== '' && <Cell label={texts.remark} note={data.remark} />}
+            {data.remark !== '' && <Cell label={texts.remark} value={data.remark} />}
           </CellGroup>
         </Column>
       )}

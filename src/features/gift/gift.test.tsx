@@ -83,6 +83,8 @@ test('none yet: leads on', async () => {
   render(<GiftsScreen />)
   await seen('t-empty-go')
   expect(all('t-empty')[0]).toHaveTextContent('还没有礼品')
+  await tap('t-empty-go')
+  expect(unitPage.log).toEqual([`navigateTo /${routes.pointList.path}`])
 })
 
 test('one without an address says where it goes otherwise, and leads to the addresses', async () => {

@@ -52,8 +52,7 @@ export function LevelScreen() {
               onClick={() => void open(routes.levelGrowthRules)}
             />
           </CellGroup>
-          <View className={styles.heading}>{texts.ledger}</View>
-          <LatestEntries accounts="growth" />
+          <LatestEntries accounts="growth" title={texts.ledger} />
         </Column>
       )}
     </Screen>

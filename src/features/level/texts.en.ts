@@ -11,6 +11,6 @@ export default {
   from: (growth: number) => `From ${growth} growth`,
   gifts: 'Once, on reaching it',
   rules: 'Growth rules',
-  ledger: 'Growth',
+  ledger: 'Growth this month',
   none: 'This mall has no member levels',
 }

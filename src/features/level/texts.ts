@@ -14,7 +14,7 @@ export const useTexts = defineTexts(
     from: (growth: number) => `需 ${growth} 成长值`,
     gifts: '升级礼，仅一次',
     rules: '成长值规则',
-    ledger: '成长值',
+    ledger: '本月成长值',
     none: '商城还没有设置会员等级',
   },
   () => import('./texts.en'),

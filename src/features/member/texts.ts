@@ -14,6 +14,8 @@ export const useTexts = defineTexts(
     all: '查看全部',
     tabs: { waitpay: '待付款', waitsend: '待发货', waitconfirm: '待收货', waitrate: '待评价', refunding: '退款/售后' },
     services: '我的服务',
+    /** by tag, in place of the mall's own words: it writes its menu in one language */
+    entries: {} as Partial<Record<string, string>>,
     verification: '核销台',
     addresses: '收货地址',
     settings: '设置',

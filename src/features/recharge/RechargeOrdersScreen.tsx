@@ -5,11 +5,11 @@ import { timeText } from '@/lib/day'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { Empty } from '@/ui/Empty'
 import { PagedList } from '@/ui/PagedList'
 import { Price } from '@/ui/Price'
+import { RecordCard, recordList } from '@/ui/RecordCard'
 import { Screen } from '@/ui/Screen'
 import { gainsOf } from './gains'
 import styles from './recharge.module.scss'
@@ -19,24 +19,26 @@ function OrderCard({ order }: { order: RechargeOrder }) {
   const texts = useTexts()
   const gains = gainsOf(order)
   return (
-    <Card className={`${styles.order} t-recharge-order`}>
-      <View className={styles.line}>
-        <View className={styles.name}>{order.recharge_name || texts.free}</View>
+    <RecordCard
+      className="t-recharge-order"
+      title={order.recharge_name || texts.free}
+      figure={
         <View className={styles.paid}>
           {texts.paid}
           <Price value={order.buy_price} size="m" tone="text" />
         </View>
-      </View>
-      <View className={styles.gets}>{texts.gets(order.face_value)}</View>
-      {gains && <View className={styles.gains}>{gains}</View>}
-      <View className={`${styles.line} ${styles.foot}`}>
-        {timeText(order.create_time)}
+      }
+      time={timeText(order.create_time)}
+      end={
         <View className={styles.number}>
           {order.order_no}
           <CopyButton text={order.order_no} label={texts.number} />
         </View>
-      </View>
-    </Card>
+      }
+    >
+      <View className={styles.gets}>{texts.gets(order.face_value)}</View>
+      {gains && <View className={styles.gains}>{gains}</View>}
+    </RecordCard>
   )
 }
 
@@ -55,7 +57,7 @@ export function RechargeOrdersScreen() {
   )
   return (
     <Screen title={texts.records}>
-      <PagedList className={styles.list} list={list} row={card} empty={empty} />
+      <PagedList className={recordList} list={list} row={card} empty={empty} />
     </Screen>
   )
 }

@@ -62,7 +62,6 @@ export function RechargeScreen() {
           </View>
           <CellGroup>
             <TextField
-              stacked
               label={list.rows.length > 0 ? texts.freeTitle : texts.free}
               placeholder={texts.freeHint}
               type="digit"

@@ -22,7 +22,7 @@ export const useTexts = defineTexts(
     pay: (money: string) => `支付 ¥${money}`,
     go: '立即充值',
     none: '还没有充值记录',
-    number: '订单号',
+    number: '充值单号',
     paid: '实付',
   },
   () => import('./texts.en'),

@@ -62,16 +62,12 @@ export function ApplyWithdrawalScreen() {
             limits={limits}
             field={form.field('amount')}
             feeNote={amountTexts.feeRate(config.rate)}
+            arrivesNote={config.is_auto_audit === 1 ? texts.atOnce : texts.afterReview}
             fee={(amount) => feeOf(amount, config.rate)}
           />
           <ReceiverCell receiver={receiver} isOffered={isOffered} />
           <CellGroup>
-            <Cell
-              className="t-withdrawals"
-              label={texts.history}
-              note={config.is_auto_audit === 1 ? texts.atOnce : texts.afterReview}
-              onClick={openHistory}
-            />
+            <Cell className="t-withdrawals" label={texts.history} onClick={openHistory} />
           </CellGroup>
         </Column>
       )}

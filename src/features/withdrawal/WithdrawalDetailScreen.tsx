@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { receiverOfRow } from '@/domain/withdrawal/receiver'
 import { ReceiverLines } from '@/domain/withdrawal/ReceiverLines'
@@ -9,12 +9,13 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
-import { CopyButton } from '@/ui/CopyButton'
+import { CopyCell } from '@/ui/CopyCell'
 import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
 import { Timeline } from '@/ui/Timeline'
 import { ConfirmReceipt } from './parts/ConfirmReceipt'
+import { stateTones } from './stateTones'
 import { useTexts } from './texts'
 import styles from './withdrawal.module.scss'
 import { withdrawalWay } from './withdrawalWay'
@@ -33,6 +34,7 @@ export function WithdrawalDetailScreen() {
     </Empty>
   )
   if (!(id > 0)) return <Screen title={texts.detail}>{gone()}</Screen>
+  const isRefused = data?.status === -1
   const transfer = data?.status === 1 ? data.package_info : undefined
   return (
     <Screen
@@ -46,13 +48,13 @@ export function WithdrawalDetailScreen() {
         <Column>
           <Card pad="none" className={`t-withdrawal-state-${data.status}`}>
             <View className={styles.top}>
-              <View className={styles.state} role="heading">
+              <View className={`${styles.state} ${styles[stateTones[data.status]]}`} role="heading">
                 {transfer ? texts.waitsForYou : data.status_name}
               </View>
-              <Price value={data.money} size="xl" tone="text" />
-              <View className={styles.note}>{texts.arriving}</View>
+              <Price value={isRefused ? data.apply_money : data.money} size="xl" tone="text" />
+              <View className={styles.note}>{isRefused ? texts.back : texts.arriving}</View>
             </View>
-            <Timeline className={styles.steps ?? ''} entryClass="t-withdrawal-step" {...withdrawalWay(data)} />
+            <Timeline className="t-withdrawal-steps" entryClass="t-withdrawal-step" {...withdrawalWay(data)} />
           </Card>
           <CellGroup>
             <Cell label={texts.applied} className="t-applied">
@@ -61,12 +63,7 @@ export function WithdrawalDetailScreen() {
             <Cell label={texts.fee(data.rate)} className="t-fee">
               <Price value={data.service_money} size="s" tone="text" />
             </Cell>
-            <Cell label={texts.number}>
-              <Text className={styles.facts} selectable>
-                {data.withdraw_no}
-              </Text>
-              <CopyButton text={data.withdraw_no} label={texts.number} />
-            </Cell>
+            <CopyCell label={texts.number} text={data.withdraw_no} />
           </CellGroup>
           <CellGroup title={texts.payTo}>
             <Cell label={<ReceiverLines receiver={receiverOfRow(data)} />} />

@@ -5,10 +5,10 @@ import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { PagedList } from '@/ui/PagedList'
+import { recordList } from '@/ui/RecordCard'
 import { Screen } from '@/ui/Screen'
 import { WithdrawalCard } from './parts/WithdrawalCard'
 import { useTexts } from './texts'
-import styles from './withdrawal.module.scss'
 
 const card = (row: WithdrawRow) => <WithdrawalCard key={row.id} row={row} />
 
@@ -24,7 +24,7 @@ export function WithdrawalsScreen() {
   )
   return (
     <Screen title={texts.history}>
-      <PagedList className={styles.list} list={list} row={card} empty={empty} />
+      <PagedList className={recordList} list={list} row={card} empty={empty} />
     </Screen>
   )
 }

@@ -22,7 +22,7 @@ export default {
   bank: 'Bank',
   bankHint: 'Bank and branch',
   bankEmpty: 'Enter the bank and its branch',
-  card: 'Card number',
+  card: 'Card no.',
   cardHint: 'Number of the card',
   cardEmpty: 'Enter the card number',
   cardWrong: 'Enter a correct card number',

@@ -2,9 +2,9 @@ import { defineTexts } from '@/i18n/defineTexts'
 
 export const useAccountTexts = defineTexts(
   {
-    title: '账户列表',
-    edit: '编辑账户',
-    create: '新增账户',
+    title: '提现账户',
+    edit: '编辑提现账户',
+    create: '新增提现账户',
     empty: '还没有提现账户',
     emptyNote: '添加一个账户，提现时直接选用',
     removeAsk: '确定删除这个账户吗？',

@@ -76,7 +76,7 @@ describe('the list', () => {
 
   test('numbers and names are told in part', async () => {
     await listed()
-    expect(all('t-account')[0]).toHaveTextContent(/默认.*工商银行杭州分行.*\*\*\*\* 0123.*林小满.*138\*\*\*\*0002/)
+    expect(all('t-account')[0]).toHaveTextContent(/^工商银行杭州分行.*\*\*\*\* 0123.*林小满.*138\*\*\*\*0002已设为默认/)
     expect(all('t-account')[1]).toHaveTextContent(/支付宝.*le\*\*\*@mall.test/)
     expect(document.body.textContent).not.toContain('6222')
   })
@@ -295,6 +295,6 @@ describe('the form', () => {
 
   test.each(['?id=0', '?id=abc', '?id=-3'])('an address with %s is that of a new one', async (query) => {
     await opened(query)
-    expect([all('t-title')[0]?.textContent, mall.to(paths.info)]).toEqual(['新增账户', []])
+    expect([all('t-title')[0]?.textContent, mall.to(paths.info)]).toEqual(['新增提现账户', []])
   })
 })

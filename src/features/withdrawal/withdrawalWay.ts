@@ -24,8 +24,12 @@ export function withdrawalWay(row: WithdrawRow): Way {
   return {
     entries: [
       applied,
-      { title: steps.approved, note: row.status === 0 ? notes.review : at(row.audit_time) },
-      { title: steps.paid, note: row.status === 2 ? at(row.payment_time) : row.status === 1 ? waits : texts.later },
+      row.status === 0
+        ? { title: steps.review, note: notes.review }
+        : { title: steps.approved, note: at(row.audit_time) },
+      row.status === 2
+        ? { title: steps.paid, note: at(row.payment_time) }
+        : { title: steps.transfer, note: row.status === 1 ? waits : texts.later },
     ],
     at: row.status + 1,
   }

@@ -100,7 +100,7 @@ test.each([
     'refused',
     row({ status: -1, status_name: '已拒绝', audit_time: 1_700_000_600, refuse_reason: '户名不符' }),
     ['finish', 'process'],
-    /已拒绝.*\n原因：户名不符\n¥100.00 已退回您的可提现余额/,
+    /已拒绝¥100.00已退回可提现余额.*\n原因：户名不符\n¥100.00 已退回可提现余额/,
   ],
 ])('one that is %s: what it has passed', async (_, data, way, words) => {
   await detail(data)

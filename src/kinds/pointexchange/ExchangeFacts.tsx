@@ -1,12 +1,10 @@
-import { View } from '@tarojs/components'
 import type { ExchangeOrder } from '@mall/contract/pointExchange'
 import { isZero } from '@/domain/price/money'
 import { timeText } from '@/lib/day'
 import { Cell, CellGroup } from '@/ui/Cell'
-import { CopyButton } from '@/ui/CopyButton'
+import { CopyCell } from '@/ui/CopyCell'
 import { Price } from '@/ui/Price'
 import { exchangeState } from './exchangeState'
-import styles from './order.module.scss'
 import { useOrderTexts } from './orderTexts'
 
 /** What it took, how it travels, and its number. */
@@ -26,17 +24,10 @@ export function ExchangeFacts({ order }: { order: ExchangeOrder }) {
           <Price value={money} size="s" tone="text" />
         </Cell>
       ))}
-      {express_no && <Copied label={texts.express} text={express_no} name="express" />}
-      <Copied label={texts.number} text={order_no} name="number" />
+      {express_no && <CopyCell className="t-exchange-express" label={texts.express} text={express_no} name="express" />}
+      <CopyCell className="t-exchange-number" label={texts.number} text={order_no} name="number" />
       <Cell label={texts.madeAt} value={timeText(create_time)} />
       {pay_time > 0 && <Cell label={texts.paidAt} value={timeText(pay_time)} />}
     </CellGroup>
   )
 }
-
-const Copied = ({ label, text, name }: { label: string; text: string; name: string }) => (
-  <Cell label={label} className={`t-exchange-${name}`}>
-    <View className={styles.copied}>{text}</View>
-    <CopyButton text={text} label={label} name={name} />
-  </Cell>
-)

@@ -71,7 +71,11 @@ function HowItStands({ order, onEnd }: { order: ExchangeOrder; onEnd: () => void
         {texts.states[state]}
       </View>
       <View className={`${styles.note} t-exchange-note`}>{texts.notes[noteOf(order)]}</View>
-      {state === 'unpaid' && <Bill number={order.out_trade_no} onEnd={onEnd} />}
+      {state === 'unpaid' && (
+        <View className={styles.until}>
+          <Bill number={order.out_trade_no} onEnd={onEnd} />
+        </View>
+      )}
     </Card>
   )
 }

@@ -39,7 +39,9 @@ export function Reach({ goods, num, stop, own, reached, onChange }: ReachProps) 
         <Cell
           className="t-reach"
           label={texts.mine}
-          note={reached.lacking > 0 ? texts.lacking(reached.lacking) : texts.enoughFor(reached.enoughFor)}
+          note={
+            reached.lacking > 0 ? texts.lacking(reached.lacking) : stop ? undefined : texts.enoughFor(reached.enoughFor)
+          }
           value={own}
         />
       ) : (

@@ -21,8 +21,8 @@ export function ThingPicture({ goods, width, eager }: ThingPictureProps) {
   return (
     <View className={`${styles.face} ${type === 2 ? styles.coupon : styles.packet}`} role="img" aria-label={name}>
       <View className={styles.square} />
-      <View className={styles.words}>
-        <Icon name={type === 2 ? 'coupon' : 'wallet'} size={96} />
+      <View className={`${styles.words} ${width > 500 ? styles.large : ''}`}>
+        <Icon name={type === 2 ? 'coupon' : 'wallet'} className={styles.icon} />
         {!isZero(worth) && <View className={styles.worth}>¥{plainMoney(worth)}</View>}
       </View>
     </View>

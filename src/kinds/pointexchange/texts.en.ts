@@ -21,7 +21,7 @@ export default {
   toGoods: 'Back to it',
   out: 'None left',
   off: 'No longer offered',
-  pieces: 'Number',
+  pieces: 'Quantity',
   most: (count: number) => `Only ${count} left`,
   enoughFor: (count: number) => `Enough for ${count}`,
   lacking: (count: number) => `You need ${count} more`,

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { Text } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { back, open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
@@ -8,9 +7,9 @@ import { now } from '@/session/clock'
 import { ActionButtons } from '@/ui/ActionButtons'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Cell, CellGroup } from '@/ui/Cell'
+import { CellGroup } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
-import { CopyButton } from '@/ui/CopyButton'
+import { CopyCell } from '@/ui/CopyCell'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
 import { Destination } from './Destination'
@@ -19,7 +18,6 @@ import { OrderGoods } from './OrderGoods'
 import { presaleState } from './orderState'
 import { useOrderTexts } from './orderTexts'
 import { BothPayments } from './PaymentFacts'
-import styles from './orderFacts.module.scss'
 import { usePresaleActions } from './usePresaleActions'
 
 /** A presale order from its deposit to the real order, or to its end. */
@@ -74,12 +72,7 @@ export function PresaleOrderScreen() {
           </Card>
           <BothPayments order={data} state={state} />
           <CellGroup>
-            <Cell label={texts.number}>
-              <Text className={styles.facts} selectable>
-                {data.order_no}
-              </Text>
-              <CopyButton text={data.order_no} label={texts.number} />
-            </Cell>
+            <CopyCell label={texts.number} text={data.order_no} />
           </CellGroup>
         </Column>
       )}

@@ -12,49 +12,21 @@ const tab = (icon: string, title: string, wap_url: string) => ({
 
 const bar = { type: 1, backgroundColor: '#ffffff', textColor: '#6b6f76', textHoverColor: '#e5352b' } as const
 
-/** The member centre's entries whose pages stand. */
+const entry = (tag: string, text: string, icon: string, url: string) => ({
+  ...{ tag, text, url },
+  img: `upload/demo/menu/${icon}.png`,
+})
+
+/** The member centre's entries whose pages stand; what the tabs and the rows around them lead to is left out. */
 const memberMenu = [
-  { tag: 'order', text: '全部订单', img: 'upload/demo/menu/order.png', url: 'pages/order/list/list?status=all' },
-  {
-    tag: 'address',
-    text: '收货地址',
-    img: 'upload/demo/menu/address.png',
-    url: 'otherpages/member/address/address',
-  },
-  { tag: 'info', text: '个人资料', img: 'upload/demo/menu/info.png', url: 'pages/member/info/info' },
-  { tag: 'coupons', text: '领券中心', img: 'upload/demo/menu/life.png', url: 'otherpages/goods/coupon/coupon' },
-  { tag: 'cart', text: '购物车', img: 'upload/demo/menu/cart.png', url: 'pages/goods/cart/cart' },
-  { tag: 'category', text: '逛分类', img: 'upload/demo/menu/all.png', url: 'pages/goods/category/category' },
-  {
-    tag: 'new',
-    text: '周末计划',
-    img: 'upload/demo/menu/outdoor.png',
-    url: 'otherpages/diy/diy/diy?name=DIY_VIEW_RANDOM_2',
-  },
-  {
-    tag: 'membersignin',
-    text: '签到有礼',
-    img: 'upload/demo/menu/gift.png',
-    url: 'otherpages/member/signin/signin',
-  },
-  {
-    tag: 'pintuan',
-    text: '我的拼单',
-    img: 'upload/demo/menu/local.png',
-    url: 'promotionpages/pintuan/my_spell/my_spell',
-  },
-  {
-    tag: 'bargain',
-    text: '我的砍价',
-    img: 'upload/demo/menu/bargain.png',
-    url: 'promotionpages/bargain/my_bargain/my_bargain',
-  },
-  {
-    tag: 'presale',
-    text: '我的预售',
-    img: 'upload/demo/menu/presale.png',
-    url: 'promotionpages/presale/order_list/order_list',
-  },
+  entry('membersignin', '签到有礼', 'checkin', 'otherpages/member/signin/signin'),
+  entry('pointshop', '积分商城', 'points', 'promotionpages/point/list/list'),
+  entry('coupons', '领券中心', 'life', 'otherpages/goods/coupon/coupon'),
+  entry('turntable', '幸运转盘', 'wheel', 'promotionpages/game/turntable/turntable?id=1'),
+  entry('gifts', '我的礼品', 'gift', 'otherpages/member/gift/gift'),
+  entry('pintuan', '我的拼单', 'together', 'promotionpages/pintuan/my_spell/my_spell'),
+  entry('bargain', '我的砍价', 'bargain', 'promotionpages/bargain/my_bargain/my_bargain'),
+  entry('presale', '我的预售', 'presale', 'promotionpages/presale/order_list/order_list'),
 ]
 
 /** What differs from `initialSettings`: the demo's rules and the mall's face. */

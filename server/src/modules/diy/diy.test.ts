@@ -130,7 +130,7 @@ it('a block without an addon is always on', () => {
 
 it('shows the menu, the site and its advertisements', async () => {
   const { data: menu } = await server.call('/api/diyview/memberIndex')
-  expect(menu.menuList.map((entry) => entry.tag)).toContain('address')
+  expect(menu.menuList.map((entry) => entry.tag)).toContain('pointshop')
   const list = [{ tag: 'order', text: '订单', img: '', url: 'pages/order/list/list' }]
   await server.operator('/operator/api/config/save', { key: 'member_menu', value: { list } as never })
   expect((await server.call('/api/diyview/memberIndex')).data.menuList).toEqual(list)

@@ -17,7 +17,7 @@ export function Ended({ bill }: { bill: PayInfo }) {
     <Empty
       icon={paid ? 'success' : 'clock'}
       text={paid ? texts.paid : texts.over}
-      note={paid ? undefined : texts.overNote}
+      note={paid ? undefined : texts.overNotes[event]}
     >
       <Button
         className="t-see"

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { SignResult } from '@mall/contract/level'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
+import { Stage } from '@/ui/Stage'
 import styles from '../checkIn.module.scss'
 import { rewardWords } from '../rewardWords'
 import type { RoundDay } from '../round'
@@ -29,8 +29,7 @@ export function Today({ series, signed, next, brought, running, onCheckIn }: Tod
     return reward ? texts.today(reward) : texts.todayPlain
   }
   return (
-    <Card className={styles.today}>
-      <View className={`${styles.streak} t-streak`}>{texts.streak(series)}</View>
+    <Stage title={texts.streak(series)} titleClass="t-streak">
       <View className={`${styles.note} t-check-in-note`}>{note()}</View>
       {signed ? (
         <View className={`${styles.answer} t-checked-in`} role="status">
@@ -38,10 +37,10 @@ export function Today({ series, signed, next, brought, running, onCheckIn }: Tod
           {brought ? texts.brought(rewardWords(brought, texts).join(texts.comma)) : texts.done}
         </View>
       ) : (
-        <Button size="big" className="t-check-in" loading={running} onClick={onCheckIn}>
+        <Button size="big" kind="aux" className="t-check-in" loading={running} onClick={onCheckIn}>
           {texts.checkIn}
         </Button>
       )}
-    </Card>
+    </Stage>
   )
 }

@@ -53,7 +53,7 @@ export function Eggs({ nothing, drawing, begin, dim, cost }: FaceProps) {
           )
         })}
       </View>
-      <View className={styles.note}>{texts.pickEgg}</View>
+      {!dim && <View className={styles.note}>{texts.pickEgg}</View>}
     </View>
   )
 }

@@ -28,6 +28,9 @@ export function ResultSheet({ result, awards, nothing, onAgain, onClose }: Resul
   const { current: shown } = last
   const prize = shown && prizeKind(shown)
   const isWin = shown?.is_winning === 1
+  const words = shown && prizeWords(shown, texts)
+  // a prize may be named by what it brings
+  const isNamed = !prize || words !== shown?.award_name
   const image = isWin ? awards.find(({ award_id }) => award_id === shown.award_id)?.award_img : nothing.image
   const footer = (
     <View className={styles.ways}>
@@ -56,12 +59,12 @@ export function ResultSheet({ result, awards, nothing, onAgain, onClose }: Resul
           {image ? (
             <Image src={image} width={200} radius="m" eager />
           ) : (
-            <Icon name={isWin ? 'gift' : 'clock'} size={120} className={isWin ? styles.gift : styles.none} />
+            <Icon name="gift" size={120} className={isWin ? styles.gift : styles.none} />
           )}
-          <View className={styles.name}>{isWin ? shown.award_name : nothing.words || texts.nothing}</View>
+          {isNamed && <View className={styles.name}>{isWin ? shown.award_name : nothing.words || texts.nothing}</View>}
           {prize && (
             <>
-              <View className={`${styles.prize} t-prize`}>{prizeWords(shown, texts)}</View>
+              <View className={`${isNamed ? styles.prize : styles.name} t-prize`}>{words}</View>
               <View className={styles.given}>{texts.given[prize]}</View>
             </>
           )}

@@ -13,7 +13,7 @@ export function GiftLine({ gift }: { gift: GiftOrder }) {
   return (
     <View className={styles.line}>
       <Image src={gift.gift_image} width={160} radius="m" alt={gift.gift_name} />
-      <View className={styles.words}>
+      <View className={styles.what}>
         <View className={`${styles.name} two-lines t-gift-name`}>{gift.gift_name}</View>
         <View className={styles.foot}>
           <Tag tone={giftTones[state]} className={`t-gift-state-${state}`}>

@@ -1,8 +1,6 @@
-import { Text } from '@tarojs/components'
 import type { GiftOrder } from '@mall/contract/recharge'
 import { Cell, CellGroup } from '@/ui/Cell'
-import { CopyButton } from '@/ui/CopyButton'
-import styles from '../gift.module.scss'
+import { CopyCell } from '@/ui/CopyCell'
 import { useTexts } from '../texts'
 
 /** What a gift was sent with. */
@@ -11,14 +9,7 @@ export function Parcel({ gift }: { gift: GiftOrder }) {
   return (
     <CellGroup title={texts.parcel} className="t-gift-parcel">
       <Cell label={texts.company} value={gift.express_company_name || texts.byHand} />
-      {gift.express_no !== '' && (
-        <Cell label={texts.parcelNumber}>
-          <Text className={styles.facts} selectable>
-            {gift.express_no}
-          </Text>
-          <CopyButton text={gift.express_no} label={texts.parcelNumber} name="parcel" />
-        </Cell>
-      )}
+      {gift.express_no !== '' && <CopyCell label={texts.parcelNumber} text={gift.express_no} name="parcel" />}
     </CellGroup>
   )
 }

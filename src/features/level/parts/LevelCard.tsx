@@ -31,8 +31,8 @@ export function LevelCard({ level, state, gifts }: LevelCardProps) {
       </View>
       {level.remark !== '' && <View className={styles.remark}>{level.remark}</View>}
       {(benefits.length > 0 ? benefits : [words.none]).map((benefit) => (
-        <View key={benefit} className={`${styles.benefit} t-benefit`}>
-          <Icon name={benefits.length > 0 ? 'check' : 'info'} size={32} className={styles.mark} />
+        <View key={benefit} className={`${styles.benefit} ${benefits.length > 0 ? '' : styles.plain} t-benefit`}>
+          {benefits.length > 0 && <Icon name="check" size={32} className={styles.mark} />}
           {benefit}
         </View>
       ))}

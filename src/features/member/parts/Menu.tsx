@@ -22,7 +22,7 @@ export function Menu() {
         {entries.map(({ tag, text, img, url }) => (
           <Tap key={tag} className={`${styles.entry} t-menu-${tag}`} onClick={() => void openLink(url)}>
             <Image src={img} width={64} className={styles.bare} />
-            <View className={styles.caption}>{text}</View>
+            <View className={styles.caption}>{texts.entries[tag] ?? text}</View>
           </Tap>
         ))}
       </View>

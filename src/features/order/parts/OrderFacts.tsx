@@ -1,10 +1,8 @@
-import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@mall/contract/order'
 import { usePayWays } from '@/domain/pay-way/texts'
 import { timeText } from '@/lib/day'
 import { Cell, CellGroup } from '@/ui/Cell'
-import { CopyButton } from '@/ui/CopyButton'
-import styles from '../order.module.scss'
+import { CopyCell } from '@/ui/CopyCell'
 import { useTexts } from '../texts'
 
 /** Number, times and words; what is not set is left out. */
@@ -21,12 +19,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   ] as const
   return (
     <CellGroup>
-      <Cell label={texts.number}>
-        <Text className={styles.number} selectable>
-          {order.order_no}
-        </Text>
-        <CopyButton className={styles.copy} text={order.order_no} label={texts.number} />
-      </Cell>
+      <CopyCell label={texts.number} text={order.order_no} />
       {order.promotion_type_name && <Cell label={texts.soldAs} value={order.promotion_type_name} />}
       {times.map(([label, time]) => (time > 0 ? <Cell key={label} label={label} value={timeText(time)} /> : null))}
       {order.pay_type && <Cell label={texts.way} value={payWays[order.pay_type] ?? order.pay_type_name} />}

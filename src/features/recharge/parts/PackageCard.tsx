@@ -3,7 +3,7 @@ import type { RechargeRow } from '@mall/contract/recharge'
 import { cents } from '@/domain/price/money'
 import { Icon } from '@/ui/Icon'
 import { Image } from '@/ui/Image'
-import { Price } from '@/ui/Price'
+import { OldPrice, Price } from '@/ui/Price'
 import { Tap } from '@/ui/Tap'
 import { gainsOf } from '../gains'
 import styles from '../recharge.module.scss'
@@ -33,8 +33,15 @@ export function PackageCard({ row, chosen, onPick }: PackageCardProps) {
         <View className={styles.gets}>{texts.gets(value)}</View>
         {gains && <View className={styles.gains}>{gains}</View>}
       </View>
-      <Price value={price} size="m" {...(cents(value) > cents(price) && { old: value })} />
-      {chosen && <Icon name="check" size={40} className={styles.check} />}
+      <View className={styles.prices}>
+        <Price value={price} size="m" />
+        {cents(value) > cents(price) && <OldPrice value={value} />}
+      </View>
+      {chosen && (
+        <View className={styles.check}>
+          <Icon name="check" size={32} />
+        </View>
+      )}
     </Tap>
   )
 }

@@ -29,7 +29,7 @@ export function ReceiverCell({ receiver, isOffered }: { receiver: Receiver | nul
         />
       )}
       {!isOffered && (
-        <View className={`${styles.warning} t-type-gone`} role="alert">
+        <View className={`${styles.gone} t-type-gone`} role="alert">
           {texts.typeGone}
         </View>
       )}

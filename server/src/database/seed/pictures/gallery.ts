@@ -225,6 +225,10 @@ export const navIcons: Record<string, [emoji: string, hue: number]> = {
   top: ['⭐', 85],
   bargain: ['✂️', 10],
   presale: ['⏰', 260],
+  checkin: ['📅', 25],
+  points: ['🪙', 85],
+  wheel: ['🎡', 200],
+  together: ['👥', 230],
 }
 
 /** Stand-ins: upload/default/default_img/<name>.png. */
