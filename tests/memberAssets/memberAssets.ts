@@ -6,6 +6,7 @@ import { checkIn, checkInOff, streak } from './checkIn'
 import { gifts } from './gifts'
 import { balance, level } from './purses'
 import { recharge, rechargeOff } from './recharge'
+import { twoWeeks } from './twoWeeks'
 import { withdrawal } from './withdrawal'
 
 interface Differences {
@@ -41,6 +42,11 @@ export function declareMemberAssets(take: () => Promise<Held>, { confirmsTransfe
   walk('recharge: switched off it says so', '13800000005', rechargeOff)
   begin('a gift without an address: chosen, sent, and nobody else’s', '13911117003', gifts)
   walk('check-in: switched off it says so', '13800000005', checkInOff)
-  // last: it moves the mall's clock by days
+  // last: they move the mall's clock by days
   walk('check-in: days in a row, and one that was missed', '13800000005', (phone, _, mobile) => streak(phone, mobile))
+  void test('two weeks of a member, from a link to money taken out', { skip }, async () => {
+    const { phone, done } = await take()
+    await twoWeeks(phone, '13911117004')
+    await done()
+  })
 }

@@ -19,6 +19,7 @@ export const pages = {
   coupons: at('coupon'),
   recharge: 'otherpages/recharge/list/list',
   recharges: 'otherpages/recharge/order_list/order_list',
+  ticket: 'otherpages/goods/coupon_receive/coupon_receive',
   cashier: 'pages_payment/index',
   growthRules: 'otherpages/member/level/level_growth_rules',
 }

@@ -5,7 +5,7 @@ import { endsIn, memberOf, purseStands } from './accounts'
 import { pages } from './paths'
 
 /** Of the demo mall: the second package. */
-const worth = { name: '充五百', price: '480.00', money: '500.00', points: 500, growth: 50 }
+const worth = { price: '480.00', money: '500.00', points: 500, growth: 50 }
 
 /** On the page: from the button to the cashier, with a bill of this. */
 async function toCashier(phone: Phone, price: string): Promise<void> {
@@ -24,13 +24,13 @@ async function pays(phone: Phone): Promise<void> {
 
 /** On the page: the package, paid; its record says what it brought. */
 export async function buysPackage(phone: Phone): Promise<void> {
-  const { name, price, money, points, growth } = worth
+  const { price, money, points, growth } = worth
   await phone.tap('.t-package', 1)
   await toCashier(phone, price)
   await pays(phone)
   await phone.reads(
     '.t-recharge-order',
-    new RegExp(`^${name}实付¥${price}到账¥${money}另送${points}积分、${growth}成长值、1张优惠券`),
+    new RegExp(`实付¥${price}到账¥${money}另送${points}积分、${growth}成长值、1张优惠券`),
   )
 }
 
@@ -80,7 +80,7 @@ export async function recharge(phone: Phone, who: Person): Promise<void> {
   await phone.reads('.t-figure', String(after.point))
   await phone.reads('.t-latest .t-entry-amount', `+${worth.points}`)
   await phone.fresh(`/${pages.level}`, { token: who.token })
-  await phone.reads('.t-present-level', new RegExp(`成长值${after.growth}$`))
+  await phone.reads('.t-present-level', new RegExp(`成长值${after.growth}再得`))
   await phone.reads('.t-latest .t-entry-amount', `+${worth.growth}`)
   assert.equal(await unusedCoupons(who), coupons + 1)
   await phone.fresh(`/${pages.coupons}`, { token: who.token })

@@ -24,7 +24,7 @@ const newest = async (who: Person) => (await who.ask<{ list: Withdrawal[] }>('/a
 const see = (phone: Phone, { token }: Person, id: number) => phone.fresh(`/${pages.withdrawal}?id=${id}`, { token })
 
 /** On the form: writes an account of this type, which is chosen by it. */
-async function newAccount(phone: Phone, type: 'alipay' | 'wechatpay'): Promise<void> {
+export async function newAccount(phone: Phone, type: 'alipay' | 'wechatpay'): Promise<void> {
   await phone.on(pages.accountEdit)
   await choose(phone, '.t-account-type', type)
   await phone.type('.t-realname', '林小满')

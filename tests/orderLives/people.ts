@@ -41,7 +41,7 @@ export interface Person {
   token: string
   ask<T>(call: string, params?: Values): Promise<T>
 }
-const personWith = (wire: Wire, token: string): Person => ({
+export const personWith = (wire: Wire, token: string): Person => ({
   token,
   ask: (call, params) => wire.ask(call, params, token),
 })
