@@ -61,5 +61,7 @@ export interface Phone {
   ask<T>(call: string, params?: Record<string, string | number>): Promise<T>
   /** On the cashier: pays, and waits for the result. */
   pay(): Promise<void>
+  /** What lies on its clipboard. */
+  copied(): Promise<string>
   picture(name: string): Promise<void>
 }

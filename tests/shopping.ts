@@ -166,6 +166,16 @@ async function tryOffline(phone: Phone): Promise<void> {
 }
 
 async function writeAddress(phone: Phone): Promise<void> {
+  await chooseNewAddress(phone)
+  await phone.on('pages/order/payment/payment')
+  await phone.reads('.t-choose-address', newAddress)
+}
+
+/** What a page shows of it, without blanks. */
+export const newAddress = /浙江省杭州市西湖区文三路90号林小满/
+
+/** From the page that needs an address to the form, and back with what was written there. */
+export async function chooseNewAddress(phone: Phone): Promise<void> {
   await phone.tap('.t-choose-address')
   await phone.on('otherpages/member/address/address')
   await phone.tap('.t-new-address')
@@ -180,6 +190,4 @@ async function writeAddress(phone: Phone): Promise<void> {
   }
   await phone.type('.t-street', '文三路 90 号')
   await phone.tap('.t-save-address')
-  await phone.on('pages/order/payment/payment')
-  await phone.reads('.t-choose-address', /浙江省杭州市西湖区文三路90号林小满/)
 }

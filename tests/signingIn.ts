@@ -105,11 +105,11 @@ export async function countdown(phone: Phone, mobile: string): Promise<void> {
   await phone.told('短信验证码错误', () => phone.tap('.t-submit-login'))
   await phone.type('.t-code', code)
   await phone.tap('.t-submit-login')
-  await gift(phone)
+  await welcomeGift(phone)
 }
 
 /** What the demo mall gives a new member is shown, and theirs. */
-async function gift(phone: Phone): Promise<void> {
+export async function welcomeGift(phone: Phone): Promise<void> {
   await phone.reads('.t-gift-point', /\+100$/)
   await phone.reads('.t-gift-growth', /\+10$/)
   await phone.see('.t-gift-coupon')

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { pages as assets } from '../memberAssets/paths'
 import type { Person } from '../orderLives/people'
 import type { Phone } from '../phone'
 import { givePoints, makeGame, noWin, pointsOf, prize } from './making'
@@ -56,6 +57,44 @@ export async function draws(phone: Phone, who: Person, face: Face): Promise<void
       [1, cost],
     ],
   )
+}
+
+/** What is drawn without a win costs its points and brings nothing: by its chance, and when all prizes are gone. */
+export async function noWins(phone: Phone, who: Person): Promise<void> {
+  await givePoints(phone, who, 3 * cost)
+  const before = await pointsOf(who)
+  const last = { award_name: prize.name, award_type: 1, point: prize.points, stock: 1, weight: 1 } as const
+  const emptied = await makeGame(phone, 'cards', { points: cost, award: [last] })
+  await who.ask(lottery('cards'), { id: emptied })
+  let own = before - cost + prize.points
+  assert.equal(await pointsOf(who), own)
+  for (const [face, id] of [
+    ['egg', await makeGame(phone, 'egg', { points: cost, winning_rate: '0' })],
+    ['cards', emptied],
+  ] as const) {
+    await phone.fresh(`/${pages[face]}?id=${id}`, { token: who.token })
+    await phone.reads('.t-game-points', String(own))
+    await phone.tap(touch[face])
+    await phone.reads('.t-not-won', noWin)
+    assert.deepEqual(
+      [await phone.count('.t-won'), await phone.count('.t-prize'), await phone.count('.t-prize-way')],
+      [0, 0, 0],
+    )
+    await phone.picture(`${face}-not-won`)
+    own -= cost
+    assert.equal(await pointsOf(who), own)
+    await phone.reads('.t-game-points', String(own))
+    await phone.tap(face === 'egg' ? '.t-again' : '.t-result-done')
+    await phone.gone('.t-game-result')
+    await phone.tap('.t-own-draws')
+    await phone.on(pages.record)
+    await phone.reads('.t-draw-row', new RegExp(`^没有中奖.*-${cost}积分$`))
+    const [draw] = (await who.ask<{ list: Draw[] }>('/api/game/recordPage', { id })).list
+    assert.deepEqual([draw?.is_winning, draw?.points], [0, cost])
+  }
+  await phone.fresh(`/${assets.points}`, { token: who.token })
+  await phone.reads('.t-figure', String(own))
+  await phone.reads('.t-latest .t-entry-amount', `-${cost}`)
 }
 
 /** A guest logs in on the way, and then it is drawn: without a win here. */

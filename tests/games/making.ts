@@ -10,6 +10,17 @@ interface Terms {
   winning_rate?: string
   level_id?: number
   start_time?: number
+  award?: Award[]
+}
+
+interface Award {
+  award_name: string
+  /** 1 points, 2 money, 3 platform coupon, 4 gift */
+  award_type: 1 | 2 | 3 | 4
+  relate_id?: number
+  point?: number
+  stock: number
+  weight: number
 }
 
 const hour = 3600

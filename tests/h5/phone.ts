@@ -105,6 +105,10 @@ export function phoneOf(shopper: Shopper, name: string): Phone {
       await shopper.on('sandbox/pay')
       await page.locator('button[value=paid]').tap()
     },
+    async copied() {
+      await page.context().grantPermissions(['clipboard-read'])
+      return page.evaluate(() => navigator.clipboard.readText())
+    },
     picture: (what) => shopper.shot(`${name}-${what}`),
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Person } from '../orderLives/people'
 import type { Phone } from '../phone'
+import { pages } from './paths'
 
 export interface Member {
   member_id: number
@@ -49,4 +50,30 @@ export async function addsUp(phone: Phone, who: Person, account_type: string, ca
     await phone.reads(`.t-sum-${name} .t-sum-figure`, sum > 0 ? `+${words}` : words)
   }
   return list
+}
+
+/** A sum of money at the end of what is told. */
+export const endsIn = (money: string) => new RegExp(`¥${money.replace('.', '\\.')}$`)
+
+const purses = ['balance', 'balance_money'] as const
+type Purses = Record<(typeof purses)[number], string>
+
+/** The page of both purses tells what the mall says, which is this. */
+export async function pursesTell(phone: Phone, who: Person, expected: Purses): Promise<void> {
+  assert.deepEqual(await who.ask('/api/memberaccount/info', { account_type: purses.join() }), expected)
+  await phone.fresh(`/${pages.balance}`, { token: who.token })
+  const total = cents(expected.balance) + cents(expected.balance_money)
+  await phone.reads('.t-figure', `¥${hundredths(total)}`)
+  for (const purse of purses) await phone.reads(`.t-purse-${purse}`, endsIn(expected[purse]))
+}
+
+/** The same of a member of this month, and the entries of each purse make it up. Leaves those of `balance_money` shown. */
+export async function purseStands(phone: Phone, who: Person, expected: Purses): Promise<void> {
+  await pursesTell(phone, who, expected)
+  for (const purse of purses) {
+    await phone.fresh(`/${pages.balanceDetails}?status=${purse}`, { token: who.token })
+    const entries = await addsUp(phone, who, purse)
+    const sum = entries.reduce((all, { account_data }) => all + cents(account_data), 0)
+    assert.equal(hundredths(sum), expected[purse])
+  }
 }

@@ -44,22 +44,24 @@ export async function checkIn(phone: Phone, who: Person, mobile: string): Promis
   await phone.reads('.t-cause', /全部类型/)
 }
 
+/** Checks in on what is this day in a row. */
+export async function signs(phone: Phone, { token }: Person, days: number, points: number): Promise<void> {
+  await phone.fresh(`/${pages.checkIn}`, { token })
+  await phone.tap('.t-check-in')
+  await phone.reads('.t-checked-in', new RegExp(`获得${points}积分`))
+  await phone.reads('.t-streak', `已连续签到${days}天`)
+  await phone.until('its days', async () => (await phone.count('.t-check-in-signed')) === days)
+}
+
 /** Days in a row count on; a missed one begins anew. */
 export async function streak(phone: Phone, mobile: string): Promise<void> {
-  const signs = async (days: number, points: number) => {
-    // days later one logs in anew
-    const { token } = await personOf(phone.wire, mobile)
-    await phone.fresh(`/${pages.checkIn}`, { token })
-    await phone.tap('.t-check-in')
-    await phone.reads('.t-checked-in', new RegExp(`获得${points}积分`))
-    await phone.reads('.t-streak', `已连续签到${days}天`)
-    await phone.until('its days', async () => (await phone.count('.t-check-in-signed')) === days)
-  }
-  await signs(1, 5)
+  // days later one logs in anew
+  const comes = () => personOf(phone.wire, mobile)
+  await signs(phone, await comes(), 1, 5)
   await phone.wire.operate('/dev/clock', { seconds: day })
-  await signs(2, 10)
+  await signs(phone, await comes(), 2, 10)
   await phone.wire.operate('/dev/clock', { seconds: 2 * day })
-  await signs(1, 5)
+  await signs(phone, await comes(), 1, 5)
 }
 
 /** Switched off, it says so and leads on. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Person } from '../orderLives/people'
 import type { Phone } from '../phone'
-import { addsUp, adjust, memberOf } from './accounts'
+import { addsUp, adjust, endsIn, memberOf } from './accounts'
 import { pages } from './paths'
 
 const hostile = ['', '0', 'abc', 'point', '%27--']
@@ -18,7 +18,7 @@ export async function balance(phone: Phone, who: Person): Promise<void> {
   await phone.tap('.t-asset-balance')
   await phone.on(pages.balance)
   await phone.reads('.t-figure', `¥${total}`)
-  await phone.reads('.t-purse-balance', new RegExp(`¥${spend.replace('.', '\\.')}$`))
+  await phone.reads('.t-purse-balance', endsIn(spend))
   await phone.until('its entries', async () => (await phone.count('.t-latest .t-entry')) >= 3)
   await phone.picture('balance')
   await phone.tap('.t-purse-balance_money')

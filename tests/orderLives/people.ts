@@ -41,10 +41,15 @@ export interface Person {
   token: string
   ask<T>(call: string, params?: Values): Promise<T>
 }
-export async function personOf(wire: Wire, username: string): Promise<Person> {
-  const token = await wire.signIn(username)
-  return { token, ask: (call, params) => wire.ask(call, params, token) }
-}
+export const personWith = (wire: Wire, token: string): Person => ({
+  token,
+  ask: (call, params) => wire.ask(call, params, token),
+})
+export const personOf = async (wire: Wire, username: string): Promise<Person> =>
+  personWith(wire, await wire.signIn(username))
+/** A new member, or one who was made so before. */
+export const newcomerOf = async (wire: Wire, mobile: string): Promise<Person> =>
+  personWith(wire, await wire.signInByMessage(mobile))
 export const buyerOf = (phone: Phone) => personOf(phone.wire, '13800000001')
 export const verifierOf = (phone: Phone) => personOf(phone.wire, '13800000007')
 

@@ -5,7 +5,10 @@ import { phoneOf } from './phone'
 
 const open = useMini()
 
-declareMemberAssets(async () => {
-  const mini = open()
-  return { phone: phoneOf(mini, 'member-assets'), done: async () => mini.fine() }
-}, leftOut.withoutSimulator)
+declareMemberAssets(
+  async () => {
+    const mini = open()
+    return { phone: phoneOf(mini, 'member-assets'), done: async () => mini.fine() }
+  },
+  { confirmsTransfers: true, skip: leftOut.withoutSimulator },
+)

@@ -82,6 +82,7 @@ export function phoneOf(mini: Mini, name: string): Phone {
       await mini.on('pages/pay/result/result')
       await bankSays(mini, bill, 'paid')
     },
+    copied: async () => ((await mini.mp.callWxMethod('getClipboardData')) as { data: string }).data,
     picture: (what) => mini.picture(`${name}-${what}`),
   }
 }
