@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Held } from '../orderLives/lives'
-import { personOf, type Person } from '../orderLives/people'
+import { personOf, personWith, type Person } from '../orderLives/people'
 import type { Phone } from '../phone'
 
 // Closing an account, the same in both builds. Each way has a demo member of its own.
@@ -17,7 +17,6 @@ const pages = {
   orders: 'pages/order/list/list',
   login: 'pages/login/login/login',
   register: 'pages/login/register/register',
-  member: 'pages/member/index/index',
 }
 
 interface Member {
@@ -97,10 +96,7 @@ async function leaves(phone: Phone, who: Person, mobile: string): Promise<void> 
   await phone.tap('.t-register')
   await phone.on(pages.register)
 
-  await phone.fresh(`/${pages.login}`)
-  await phone.logIn(mobile)
-  await phone.on(pages.member)
-  const anew = await phone.ask<Member>('/api/member/info')
+  const anew = await memberOf(personWith(phone.wire, await phone.wire.signInByMessage(mobile)))
   assert.notEqual(anew.member_id, member_id)
   assert.equal(anew.point, 0)
 }
