@@ -85,6 +85,8 @@ export class Shopper {
       const failure = await this.tapOnce(handle, place).catch((error: unknown) => error)
       if (failure === undefined) return
       if (!(failure instanceof TimeoutError)) throw failure
+      // it was tapped, and what came of it took long: another tap would be a second one
+      if (failure.message.includes('performing tap action')) return
     }
     await this.tapOnce(handle, place)
   }

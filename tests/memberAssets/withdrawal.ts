@@ -101,7 +101,7 @@ export async function withdrawal(phone: Phone, who: Person, confirms: boolean): 
   await phone.picture('withdrawals')
   await phone.wire.operate('/memberwithdraw/refuse', { id, refuse_reason: '户名与账号不符' })
   await phone.tap('.t-withdrawal')
-  await phone.reads('.t-withdrawal-state--1', /^已拒绝.*原因：户名与账号不符¥50\.55已退回您的可提现余额$/)
+  await phone.reads('.t-withdrawal-state--1', /^已拒绝.*原因：户名与账号不符¥50\.55已退回可提现余额$/)
   await phone.picture('withdrawal-refused')
   await purseStands(phone, who, { balance: '0.00', balance_money: '88.40' })
 
