@@ -9,11 +9,8 @@ import { signIn } from './demoShopper.mjs'
 export async function findLeavers(url, operate) {
   const free = await signIn(url, '13800000007')
   const { member_id: leaver } = await free.ask('/api/member/info')
-  for (const [account_type, amount] of [
-    ['point', 320],
-    ['balance', '12.50'],
-    ['growth', 80],
-  ])
+  const given = { point: 320, balance: '12.50', growth: 80 }
+  for (const [account_type, amount] of Object.entries(given))
     await operate('/member/adjust', { member_id: leaver, account_type, amount, remark: '活动补发' })
   // row 8 of the demo members has asked already
   const waiting = await signIn(url, '13800000008')

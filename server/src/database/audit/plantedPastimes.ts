@@ -43,7 +43,7 @@ export const plantedPastimes: PlantedViolation[] = [
   ],
   [paid, exchange({ bill_from_balance: 500 }), /remembers 500 and 0, the ledger says 0 and 0/],
   [paid, all(exchange(), entry(2, 'balance', 'exchange:5:bill', -400)), /the ledger says 400/],
-  [named, exchange(), /exchange 5 in status 0 names  over 500: 0 open, 0 paid/],
+  [named, exchange(), /exchange 5 in status 0 names {2}over 500: 0 open, 0 paid/],
   [named, exchange({ order_status: 1, pay_time: 1 }), /in status 1 .*: 0 open, 0 paid/],
   [waits, exchange(), /exchange 5 is unpaid until 0 and has no job/],
   [drawn, draw(), /draw 6 \(won 0\) of 20 points brings 0 points and 0: 0 taken/],
