@@ -13,25 +13,16 @@ export async function lock(trx: Tx, memberId: number): Promise<void> {
   await trx.selectFrom('member').select('member_id').where('member_id', '=', memberId).forNoKeyUpdate().execute()
 }
 
+const open = (trx: Tx, memberId: number) =>
+  trx.selectFrom('member').selectAll().where('member_id', '=', memberId).where('is_delete', '=', 0)
+
 /** Waits also for every call that a token of the member has begun (http/stillOpen.ts), and keeps new ones waiting. */
 export const lockToClose = (trx: Tx, memberId: number): Promise<Member | undefined> =>
-  trx
-    .selectFrom('member')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('is_delete', '=', 0)
-    .forUpdate()
-    .executeTakeFirst()
+  open(trx, memberId).forUpdate().executeTakeFirst()
 
 /** The row as it stands when every rival is done. */
 export const lockAndFind = (trx: Tx, memberId: number): Promise<Member | undefined> =>
-  trx
-    .selectFrom('member')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('is_delete', '=', 0)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  open(trx, memberId).forNoKeyUpdate().executeTakeFirst()
 
 export async function insert(trx: Tx, row: Insertable<DB['member']>): Promise<void> {
   await trx.insertInto('member').values(row).execute()
