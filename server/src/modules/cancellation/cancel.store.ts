@@ -97,7 +97,8 @@ export async function findPictures(trx: Tx, memberId: number): Promise<string[]>
     .select(['auth_card_front', 'auth_card_back', 'auth_card_hand'])
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  return [member?.headimg, card?.auth_card_front, card?.auth_card_back, card?.auth_card_hand].filter(
-    (path): path is string => Boolean(path),
-  )
+  // a face may lie elsewhere: there is nothing of it here
+  return [member?.headimg, card?.auth_card_front, card?.auth_card_back, card?.auth_card_hand]
+    .map((path) => path?.replace(/^\//, '') ?? '')
+    .filter((path) => path.startsWith('upload/'))
 }

@@ -221,6 +221,30 @@ describe('a closed account', () => {
     expect((await balances(world.mall.db, info.member_id)).point).toBe(0)
   })
 
+  it.each([
+    ['upload/headimg/leaving.png', 'removed with its smaller copies'],
+    ['https://elsewhere.test/face.png', 'left where it lies'],
+  ])('its face %s is %s', async (headimg) => {
+    const who = await person()
+    const { db, outside } = world.mall
+    const isHere = headimg.startsWith('upload/')
+    const copy = headimg.replace('.png', '_small.png')
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    if (isHere) await outside.files.save(headimg, Buffer.from(dot, 'base64'))
+    if (isHere) expect(await outside.files.prepare(copy)).toBe(true)
+    await db.updateTable('member').set({ headimg }).where('member_id', '=', who.memberId).execute()
+    await close(who)
+    await world.mall.jobs.runDue()
+    if (isHere) expect([await outside.files.exists(headimg), await outside.files.prepare(copy)]).toEqual([false, false])
+    const left = await db
+      .selectFrom('job')
+      .select('key')
+      .where('kind', '=', 'cancellation.end')
+      .where('dist_key', '=', who.memberId)
+      .execute()
+    expect(left.map(({ key }) => key)).toEqual([`${who.memberId}-again`])
+  })
+
   it('closes at once where nobody looks at requests', async () => {
     await setting({ is_enable: 1, is_audit: 0 })
     const who = await person()

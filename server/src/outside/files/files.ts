@@ -9,6 +9,7 @@ export interface Files {
   /** Keeps bytes under the path; the folder is made when missing, old variants are dropped. */
   save(path: string, bytes: Uint8Array): Promise<void>
   exists(path: string): Promise<boolean>
+  /** With what was made smaller of it. */
   remove(path: string): Promise<void>
   /** Bytes of a picture as it was kept or as it is drawn; undefined when there is none, or it lies elsewhere. */
   read(path: string): Promise<Uint8Array | undefined>
@@ -80,16 +81,23 @@ export function localFiles(dataDir: string, draw: Draw = () => Promise.resolve(u
     return true
   }
 
+  async function dropVariants(wire: string) {
+    const { dir, name, ext } = path.parse(inside(variants, wire))
+    for (const size of Object.keys(sides)) await fs.rm(path.join(dir, `${name}_${size}${ext}`), { force: true })
+  }
+
   return {
     folders: [originals, variants],
     async save(wire, bytes) {
       const place = inside(originals, wire)
       await write(place, bytes)
-      const { dir, name, ext } = path.parse(inside(variants, wire))
-      for (const size of Object.keys(sides)) await fs.rm(path.join(dir, `${name}_${size}${ext}`), { force: true })
+      await dropVariants(wire)
     },
     exists: async (wire) => isFile(inside(originals, wire)),
-    remove: async (wire) => fs.rm(inside(originals, wire), { force: true }),
+    async remove(wire) {
+      await fs.rm(inside(originals, wire), { force: true })
+      await dropVariants(wire)
+    },
     async read(wire) {
       if (!/^\/?upload\/(?!.*\.\.)/.test(wire)) return undefined
       if (!(await once(wire, () => drawn(wire)))) return undefined
