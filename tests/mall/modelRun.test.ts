@@ -70,7 +70,10 @@ test('a mall that loses a piece, or doubles an order, is found out', async () =>
     ],
   })
   const lost = `UPDATE sku SET stock = stock - 1 WHERE sku_id = 901001`
-  const doubled = `INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object('order_id', order_id + 1))).* FROM orders o WHERE site_id = 901 LIMIT 1`
+  // an id of its own each time: somebody may tamper again before the next look at everything
+  const doubled = `INSERT INTO orders
+    SELECT (jsonb_populate_record(o, jsonb_build_object('order_id', (SELECT max(order_id) + 1000000 FROM orders)))).*
+    FROM orders o WHERE site_id = 901 LIMIT 1`
   for (const statement of [lost, doubled])
     await assert.rejects(run(3, { lives: 6, faults: false, more: [tamper(statement)] }), Deviation)
 })
