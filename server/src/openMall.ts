@@ -83,7 +83,7 @@ export async function openMall({
   const follower = followClock(db, clock, log)
   const ids = await openIds(db, log, giveUp ? { giveUp } : {})
   const worker: JobWorker = openJobs({ db, clock, log, mall: () => mall })
-  const memory = new RuleMemory(() => readVersion(db))
+  const memory = new RuleMemory((trx = db) => readVersion(trx))
   const mall: Mall = {
     db,
     readDb,

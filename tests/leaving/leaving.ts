@@ -1,56 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Held } from '../orderLives/lives'
-import { personOf, personWith, type Person } from '../orderLives/people'
+import { personOf, type Person } from '../orderLives/people'
 import type { Phone } from '../phone'
+import { agreedTo, apply, decide, memberOf, pages, registersAnew, toAssets, toCancellation } from './steps'
 
 // Closing an account, the same in both builds. Each way has a demo member of its own.
 
-const at = (name: string) => `otherpages/member/${name}/${name}`
-const pages = {
-  agreement: at('cancellation'),
-  assets: at('assets'),
-  waiting: at('cancelstatus'),
-  closed: at('cancelsuccess'),
-  refused: at('cancelrefuse'),
-  settings: 'pages/member/info/info',
-  orders: 'pages/order/list/list',
-  login: 'pages/login/login/login',
-  register: 'pages/login/register/register',
-}
-
-interface Member {
-  member_id: number
-  point: number
-}
-const memberOf = (who: Person) => who.ask<Member>('/api/member/info')
-const decide = (phone: Phone, member_id: number, agree: 0 | 1, reason = '') =>
-  phone.wire.operate('/membercancel/decide', { member_id, agree, reason })
-
-/** From the agreement on, as far as what is in the way or lost. */
-async function toAssets(phone: Phone): Promise<void> {
-  await phone.on(pages.agreement)
-  await phone.reads('.t-rich', /注销后账号无法恢复/)
-  await phone.tap('.t-agree')
-  await phone.tap('.t-next')
-  await phone.on(pages.assets)
-}
-
-/** To the request that waits. */
-async function apply(phone: Phone): Promise<void> {
-  await toAssets(phone)
-  await phone.reads('.t-loss-points', /积分0$/)
-  await phone.tap('.t-give-up')
-  await phone.tap('.t-apply')
-  await phone.confirm()
-  await phone.on(pages.waiting)
-  await phone.see('.t-take-back')
-}
-
 /** What is open is told, and leads to where it is settled. */
 async function blocked(phone: Phone, who: Person): Promise<void> {
-  await phone.fresh(`/${pages.settings}`, { token: who.token })
-  await phone.tap('.t-cancellation')
+  await toCancellation(phone, who)
   await toAssets(phone)
   await phone.see('.t-block-money')
   assert.equal(await phone.count('.t-apply'), 0)
@@ -65,8 +24,7 @@ async function blocked(phone: Phone, who: Person): Promise<void> {
 /** Asked for, taken back, refused, asked for again, agreed to; then the mobile is free. */
 async function leaves(phone: Phone, who: Person, mobile: string): Promise<void> {
   const { member_id } = await memberOf(who)
-  await phone.fresh(`/${pages.settings}`, { token: who.token })
-  await phone.tap('.t-cancellation')
+  await toCancellation(phone, who)
   await apply(phone)
   await phone.picture('waiting')
   await phone.told(/已撤回/, async () => {
@@ -85,20 +43,8 @@ async function leaves(phone: Phone, who: Person, mobile: string): Promise<void> 
   await apply(phone)
   assert.ok(await phone.stored('cancellation'))
 
-  await decide(phone, member_id, 1)
-  await phone.tap('.t-take-back')
-  await phone.confirm()
-  await phone.on(pages.closed)
-  await phone.reads('.t-account-closed', /账号已注销/)
-  await phone.picture('closed')
-  assert.ok(!(await phone.stored('token')))
-  assert.ok(!(await phone.stored('cancellation')))
-  await phone.tap('.t-register')
-  await phone.on(pages.register)
-
-  const anew = await memberOf(personWith(phone.wire, await phone.wire.signInByMessage(mobile)))
-  assert.notEqual(anew.member_id, member_id)
-  assert.equal(anew.point, 0)
+  await agreedTo(phone, member_id)
+  await registersAnew(phone, member_id, mobile)
 }
 
 /** Pages for members ask for a login, and one who asked for nothing is not told of a closed account. */

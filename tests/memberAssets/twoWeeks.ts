@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { redPacket } from '../exchange/exchanging'
+import { agreedTo, apply, registersAnew, toAssets, toCancellation } from '../leaving/steps'
 import {
   atCheckout,
   newcomerOf,
@@ -77,7 +78,24 @@ async function takesEndingCoupon(phone: Phone, who: Person): Promise<void> {
   await phone.picture('ending-coupon')
 }
 
-/** Two weeks of a member on the clock of the mall, from somebody's link to money taken out. */
+/** What can be taken out is in the way until it is; the rest is given up by a tick. The mobile is a newcomer's then. */
+async function leaves(phone: Phone, who: Person, mobile: string): Promise<void> {
+  const { member_id, point } = await memberOf(who)
+  await toCancellation(phone, who)
+  await toAssets(phone)
+  await phone.reads('.t-block-money', /40\.00/)
+  assert.equal(await phone.count('.t-apply'), 0)
+  await phone.tap('.t-block-money')
+  await phone.on(pages.applyWithdrawal)
+  await withdraws(phone, who, { amount: '40.00', fee: '0.40', arrives: '39.60' })
+  await pursesTell(phone, who, { balance: '510.00', balance_money: '0.00' })
+  await toCancellation(phone, who)
+  await apply(phone, point)
+  await agreedTo(phone, member_id)
+  await registersAnew(phone, member_id, mobile)
+}
+
+/** Two weeks of a member on the clock of the mall, from somebody's link to the account's end. */
 export async function twoWeeks(phone: Phone, mobile: string): Promise<void> {
   const after = async (days: number) => {
     await phone.wire.operate('/dev/clock', { seconds: days * day })
@@ -114,4 +132,5 @@ export async function twoWeeks(phone: Phone, mobile: string): Promise<void> {
   await phone.reads('.t-asset-point', new RegExp(`^${point}`))
   await phone.reads('.t-asset-growth', new RegExp(`^${growth}`))
   await phone.picture('two-weeks')
+  await leaves(phone, who, mobile)
 }

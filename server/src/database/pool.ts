@@ -9,6 +9,7 @@ import {
 } from 'kysely'
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg'
 import type { DB } from './schema'
+import { lockWatch } from './lockWatch'
 import { isStaleStatement, noNames, statementNames, type StatementNames } from './statementNames'
 
 const INT8 = 20
@@ -94,6 +95,7 @@ function clients(pool: Pool, names: StatementNames, begin: string): PostgresPool
   return {
     end: () => pool.end(),
     connect: async () => {
+      lockWatch.asked?.()
       const client = await pool.connect()
       const isOld = () => (openedIn.get(client) ?? 0) < names.generation()
       return { query: queryOf(client, names, begin), release: () => client.release(isOld()) }

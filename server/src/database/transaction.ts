@@ -100,7 +100,7 @@ function inTransaction<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>, beforeCom
     const begun = connection.executeQuery(begin)
     begun.catch(() => undefined)
     try {
-      const result = await fn(trx)
+      const result = await (lockWatch.inside?.(() => fn(trx)) ?? fn(trx))
       await begun
       await runLateWork(trx, {
         asked: () => asked,

@@ -1,6 +1,7 @@
 import { readConfig } from '../config'
 import { serve, serveOnce } from '../http/route'
 import type { Module } from '../modules/module'
+import { apart } from '../testing/secondConnections'
 import { testMall, type TestMall } from '../testing/testMall'
 import { findOperator } from './keys'
 
@@ -197,7 +198,7 @@ describe('the log', () => {
 
   it('is written before the call runs: its outcome is open until then', async () => {
     let open: Awaited<ReturnType<typeof lastLine>> | undefined
-    during = async () => void (open = await lastLine())
+    during = async () => void (open = await apart(lastLine))
     await mall.operator(state, { goods_id: 815, goods_state: 1 })
     during = undefined
     expect(open).toMatchObject({ path: state, row_ids: 'goods_id=815', code: -10005 })

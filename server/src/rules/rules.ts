@@ -1,11 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../database/schema'
+
 /** Rows that every call may need and an operator changes rarely: settings, levels, freight templates, offers. */
 export interface Rules {
   /**
    * What `read` answered last under this name, unless one of the kept tables was changed since, in whichever process
    * (wire/operator section 2.9: a change holds from the next call). The value is frozen; what depends on the time of the
-   * call or on the member does not belong in it.
+   * call or on the member does not belong in it. In a transaction `db` is that: whether something was changed is asked there.
    */
-  keep<T>(name: string, read: () => Promise<T>): Promise<T>
+  keep<T>(name: string, read: () => Promise<T>, db?: Kysely<DB>): Promise<T>
 }
 
 /** For jobs, and for operators, who read what their own transaction has just written. */
@@ -24,14 +27,14 @@ export class RuleMemory {
   private readonly kept = new Map<string, Kept>()
   private asking: Promise<number> | undefined
 
-  constructor(private readonly readVersion: () => Promise<number>) {}
+  constructor(private readonly readVersion: (trx?: Kysely<DB>) => Promise<number>) {}
 
   /** For one call: `version` as a statement of this call has read it; without one it is read at the first need. */
   forCall(version?: number): Rules {
     let known = version
     return {
-      keep: async (name, read) => {
-        known ??= await this.askTogether()
+      keep: async (name, read, db) => {
+        known ??= await (db?.isTransaction ? this.readVersion(db) : this.askTogether())
         return this.at(known, name, read)
       },
     }

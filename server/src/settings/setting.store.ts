@@ -4,7 +4,7 @@ import type { Tx } from '../database/transaction'
 
 export interface SettingStore {
   /** JSON text, or null when nobody saved the key */
-  find(siteId: number, key: string, trx?: Tx): Promise<string | null>
+  find(siteId: number, key: string, within?: Kysely<DB>): Promise<string | null>
   /** Like find, and keeps rivals out until COMMIT; a key never saved is `{}`. */
   lock(trx: Tx, siteId: number, key: string): Promise<string>
   write(trx: Tx, siteId: number, key: string, value: string, now: number): Promise<void>
@@ -14,8 +14,8 @@ export function settingStore(db: Kysely<DB>): SettingStore {
   const row = (of: Kysely<DB>, siteId: number, key: string) =>
     of.selectFrom('setting').select('value').where('site_id', '=', siteId).where('key', '=', key)
   return {
-    async find(siteId, key, trx) {
-      return (await row(trx ?? db, siteId, key).executeTakeFirst())?.value ?? null
+    async find(siteId, key, within = db) {
+      return (await row(within, siteId, key).executeTakeFirst())?.value ?? null
     },
     async lock(trx, siteId, key) {
       await trx

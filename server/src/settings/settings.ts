@@ -1,7 +1,9 @@
 import { configPatch, type ConfigKey, type ConfigValue, type Patch } from '@mall/contract/settings'
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Clock } from '../clock'
 import type { Mode } from '../config'
+import type { DB } from '../database/schema'
 import type { Tx } from '../database/transaction'
 import { invalid } from '../http/params'
 import { unkept, type Rules } from '../rules/rules'
@@ -12,7 +14,7 @@ import type { SettingStore } from './setting.store'
 /** A key whose value lives in a noun's own tables instead of the table `setting`. */
 export interface SettingSource<K extends ConfigKey = ConfigKey> {
   key: K
-  read(siteId: number, trx?: Tx): Promise<ConfigValue<K>>
+  read(siteId: number, db?: Kysely<DB>): Promise<ConfigValue<K>>
   /** `value` is whole and checked; ids of new rows are the source's to make. */
   write(trx: Tx, siteId: number, value: ConfigValue<K>): Promise<void>
 }
@@ -22,8 +24,8 @@ export type AnySettingSource = { [K in ConfigKey]: SettingSource<K> }[ConfigKey]
 
 /** The operator's config keys (operator.md section 2.9), values in their wire form. */
 export interface Settings {
-  /** The saved value over the initial one, exactly. `trx`: what has to be read is read on its connection. */
-  get<K extends ConfigKey>(key: K, siteId?: number, trx?: Tx): Promise<ConfigValue<K>>
+  /** The saved value over the initial one, exactly. In a transaction `db` is that: it asks on its own connection. */
+  get<K extends ConfigKey>(key: K, siteId?: number, db?: Kysely<DB>): Promise<ConfigValue<K>>
   /** Fields left out keep their value, lists are replaced whole; answers the new value. */
   save<K extends ConfigKey>(trx: Tx, key: K, siteId: number, patch: Patch<ConfigValue<K>>): Promise<ConfigValue<K>>
   source<K extends ConfigKey>(source: SettingSource<K>): void
@@ -48,18 +50,18 @@ export function openSettings(store: SettingStore, mode: Mode, clock: Clock): Set
   const initial = (key: ConfigKey, siteId: number) => (siteId === 0 ? ofMall : ofShop)[key]
   const sources = new Map<ConfigKey, SettingSource>()
 
-  const read = async (key: ConfigKey, siteId: number, trx?: Tx): Promise<unknown> => {
+  const read = async (key: ConfigKey, siteId: number, db?: Kysely<DB>): Promise<unknown> => {
     const source = sources.get(key)
-    if (source) return source.read(siteId, trx)
-    const saved = await store.find(siteId, key, trx)
+    if (source) return source.read(siteId, db)
+    const saved = await store.find(siteId, key, db)
     return saved === null ? initial(key, siteId) : merged(initial(key, siteId), JSON.parse(saved))
   }
 
   const open = (rules: Rules): Settings => ({
-    get: (key, siteId = 0, trx) =>
+    get: (key, siteId = 0, db) =>
       (sources.has(key)
-        ? read(key, siteId, trx)
-        : rules.keep(`setting/${siteId}/${key}`, () => read(key, siteId, trx))) as never,
+        ? read(key, siteId, db)
+        : rules.keep(`setting/${siteId}/${key}`, () => read(key, siteId, db), db)) as never,
     async save(trx, key, siteId, patch) {
       const checked = v.safeParse(configPatch(key), patch)
       if (!checked.success) throw invalid()

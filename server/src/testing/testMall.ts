@@ -17,6 +17,7 @@ import type { Module } from '../modules/module'
 import { openMall } from '../openMall'
 import { issueToken } from '../tokens/tokens'
 import { takeFound, watchLocks } from './lockWatch'
+import { asCall, takeSecondConnections, watchConnections } from './secondConnections'
 import { seededTemplate, testStart } from './seededTemplate'
 import { testDatabase, type TestDatabase } from './testDatabase'
 
@@ -90,6 +91,7 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
   const { mall } = open
   if (options.seed && !plainSeed) await loadDemo(mall, open.modules)
   watchLocks()
+  watchConnections()
   const app = await buildApp(mall, open.modules)
 
   async function send(path: string, params: object, more: CallMore, headers: Record<string, string>) {
@@ -98,17 +100,19 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
     const get = call?.get === true || (fields === '' && !isOperators(call))
     const token: Record<string, string> = more.token ? { token: more.token } : {}
     const language: Record<string, string> = more.language ? { 'accept-language': more.language } : {}
-    const response = await app.inject({
-      method: get ? 'GET' : 'POST',
-      url: get && fields ? `${path}?${fields}` : path,
-      headers: {
-        ...headers,
-        ...token,
-        ...language,
-        ...(get ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-      },
-      ...(get ? {} : { payload: fields }),
-    })
+    const response = await asCall(() =>
+      app.inject({
+        method: get ? 'GET' : 'POST',
+        url: get && fields ? `${path}?${fields}` : path,
+        headers: {
+          ...headers,
+          ...token,
+          ...language,
+          ...(get ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+        },
+        ...(get ? {} : { payload: fields }),
+      }),
+    )
     return JSON.parse(response.body) as never
   }
 
@@ -134,6 +138,8 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
       }
       const wentBack = takeFound()
       if (wentBack.length > 0) throw new Error(`the lock order was left:\n${wentBack.join('\n')}`)
+      const beside = takeSecondConnections()
+      if (beside.length > 0) throw new Error(`transactions asked beside themselves:\n${beside.join('\n')}`)
       const broken = violations.filter(({ name }) => !options.breaks?.includes(name))
       if (broken.length > 0) throw new Error(`the test left a mall that does not hold:\n${broken.map(told).join('\n')}`)
     },

@@ -81,7 +81,7 @@ async function enterByMobile(
   identity: Identity | null,
   looks: readonly Judged[],
 ): Promise<LoginData> {
-  const config = await ctx.mall.settings.get('register')
+  const config = await ctx.mall.settings.get('register', 0, trx)
   const registers = config.register.split(',').includes('mobile') || (identity !== null && config.third_party === 1)
   const found = await memberOfMobile(trx, ctx, mobile, registers && { looks, person: identity?.person })
   if (!found) throw notRegistered()

@@ -27,7 +27,7 @@ export async function blocksOf(
   const [open, accounts, least] = await Promise.all([
     store.findOpen(db, memberId),
     balances(db, memberId),
-    leastToWithdraw(mall, memberId),
+    leastToWithdraw(mall, db, memberId),
   ])
   const blocks = (Object.keys(names) as (keyof store.Open)[])
     .filter((type) => open[type] > 0)

@@ -12,7 +12,7 @@ export async function templateFinder(
   siteIds: number[],
 ): Promise<(sku: SkuFacts) => ShippingTemplate | undefined> {
   const kept = await Promise.all(
-    siteIds.map((siteId) => rules.keep(`templates/${siteId}`, () => findTemplates(db, [siteId]))),
+    siteIds.map((siteId) => rules.keep(`templates/${siteId}`, () => findTemplates(db, [siteId]), db)),
   )
   const templates = kept.flat()
   return (sku) => {

@@ -40,7 +40,7 @@ export async function offersOf(
 
 /** What runs in one shop at this moment; what is kept has not ended, and may be to come. */
 async function siteOffers(db: Kysely<DB>, { rules }: Mall, siteId: number, now: number): Promise<store.ShopOffers> {
-  const { manjian, free_shipping } = await rules.keep(`offers/${siteId}`, () => store.findOffers(db, siteId, now))
+  const { manjian, free_shipping } = await rules.keep(`offers/${siteId}`, () => store.findOffers(db, siteId, now), db)
   const runs = ({ start_time, end_time }: { start_time: number; end_time: number }) =>
     start_time <= now && now < end_time
   return { manjian: manjian.filter(runs), free_shipping: free_shipping.filter(runs) }

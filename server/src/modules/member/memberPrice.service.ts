@@ -13,7 +13,7 @@ export interface LevelTerms {
 
 export async function levelTerms(db: Kysely<DB>, { mall, memberId }: Asking): Promise<LevelTerms> {
   const [levels, levelId] = await Promise.all([
-    mall.rules.keep('levels', () => listLevelTerms(db)),
+    mall.rules.keep('levels', () => listLevelTerms(db), db),
     memberId > 0 && findLevelId(db, memberId),
   ])
   const level = levels.find(({ level_id }) => level_id === levelId)

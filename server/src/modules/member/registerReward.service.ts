@@ -17,7 +17,10 @@ export async function giveRegisterReward(
   memberId: number,
   names: readonly string[] = [],
 ): Promise<void> {
-  const [reward, addons] = [await mall.settings.get('memberregister'), await mall.settings.get('addon')]
+  const [reward, addons] = await Promise.all([
+    mall.settings.get('memberregister', 0, trx),
+    mall.settings.get('addon', 0, trx),
+  ])
   if (reward.is_use === 0 || addons.memberregister === 0) return
   if (await hasClosedBefore(trx, memberId, names)) return
   const cents = Math.round(Number(reward.balance) * 100)

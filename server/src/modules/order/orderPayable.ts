@@ -21,8 +21,8 @@ export const orderPayable: Payable = {
       return until
     },
   },
-  async isMerged({ db, promotions }, memberId, ids) {
-    return (await promotionsOf(db, memberId, ids)).every((type) => promotions.of(type)?.bill.isMerged)
+  async isMerged(trx, { promotions }, memberId, ids) {
+    return (await promotionsOf(trx, memberId, ids)).every((type) => promotions.of(type)?.bill.isMerged)
   },
   orderType: typeToPay,
 }

@@ -52,7 +52,7 @@ export interface Payable {
     wait(trx: Tx, memberId: number, ids: number[], until: number): Promise<number>
   }
   /** Whether they may share a bill with others of the event. Missing = never. */
-  isMerged?(mall: Mall, memberId: number, ids: number[]): Promise<boolean>
+  isMerged?(trx: Tx, mall: Mall, memberId: number, ids: number[]): Promise<boolean>
   /** For the result page; missing = the bill pays no order. */
   orderType?(db: Kysely<DB>, memberId: number, ids: number[]): Promise<0 | OrderType>
 }

@@ -67,7 +67,7 @@ export async function mergeBills(
     throw refuse({ zh: '订单不存在或已支付', en: 'Order not found, or paid already' })
   const [first] = held.bills
   if (first && held.bills.length === 1 && isExactly(first, asked)) return first.bill.out_trade_no
-  if (!(await payable.isMerged?.(mall, memberId, asked)))
+  if (!(await payable.isMerged?.(trx, mall, memberId, asked)))
     throw refuse({
       zh: '该类订单需单独支付，不能合并支付',
       en: 'An order of this kind is paid by itself and cannot be paid together with others',

@@ -25,7 +25,7 @@ type App = (typeof apps)[number]
 /** transfer_type is kept as a list of words */
 const typesOf = (csv: string) => csv.split(',').filter(Boolean) as TransferType[]
 
-const rulesOf = async (mall: Mall, trx?: Tx) => mall.settings.get('memberwithdraw', 0, trx)
+const rulesOf = async (mall: Mall, db?: Kysely<DB>) => mall.settings.get('memberwithdraw', 0, db)
 
 export async function config({ mall }: Ctx): Promise<WithdrawConfig> {
   const { is_use, ...value } = await rulesOf(mall)
@@ -53,21 +53,26 @@ export async function info({ mall, memberId }: Ctx): Promise<WithdrawInfo> {
 export const appliedFor = (db: Kysely<DB>, memberId: number): Promise<number> => store.sum(db, memberId, [0, 1])
 
 /** Apps in which WeChat can reach the member. */
-async function reachable(mall: Mall, memberId: number): Promise<App[]> {
+async function reachable(mall: Mall, db: Kysely<DB>, memberId: number): Promise<App[]> {
   const open = apps.filter((app) => transfersTo(mall, app))
-  const openids = await Promise.all(open.map((app) => openidIn(mall.db, memberId, app)))
+  const openids = await Promise.all(open.map((app) => openidIn(db, memberId, app)))
   return open.filter((_, i) => openids[i] !== '')
 }
 
 /** The ways that are open to this member, in the operator's order. */
-async function openTypes(mall: Mall, memberId: number): Promise<TransferType[]> {
-  const types = typesOf((await rulesOf(mall)).transfer_type)
-  const canWeChat = types.includes('wechatpay') && (await reachable(mall, memberId)).length > 0
+async function openTypes(
+  mall: Mall,
+  db: Kysely<DB>,
+  memberId: number,
+  rules: WithdrawInfo['config'],
+): Promise<TransferType[]> {
+  const types = typesOf(rules.transfer_type)
+  const canWeChat = types.includes('wechatpay') && (await reachable(mall, db, memberId)).length > 0
   return types.filter((type) => type !== 'wechatpay' || canWeChat)
 }
 
 export async function types({ mall, memberId, language }: Ctx): Promise<Partial<Record<TransferType, string>>> {
-  const open = await openTypes(mall, memberId)
+  const open = await openTypes(mall, mall.db, memberId, await rulesOf(mall))
   return Object.fromEntries(open.map((type) => [type, transferTypes[type][language]]))
 }
 
@@ -95,7 +100,7 @@ export async function apply(trx: Tx, ctx: Ctx, form: Application): Promise<numbe
   const service_money = portion(form.apply_money, rate, whole)
   const money = form.apply_money - service_money
   if (money <= 0) throw refuse({ zh: '扣除手续费后没有可到账金额', en: 'Nothing would be left after the fee' })
-  const receiver = await receiverOf(ctx, form, money)
+  const receiver = await receiverOf(trx, ctx, form, money)
   const id = mall.newId()
   const withdraw_no = numberFor(id, at)
   const status = rules.is_auto_audit === 1 ? 1 : 0
@@ -119,7 +124,7 @@ const notOffered = () => refuse({ zh: '该提现方式不可用', en: 'This way 
 const missing = (words: Words) => refuse(words, { code: codes.PARAMETER_ERROR })
 
 /** Where the money goes; what a type does not need is not kept with it. */
-async function receiverOf({ mall, memberId, appType }: Ctx, form: Application, money: number) {
+async function receiverOf(trx: Tx, { mall, memberId, appType }: Ctx, form: Application, money: number) {
   const realname = form.realname?.trim() ?? ''
   const account_number = form.account_number?.trim() ?? ''
   const bank_name = form.bank_name?.trim() ?? ''
@@ -131,7 +136,7 @@ async function receiverOf({ mall, memberId, appType }: Ctx, form: Application, m
       throw missing({ zh: '请填写开户行', en: 'Please enter the bank and branch' })
     return { realname, mobile, account_number, bank_name: form.transfer_type === 'bank' ? bank_name : '', app: '' }
   }
-  const open = await reachable(mall, memberId)
+  const open = await reachable(mall, trx, memberId)
   const asked = form.applet_type ?? (appType === 'h5' ? undefined : appType)
   const app = asked ? open.find((one) => one === asked) : open[0]
   if (!app) throw notOffered()
@@ -174,7 +179,8 @@ function shown(row: store.Withdrawal, language: Language): WithdrawRow {
 }
 
 /** Cents from which this member could take money out now; undefined = no way is open (wire/member section 8). */
-export async function leastToWithdraw(mall: Mall, memberId: number): Promise<number | undefined> {
-  const { is_use, min } = await rulesOf(mall)
-  return is_use === 1 && (await openTypes(mall, memberId)).length > 0 ? cents(min) : undefined
+export async function leastToWithdraw(mall: Mall, db: Kysely<DB>, memberId: number): Promise<number | undefined> {
+  const rules = await rulesOf(mall, db)
+  const isOpen = rules.is_use === 1 && (await openTypes(mall, db, memberId, rules)).length > 0
+  return isOpen ? cents(rules.min) : undefined
 }
