@@ -11,7 +11,7 @@ export default {
   amountEmpty: 'Choose a package or enter an amount',
   amountWrong: 'Enter 1.00 to 50000.00 with two decimals at most',
   gets: (money: string) => `¥${money} to your balance`,
-  points: (count: number) => `${count} points`,
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   growth: (count: number) => `${count} growth`,
   coupons: (count: number) => `${count} ${count === 1 ? 'coupon' : 'coupons'}`,
   plus: (gains: string) => `with ${gains}`,

@@ -3,6 +3,7 @@ import type { Run } from '../model/run'
 import type { Member, Model, Withdrawal } from '../model/state'
 import { touching, type Action, type Concern } from '../model/step'
 import { signInRewards, withdrawing } from '../world/setUp'
+import { grow } from './levels'
 
 const platform = 'dev-platform-key'
 
@@ -24,7 +25,7 @@ const checkIn: Action = {
     const allowed = checkedIn.day < on
     const isNext = checkedIn.day === on - 1 && checkedIn.series < signInRewards.length
     const series = isNext ? checkedIn.series + 1 : 1
-    const reward = signInRewards[series - 1] ?? { point: 0, balance: 0 }
+    const reward = signInRewards[series - 1] ?? { point: 0, growth: 0, balance: 0 }
     return {
       what: `member ${member.n} checks in, day ${series}${allowed ? '' : ' in vain'}`,
       touches: [touching.member(member.n)],
@@ -33,6 +34,7 @@ const checkIn: Action = {
         Object.assign(checkedIn, { day: on, series })
         wallet.point += reward.point
         wallet.balance += reward.balance
+        grow(member, reward.growth)
       },
       async act(run) {
         const call = run.as(member, '/api/membersignin/signin')

@@ -11,6 +11,7 @@ import { coupons } from './coupons'
 import { desk } from './desk'
 import { edges } from './edges'
 import { evaluations } from './evaluations'
+import { levels } from './levels'
 import { life } from './life'
 import { limits } from './limits'
 import { looks } from './looks'
@@ -43,6 +44,7 @@ export const concerns: readonly Concern[] = [
   walletsOf,
   assets,
   treats,
+  levels,
   life,
   refunds,
   desk,

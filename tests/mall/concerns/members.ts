@@ -20,7 +20,10 @@ const register: Action = {
       ...{ token: '', coupons: [], platformCoupons: [] },
       // who owns something of each kind pays with all of them together
       wallet: { point: random.whole(0, 3000), balance: random.whole(0, 6000), balanceMoney: random.whole(0, 20_000) },
-      percent: n % 3 === 1 ? discounted.percent : 100,
+      ...(n % 3 === 1
+        ? { percent: discounted.percent, level: 'put' as const }
+        : { percent: 100, level: 'first' as const }),
+      growth: 0,
       checkedIn: { day: -1, series: 0 },
     }
     const begins = { ...member.wallet }

@@ -3,6 +3,7 @@ import type { Run } from '../model/run'
 import type { Member, Model, Treat } from '../model/state'
 import { touching, type Action, type Concern } from '../model/step'
 import { exchanges, game, packages } from '../world/setUpTreats'
+import { grow } from './levels'
 import { payPassword } from './members'
 import { pays } from './pay'
 
@@ -20,6 +21,7 @@ function begin(model: Model, member: Member, costs: Pick<Treat, 'money' | 'took'
 function bring({ member, brings }: Treat) {
   member.wallet.point += brings.point
   member.wallet.balance += brings.balance
+  grow(member, brings.growth)
 }
 
 function pay(treat: Treat) {
@@ -45,7 +47,7 @@ const recharge: Action = {
     const free = random.whole(50, 9000)
     const allowed = chosen !== undefined || free >= 100
     const money = chosen?.price ?? free
-    const brings = { point: chosen?.point ?? 0, balance: chosen?.face ?? free }
+    const brings = { point: chosen?.point ?? 0, balance: chosen?.face ?? free, growth: chosen?.growth ?? 0 }
     const treat = begin(model, member, { money, took: none, brings })
     return {
       what: `member ${member.n} recharges ${money}${allowed ? '' : ' in vain'}`,
@@ -72,7 +74,11 @@ const exchange: Action = {
     const left = model.exchangesLeft.get(goods.id) ?? 0
     const allowed = left > 0 && member.wallet.point >= goods.point
     const took = { point: goods.point, exchange: goods.id }
-    const treat = begin(model, member, { money: goods.price, took, brings: { point: 0, balance: goods.balance } })
+    const treat = begin(model, member, {
+      money: goods.price,
+      took,
+      brings: { point: 0, balance: goods.balance, growth: 0 },
+    })
     return {
       what: `member ${member.n} exchanges ${goods.point} points${allowed ? '' : ' in vain'}`,
       touches: touched(treat),

@@ -20,6 +20,9 @@ export interface Member {
   wallet: Wallet
   /** percent of the price that the level pays */
   percent: number
+  growth: number
+  /** on the level that its growth reaches, which gave its gifts; who was put on another one stays there */
+  level: 'first' | 'reached' | 'put'
   /** the last day, and how many in a row */
   checkedIn: { day: number; series: number }
 }
@@ -42,7 +45,7 @@ export interface Treat {
   money: number
   /** points that were taken with it, and pieces of which goods */
   took: { point: number; exchange: number }
-  brings: { point: number; balance: number }
+  brings: { point: number; balance: number; growth: number }
   status: 0 | 1 | -1
   byWallet: boolean
   /** model time at which it closes */

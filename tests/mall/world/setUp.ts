@@ -78,6 +78,9 @@ export const wholesaleGoods = [
 /** Of a level that pays so many percent of the price. */
 export const discounted = { level: 901, percent: 93 } as const
 
+/** What it brings, cents of balance, as soon as the growth is there. */
+export const reached = { level: 902, growth: 10, point: 61, balance: 47 } as const
+
 /** Comes with spend-and-save as long as there are some. */
 export const gift = { sku: 901_008, site: 901, price: 700, stock: 15 } as const
 
@@ -137,7 +140,12 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
     growth: far,
     consume_discount: discounted.percent,
   }
-  await db.insertInto('member_level').values(level).execute()
+  // and the others reach this one, at the price of the first
+  const next = {
+    ...{ level_id: reached.level, level_name: '成长等级', growth: reached.growth, consume_discount: 100 },
+    ...{ send_point: reached.point, send_balance: reached.balance },
+  }
+  await db.insertInto('member_level').values([level, next]).execute()
   for (const { site, freight, heavy, manjian, invoice, local } of shops) {
     await copy(db, 'shop', 'site_id = 3', {
       site_id: site,
@@ -218,12 +226,12 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
         ...{ validity_type: 0, end_time: far, create_time: 0 },
       })
       .execute()
-  // growth would raise levels, and levels change prices: points alone are given for what was paid
+  // what was paid gives points alone: growth comes of what is not refunded in parts
   await putSetting(db, 0, 'memberconsume', { is_use: 1, point_rate: '100.00', growth_rate: '0.00' })
-  const reward = signInRewards.map(({ point, balance }, i) => ({
+  const reward = signInRewards.map(({ point, growth, balance }, i) => ({
     day: i + 1,
     point,
-    growth: 0,
+    growth,
     balance: yuan(balance),
   }))
   await putSetting(db, 0, 'membersignin', { is_use: 1, cycle: reward.length, reward })
@@ -237,9 +245,9 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
 
 /** What each day in a row brings; cents of balance. */
 export const signInRewards = [
-  { point: 5, balance: 0 },
-  { point: 7, balance: 33 },
-  { point: 0, balance: 0 },
+  { point: 5, growth: 3, balance: 0 },
+  { point: 7, growth: 0, balance: 33 },
+  { point: 0, growth: 4, balance: 0 },
 ]
 
 /** Cents, and hundredths of a percent. */

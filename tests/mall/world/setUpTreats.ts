@@ -3,8 +3,8 @@ import type { DB } from '../../../server/src/database/schema'
 
 /** Cents. */
 export const packages = [
-  { id: 901, price: 4800, face: 5000, point: 70 },
-  { id: 902, price: 1, face: 1, point: 0 },
+  { id: 901, price: 4800, face: 5000, point: 70, growth: 6 },
+  { id: 902, price: 1, face: 1, point: 0, growth: 0 },
 ] as const
 
 /** Red packets: points, and cents to pay, for cents of balance. */
@@ -19,12 +19,12 @@ export const game = { id: 901, costs: 12, wins: 30, stock: 25 } as const
 const far = 4_000_000_000
 
 export async function setUpTreats(db: Kysely<DB>): Promise<void> {
-  for (const { id, price, face, point } of packages)
+  for (const { id, price, face, point, growth } of packages)
     await db
       .insertInto('recharge')
       .values({
         ...{ site_id: 0, recharge_id: id, recharge_name: `模型套餐${id}`, face_value: face, buy_price: price },
-        ...{ point, growth: 0, status: 1 },
+        ...{ point, growth, status: 1 },
       })
       .execute()
   for (const { id, point, price, balance, stock } of exchanges)

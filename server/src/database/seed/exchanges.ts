@@ -1,5 +1,8 @@
 import type { Insertable } from 'kysely'
+import { numberFor } from '../../lib/numbers'
+import { phrase } from '../../words/phrases'
 import type { DB } from '../schema'
+import type { ExchangeOrderSeed, LedgerSeed } from './types'
 
 type Goods = Insertable<DB['exchange_goods']>
 
@@ -40,3 +43,37 @@ export const exchangeRows = (now: number): Goods[] =>
     ...plain,
     ...thing,
   }))
+
+export function thingOf(exchange: number) {
+  const found = things.find(({ id }) => id === exchange)
+  if (!found) throw new Error(`nothing in the point shop has the id ${exchange}`)
+  return { ...plain, ...found }
+}
+
+/** Done ones of member 1: a red packet, and the bags that are on their way to him. */
+export const exchangeOrderRows = (now: number): ExchangeOrderSeed[] => [
+  { member_id: 1, order_id: 4_200_001, exchange: 5, num: 1, create_time: now - 110 * day },
+  {
+    ...{ member_id: 1, order_id: 4_200_002, exchange: 3, num: 2, create_time: now - 3 * day },
+    ...{ address: 1, relate_order_id: 4_100_002 },
+  },
+]
+
+/** Of a member, as the exchange wrote them. */
+export const exchangeEntries = (memberId: number, now: number): LedgerSeed[] =>
+  exchangeOrderRows(now)
+    .filter(({ member_id }) => member_id === memberId)
+    .flatMap(({ order_id, exchange, num, create_time }) => {
+      const { point, balance } = thingOf(exchange)
+      const entry = {
+        ...{ from_type: 'pointexchange', type_tag: order_id, create_time },
+        remark: phrase('account.exchange.remark', { order: numberFor(order_id, create_time) }),
+      }
+      const ref = `exchange:${order_id}`
+      return [
+        { ...entry, account_type: 'point' as const, delta: -point * num, ref: `${ref}:point` },
+        ...(balance > 0
+          ? [{ ...entry, account_type: 'balance' as const, delta: balance * num, ref: `${ref}:money` }]
+          : []),
+      ]
+    })

@@ -5,6 +5,7 @@ import { goodsRows } from './catalogue/goods'
 import { brandRows, categoryRows, shopCategoryRows } from './catalogue/tree'
 import { couponRows, memberCouponRows } from './coupons'
 import { evaluationRows } from './evaluations/evaluations'
+import { exchangeEntries, exchangeOrderRows } from './exchanges'
 import { giftOrderRows, giftRows } from './gifts'
 import { groupbuyRows } from './groupbuys'
 import { addressRows, bankAccountRows, levelRows, memberRows } from './members'
@@ -31,6 +32,7 @@ export function seedData(now: number): SeedData {
   const entriesOf = (memberId: number) => [
     ...withdrawals.filter((row) => row.member_id === memberId).flatMap(withdrawalEntries),
     ...rechargeEntries(memberId, now),
+    ...exchangeEntries(memberId, now),
   ]
   return {
     platform,
@@ -52,6 +54,7 @@ export function seedData(now: number): SeedData {
     cancellations: [{ member_id: 8, apply_time: now - 3600 }],
     recharges: rechargeRows,
     rechargeOrders: rechargeOrderRows(now),
+    exchangeOrders: exchangeOrderRows(now),
     gifts: giftRows,
     giftOrders: giftOrderRows(now),
     coupons: couponRows(now),

@@ -225,7 +225,7 @@ it('tells the server’s own words of its rows in the language of the reader', a
   expect(gifts.list.map(({ remark }) => remark)).toEqual(['Lucky wheel', 'Points exchange', '会员日抽奖'])
 })
 
-it('has a paid recharge of member 1, and gifts in every state', async () => {
+it('has a paid recharge of member 1, exchanges, and gifts in every state', async () => {
   const token = await server.login(1)
   const { data: recharges } = await server.call('/memberrecharge/api/order/page', {}, { token })
   expect(recharges.list).toMatchObject([{ recharge_id: 1, face_value: '100.00', point: 100 }])
@@ -240,6 +240,11 @@ it('has a paid recharge of member 1, and gifts in every state', async () => {
     { token },
   )
   expect(ledger).toBe('100.00')
+  const { data: exchanges } = await server.call('/pointexchange/api/order/page', {}, { token })
+  expect(exchanges.list).toMatchObject([
+    { exchange_id: 3, num: 2, point: 1600, order_status: 1, relate_order_id: 4_100_002 },
+    { exchange_id: 5, num: 1, point: 600, order_status: 1, relate_order_id: 0 },
+  ])
   const { data: gifts } = await server.call('/gift/api/giftorder/page', {}, { token })
   expect(gifts.list.map(({ express_status, full_address }) => [express_status, full_address !== ''])).toEqual([
     [0, false],

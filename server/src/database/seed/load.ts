@@ -14,6 +14,7 @@ import { loadOffers } from './load/offers'
 import { loadOrders } from './load/orders'
 import { loadGroups, loadPintuans } from './load/pintuans'
 import { loadPresales } from './load/presales'
+import { loadExchangeOrders } from './load/exchanges'
 import { loadRechargeOrders } from './load/recharges'
 import { loadSeckill } from './load/seckill'
 import { loadTopics } from './load/topics'
@@ -31,6 +32,7 @@ export async function loadSeed(mall: Mall): Promise<void> {
     await loadImported(trx, mall, data)
     await loadMembers(trx, mall, data, secrets)
     await loadRechargeOrders(trx, data, timers)
+    await loadExchangeOrders(trx, data, timers)
     await loadGiftOrders(trx, data)
     await loadVerifiers(trx, data.members)
     await loadWholesale(trx, data)

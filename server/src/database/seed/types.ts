@@ -359,6 +359,19 @@ export interface RechargeOrderSeed {
   pay_time: number
 }
 
+/** Of points alone: it was done at once. */
+export interface ExchangeOrderSeed {
+  member_id: number
+  order_id: number
+  /** id of what the point shop offers */
+  exchange: number
+  num: number
+  create_time: number
+  /** of a gift: id of the address, and its gift order */
+  address?: number
+  relate_order_id?: number
+}
+
 export interface GiftSeed {
   code: string
   gift_id: number
@@ -741,6 +754,7 @@ export interface SeedData {
   cancellations: CancellationSeed[]
   recharges: RechargeSeed[]
   rechargeOrders: RechargeOrderSeed[]
+  exchangeOrders: ExchangeOrderSeed[]
   gifts: GiftSeed[]
   giftOrders: GiftOrderSeed[]
   coupons: CouponSeed[]
