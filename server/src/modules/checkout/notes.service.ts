@@ -18,8 +18,9 @@ export const areJudgedOutside = (params: Noted, { mall }: Ctx): boolean =>
   mall.outside.content.isOutside && notesIn(params).length > 0
 
 /** What buyers write to the shops; in a transaction only where nobody outside is asked. */
-export async function judgeNotes(params: Noted, { mall, memberId }: Ctx): Promise<JudgedNotes> {
-  const openid = mall.outside.content.isOutside ? await weappOpenid(mall.db, memberId) : ''
+export async function judgeNotes(params: Noted, ctx: Ctx): Promise<JudgedNotes> {
+  const { mall, memberId } = ctx
+  const openid = areJudgedOutside(params, ctx) ? await weappOpenid(mall.db, memberId) : ''
   const judged = await Promise.all(
     notesIn(params).map(
       async ([site, words]) => [Number(site), await judge(mall, openid, 'buyer_message', words)] as const,
