@@ -44,7 +44,7 @@ export function declareMemberAssets(take: () => Promise<Held>, { confirmsTransfe
   walk('check-in: switched off it says so', '13800000005', checkInOff)
   // last: they move the mall's clock by days
   walk('check-in: days in a row, and one that was missed', '13800000005', (phone, _, mobile) => streak(phone, mobile))
-  void test('two weeks of a member, from a link to money taken out', { skip }, async () => {
+  void test('two weeks of a member, from a link to the account’s end', { skip }, async () => {
     const { phone, done } = await take()
     await twoWeeks(phone, '13911117004')
     await done()
