@@ -72,7 +72,7 @@ const shareOf = (/** @type {number[]} */ frames) =>
 /** In the page: how long each frame took from now on. */
 function watchFrames() {
   /** @type {number[]} */
-  const frames = /** @type {any} */ ((window).frames_ = [])
+  const frames = /** @type {any} */ (window.frames_ = [])
   let last = performance.now()
   const next = (/** @type {number} */ now) => {
     frames.push(now - last)
