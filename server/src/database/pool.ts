@@ -8,8 +8,8 @@ import {
   type PostgresQueryResult,
 } from 'kysely'
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg'
-import type { DB } from './schema'
 import { lockWatch } from './lockWatch'
+import type { DB } from './schema'
 import { isStaleStatement, noNames, statementNames, type StatementNames } from './statementNames'
 
 const INT8 = 20

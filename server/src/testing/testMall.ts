@@ -138,8 +138,8 @@ export async function testMall(options: TestMallOptions = {}): Promise<TestMall>
       }
       const wentBack = takeFound()
       if (wentBack.length > 0) throw new Error(`the lock order was left:\n${wentBack.join('\n')}`)
-      const beside = takeSecondConnections()
-      if (beside.length > 0) throw new Error(`transactions asked beside themselves:\n${beside.join('\n')}`)
+      const second = takeSecondConnections()
+      if (second.length > 0) throw new Error(`transactions asked for a second connection:\n${second.join('\n')}`)
       const broken = violations.filter(({ name }) => !options.breaks?.includes(name))
       if (broken.length > 0) throw new Error(`the test left a mall that does not hold:\n${broken.map(told).join('\n')}`)
     },
