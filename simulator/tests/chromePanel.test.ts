@@ -9,12 +9,11 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright-core'
+import { findChromium } from '../src/host/chromium'
 import type { Simulator } from '../src/host/simulator'
 import { kitchen, modes, open } from './open'
 
-const executablePath = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) =>
-  fs.existsSync(place),
-)
+const executablePath = findChromium()
 const skip = !modes.includes('chromium') && 'needs Chromium'
 const project = fs.mkdtempSync(path.join(os.tmpdir(), 'simulator-panel-'))
 let simulator: Simulator

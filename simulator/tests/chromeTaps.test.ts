@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { chromium, type Browser, type Page } from 'playwright-core'
+import { findChromium } from '../src/host/chromium'
 import type { Simulator } from '../src/host/simulator'
 import { modes, open } from './open'
 
 // A real finger on the phone as a person has it before her: the page of `npm run simulate`, without its panel.
 let simulator: Simulator
 let browser: Browser
-const executablePath = [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) =>
-  existsSync(place),
-)
+const executablePath = findChromium()
 const skip = !modes.includes('chromium') && 'needs Chromium'
 
 before(async () => {

@@ -13,7 +13,7 @@ for (const mode of modes) {
   void describe(`limits, ${mode}`, () => {
     let it: Driven
     before(async () => {
-      it = await drive(mode, { limitMs: 2000 })
+      it = await drive(mode)
     })
     after(() => it.close())
 
@@ -41,12 +41,21 @@ for (const mode of modes) {
       await it.mp.evaluate(() => {
         setTimeout(() => wx.startBluetoothDevicesDiscovery!({}), 0)
       })
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      for (let tries = 0; tries < 50 && thrown.length === 0; tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 100))
       assert.ok(
         thrown.some((words) => words.includes('not simulated: wx.startBluetoothDevicesDiscovery')),
         String(thrown),
       )
     })
+  })
+
+  void describe(`what never ends, ${mode}`, () => {
+    let it: Driven
+    before(async () => {
+      it = await drive(mode, { limitMs: 2000 })
+    })
+    after(() => it.close())
 
     test('an answer that never comes is an error, and the page goes on', async () => {
       await assert.rejects(
@@ -64,7 +73,7 @@ for (const mode of modes) {
         }),
         /no answer within 2000 ms, and the page hangs/,
       )
-      assert.ok(Date.now() - begun < 4000)
+      assert.ok(Date.now() - begun < 10_000)
       await assert.rejects(it.mp.currentPage(), /the page was stopped: App.callFunction never ended/)
       await it.control.relaunch()
       assert.equal((await it.mp.currentPage())!.path, 'pages/home/home')

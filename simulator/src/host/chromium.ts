@@ -18,13 +18,24 @@ export interface PictureEvents {
   onGone(words: string): void
 }
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The first takes half the processor time of the others. */
+const places = [
+  '/usr/lib/chromium/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 const missing =
-  "No Chromium: install Debian's packages chromium and fonts-noto-cjk, or set CHROMIUM_PATH. SIM_MODE=jsdom runs without."
+  "No Chromium: install Debian's packages chromium-headless-shell and fonts-noto-cjk, or set CHROMIUM_PATH. " +
+  'SIM_MODE=jsdom runs without.'
+
+/** The program that runs here: CHROMIUM_PATH, or where a distribution puts it. */
+export const findChromium = (): string | undefined =>
+  process.env.CHROMIUM_PATH || places.find((place) => existsSync(place))
 
 /** A phone-sized Chromium. */
 export async function openChromium({ screen, scenario }: StartOptions, events: PictureEvents): Promise<Picture> {
-  const executablePath = process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place))
+  const executablePath = findChromium()
   if (!executablePath) throw new Error(missing)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   let closing = false
