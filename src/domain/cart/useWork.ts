@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { CartRow } from '@mall/contract/cart'
 import { call } from '@/api/call'
 import type { DataState } from '@/api/useData'
+import { network } from '@/platform/network/network'
 import { useDidHide, useDidShow } from '@/platform/lifecycle/lifecycle'
 import { useEra } from '@/session/era'
 import type { CartKind } from './CartKind'
@@ -30,7 +31,8 @@ export function useWork<R extends CartRow>(
       if (asking.current > 0) void refresh()
     }
     return createWork({
-      edit: (cartId, num) => call(kind.edit, { cart_id: cartId, num }),
+      edit: (cartId, num, silent) => call(kind.edit, { cart_id: cartId, num }, { silent }),
+      isOnline: network.isOnline,
       remove: (cartIds) => call(kind.delete, { cart_id: cartIds.join(',') }),
       edited: (cartId, num) => show((rows) => rows.map((row) => (row.cart_id === cartId ? { ...row, num } : row))),
       removed: (cartIds) => {
@@ -50,6 +52,12 @@ export function useWork<R extends CartRow>(
     if (shownBefore.current) void work.flush().then(refresh)
     shownBefore.current = true
   })
-  useEffect(() => () => void work.flush(), [work])
+  useEffect(
+    () => () => {
+      void work.flush()
+      work.end()
+    },
+    [work],
+  )
   return { work, refresh }
 }

@@ -1,8 +1,9 @@
 import { CallFailure } from '@/api/CallFailure'
-import { createWork, settle, undoTime, type WorkCalls } from './work'
+import { createWork, patience, settle, undoTime, type WorkCalls } from './work'
 
 const calls = {
-  edit: jest.fn<Promise<unknown>, [number, number]>(),
+  edit: jest.fn<Promise<unknown>, [number, number, boolean]>(),
+  isOnline: jest.fn<boolean, []>(),
   remove: jest.fn<Promise<unknown>, [readonly number[]]>(),
   edited: jest.fn(),
   removed: jest.fn(),
@@ -15,6 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.resetAllMocks()
   calls.edit.mockResolvedValue(null)
+  calls.isOnline.mockReturnValue(true)
   calls.remove.mockResolvedValue(null)
 })
 afterEach(() => jest.useRealTimers())
@@ -24,7 +26,7 @@ it('sends the last of quick taps once and lies over the rows until it is confirm
   for (const num of [2, 3, 4]) work.setNum(7, num)
   expect(work.getState().nums.get(7)).toBe(4)
   await jest.advanceTimersByTimeAsync(settle)
-  expect(calls.edit.mock.calls).toEqual([[7, 4]])
+  expect(calls.edit.mock.calls).toEqual([[7, 4, false]])
   expect(calls.edited).toHaveBeenCalledWith(7, 4)
   expect(work.getState().nums.size).toBe(0)
 })
@@ -41,8 +43,8 @@ it('sends a newer number only after the older one was answered', async () => {
   answer(null)
   await jest.advanceTimersByTimeAsync(0)
   expect(calls.edit.mock.calls).toEqual([
-    [7, 2],
-    [7, 3],
+    [7, 2, false],
+    [7, 3, false],
   ])
   expect(work.getState().nums.size).toBe(0)
 })
@@ -55,7 +57,7 @@ it.each([
   calls.edit.mockRejectedValueOnce(refused(limit))
   work.setNum(7, num)
   await jest.advanceTimersByTimeAsync(settle)
-  expect(calls.edit).toHaveBeenLastCalledWith(7, nearest)
+  expect(calls.edit).toHaveBeenLastCalledWith(7, nearest, false)
   expect(calls.edited).toHaveBeenCalledWith(7, nearest)
   expect(calls.refused).not.toHaveBeenCalled()
 })
@@ -80,6 +82,44 @@ it('keeps a number whose fate is unknown and sends it again before anything is m
   expect(await work.flush()).toBe(false)
   expect(await work.flush()).toBe(true)
   expect(calls.edited).toHaveBeenCalledWith(7, 2)
+})
+
+it('sends it again by itself, quietly and ever more seldom, once there is a network', async () => {
+  const work = make()
+  const unanswered = new CallFailure('network', '')
+  calls.edit.mockRejectedValueOnce(unanswered).mockRejectedValueOnce(unanswered)
+  work.setNum(7, 2)
+  await jest.advanceTimersByTimeAsync(settle)
+  calls.isOnline.mockReturnValue(false)
+  await jest.advanceTimersByTimeAsync(10 * patience.first)
+  expect(calls.edit).toHaveBeenCalledTimes(1)
+  calls.isOnline.mockReturnValue(true)
+  await jest.advanceTimersByTimeAsync(patience.first)
+  expect(calls.edit.mock.calls).toEqual([
+    [7, 2, false],
+    [7, 2, true],
+  ])
+  await jest.advanceTimersByTimeAsync(patience.first)
+  expect(calls.edit).toHaveBeenCalledTimes(2)
+  await jest.advanceTimersByTimeAsync(patience.first)
+  expect(calls.edit).toHaveBeenCalledTimes(3)
+  expect(calls.edited).toHaveBeenCalledWith(7, 2)
+  expect(work.getState().nums.size).toBe(0)
+})
+
+it('tries nothing again once it has ended, and a new number at once', async () => {
+  const work = make()
+  calls.edit.mockRejectedValue(new CallFailure('network', ''))
+  work.setNum(7, 2)
+  await jest.advanceTimersByTimeAsync(settle)
+  work.setNum(7, 3)
+  await jest.advanceTimersByTimeAsync(settle)
+  expect(calls.edit).toHaveBeenLastCalledWith(7, 3, false)
+  work.end()
+  await jest.advanceTimersByTimeAsync(patience.first)
+  const { length } = calls.edit.mock.calls
+  await jest.advanceTimersByTimeAsync(10 * patience.last)
+  expect(calls.edit).toHaveBeenCalledTimes(length)
 })
 
 it('deletes when the time to take it back is over', async () => {
@@ -112,7 +152,7 @@ it('does what is waiting when the page is left, and the earlier deletion when an
   expect(calls.remove.mock.calls).toEqual([[[7]]])
   expect(await work.flush()).toBe(true)
   expect(calls.remove).toHaveBeenLastCalledWith([8])
-  expect(calls.edit.mock.calls).toEqual([[9, 2]])
+  expect(calls.edit.mock.calls).toEqual([[9, 2, false]])
 })
 
 it('shows a row again whose deletion failed', async () => {

@@ -15,7 +15,9 @@ export interface WorkState {
 }
 
 export interface WorkCalls {
-  edit(cartId: number, num: number): Promise<unknown>
+  /** `again`: what went wrong was told before */
+  edit(cartId: number, num: number, again: boolean): Promise<unknown>
+  isOnline(): boolean
   remove(cartIds: readonly number[]): Promise<unknown>
   /** the server has this number now */
   edited(cartId: number, num: number): void
@@ -31,10 +33,14 @@ export interface Work extends Pick<StoreApi<WorkState>, 'getState' | 'getInitial
   undo(): void
   /** Sends everything now. True when all of it is confirmed. */
   flush(): Promise<boolean>
+  /** From now on nothing is tried again by itself. */
+  end(): void
 }
 
 /** ms after the last tap on a stepper until the number is sent */
 export const settle = 350
+/** ms until a number whose fate is unknown is sent again; twice as long each time, and as long as the last one from then on */
+export const patience = { first: 2000, last: 16_000 }
 /** ms in which a deletion can be taken back */
 export const undoTime = 4000
 
@@ -48,6 +54,8 @@ export function createWork(calls: WorkCalls): Work {
   const store = createStore<WorkState>(() => ({ nums: new Map(), hidden: new Set(), undoable: [], moved: false }))
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const sending = new Map<number, Promise<void>>()
+  const waits = new Map<number, number>()
+  let ended = false
   let removal: ReturnType<typeof setTimeout> | undefined
   let removing = Promise.resolve()
 
@@ -56,14 +64,28 @@ export function createWork(calls: WorkCalls): Work {
   const unhide = (cartIds: readonly number[]) =>
     store.setState(({ hidden }) => ({ hidden: new Set([...hidden].filter((id) => !cartIds.includes(id))) }))
 
+  /** An unknown outcome: the number stays, and is sent again by and by, and before anything is made of it. */
+  function tryLater(cartId: number) {
+    if (ended || timers.has(cartId)) return
+    const wait = waits.get(cartId) ?? patience.first
+    const again = () => {
+      timers.delete(cartId)
+      if (!calls.isOnline()) return tryLater(cartId)
+      waits.set(cartId, Math.min(wait * 2, patience.last))
+      void send(cartId)
+    }
+    timers.set(cartId, setTimeout(again, wait))
+  }
+
   async function attempt(cartId: number, num: number, again: boolean): Promise<void> {
     try {
-      await calls.edit(cartId, num)
+      await calls.edit(cartId, num, waits.has(cartId))
       calls.edited(cartId, num)
+      waits.delete(cartId)
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      // an unknown outcome: the number stays, and is sent again before anything is made of it
-      if (!failure.definite) return
+      if (!failure.definite) return tryLater(cartId)
+      waits.delete(cartId)
       if (store.getState().nums.get(cartId) !== num) return
       const limit = limitOf(failure)
       const nearest = limit && Math.max(limit.min, Math.min(limit.max, num))
@@ -115,6 +137,7 @@ export function createWork(calls: WorkCalls): Work {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     setNum(cartId, num) {
+      waits.delete(cartId)
       store.setState(({ nums }) => ({ nums: new Map(nums).set(cartId, num) }))
       clearTimeout(timers.get(cartId))
       timers.set(
@@ -138,6 +161,9 @@ export function createWork(calls: WorkCalls): Work {
       const edits = [...nums.keys()].filter((id) => !undoable.includes(id))
       await Promise.all([sendRemoval(), ...edits.map(send)])
       return store.getState().nums.size === 0
+    },
+    end() {
+      ended = true
     },
   }
 }

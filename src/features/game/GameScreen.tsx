@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { View } from '@tarojs/components'
+import type { GameAward } from '@mall/contract/game'
 import { ShareWays } from '@/domain/share/ShareWays'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { useParams } from '@/navigation/params'
@@ -16,6 +18,8 @@ import { useTexts } from './texts'
 import { useBegin } from './useBegin'
 import { useGame } from './useGame'
 
+const noAwards: GameAward[] = []
+
 /** A game with any of its faces: what it takes, the face to be touched, its result, and what there is to know. */
 export function GameScreen({ kind }: { kind: GameKind }) {
   const texts = useTexts()
@@ -25,6 +29,22 @@ export function GameScreen({ kind }: { kind: GameKind }) {
   const begin = useBegin({ game, standing, points, drawing })
   const title = texts.titles[kind.name]
   const { Face } = kind
+  const awards = game?.award ?? noAwards
+  // a draw has many steps: what stands beside the face is not drawn anew at each
+  const share = useMemo(
+    () =>
+      game && (
+        <ShareWays
+          card={{
+            title: texts.shareTitle(game.game_name),
+            image: awards.find((one) => one.award_img)?.award_img ?? '',
+          }}
+          page={kind.route}
+          params={{ id }}
+        />
+      ),
+    [game, awards, texts, kind, id],
+  )
   const unknown = (words?: string) => <GoBrowsing text={words || texts.gone} />
   if (!(id > 0)) return <Screen title={title}>{unknown()}</Screen>
 
@@ -32,27 +52,9 @@ export function GameScreen({ kind }: { kind: GameKind }) {
     drawing.close()
     if (kind.drawsAgain) begin()
   }
-  const awards = game?.award ?? []
   const nothing = { words: game?.no_winning_desc ?? '', image: game?.no_winning_img ?? '' }
   return (
-    <Screen
-      title={title}
-      data={info}
-      refused={unknown}
-      skeleton={<Waiting />}
-      right={
-        game && (
-          <ShareWays
-            card={{
-              title: texts.shareTitle(game.game_name),
-              image: awards.find((one) => one.award_img)?.award_img ?? '',
-            }}
-            page={kind.route}
-            params={{ id }}
-          />
-        )
-      }
-    >
+    <Screen title={title} data={info} refused={unknown} skeleton={<Waiting />} right={share}>
       {game && standing && (
         <Column>
           <Stage title={game.game_name} titleClass="t-game-name">

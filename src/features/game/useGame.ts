@@ -4,6 +4,9 @@ import type { GameKind } from './GameKind'
 import { standingOf } from './standing'
 import { useDraw } from './useDraw'
 
+/** ms in which the sheet of a result slides in */
+const entrance = 400
+
 /** A game, what this shopper may do in it, and doing it. */
 export function useGame({ info: path, lottery }: GameKind, id: number) {
   const isMember = useIsMember()
@@ -15,9 +18,9 @@ export function useGame({ info: path, lottery }: GameKind, id: number) {
   const refresh = () => Promise.all([info.refresh(), me.refresh()])
   const drawing = useDraw(lottery, id, {
     revealed() {
-      // what the mall says follows at once
+      // what the mall says of it follows, once the result has come to rest: both at once make it stutter
       if (game && game.surplus_num > 0) info.set({ ...game, surplus_num: game.surplus_num - 1 })
-      void refresh()
+      setTimeout(() => void refresh(), entrance)
     },
     refused: () => void refresh(),
   })

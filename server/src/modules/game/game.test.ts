@@ -155,6 +155,27 @@ describe('the draws of a member', () => {
     expect([(await info(early)).status, (await info(late)).status, (await info(closed)).status]).toEqual([0, 2, 3])
     expect(await world.call('/egg/api/egg/info', { id: closed })).toMatchObject({ code: -1, message: '活动不存在' })
   })
+  it('end where the game is closed among them: each is paid and written down, or refused for nothing', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => person(1000)))
+    const id = await made()
+    world.mall.outside.random = noLuck
+    const early = Array.from({ length: 25 }, (_, i) => draw(people[i % 10]!, id))
+    await Promise.race(early)
+    const closing = world.operator('/operator/api/promotion/close', { kind: 'turntable', id })
+    const late = Array.from({ length: 25 }, (_, i) => draw(people[i % 10]!, id))
+    const answers = await Promise.all([...early, ...late])
+    expect((await closing).code).toBe(0)
+    const drawn = answers.filter(({ code }) => code === 0).length
+    const refused = answers.filter(({ message }) => message === '活动已结束').length
+    expect(drawn).toBeGreaterThan(0)
+    expect(drawn + refused).toBe(50)
+    const points = await Promise.all(people.map(async (who) => (await has(who)).point))
+    expect(points.reduce((sum, one) => sum + one)).toBe(10_000 - 10 * drawn)
+    const records = await Promise.all(
+      people.map(async ({ token }) => (await world.call('/api/game/recordPage', { id }, { token })).data.count),
+    )
+    expect(records.reduce((sum, one) => sum + one)).toBe(drawn)
+  })
 })
 
 describe('prizes', () => {

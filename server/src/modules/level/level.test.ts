@@ -1,4 +1,5 @@
 import type { ConfigValue } from '@mall/contract/settings'
+import { balances } from '../../ledger/ledger'
 import { freshMobile, registered, withLevels } from '../../testing/loginWorld'
 import { testMall, type TestMall } from '../../testing/testMall'
 import { firstLevel } from './level.service'
@@ -134,4 +135,31 @@ test('a rise brings one of each coupon of every level on the way that is still t
   await giveCoupons(again, world.mall)
   await world.mall.jobs.runDue()
   expect(await own()).toEqual(given)
+})
+
+test('growth that comes from all sides at once raises a member step by step, with each gift once', async () => {
+  const reward = [{ day: 1, point: 5, growth: 60, balance: '0.00' }]
+  await world.operator('/operator/api/config/save', { key: 'membersignin', value: { is_use: 1, cycle: 1, reward } })
+  await save([
+    row(0, '普通', 0),
+    row(0, '银卡', 100, { send_point: 7, send_balance: '1.00' }),
+    row(0, '金卡', 200, { send_point: 11, send_balance: '3.00' }),
+  ])
+  const { token, memberId } = await registered(world, freshMobile())
+  const before = await balances(world.mall.db, memberId)
+  const grow = () =>
+    world.operator('/operator/api/member/adjust', {
+      ...{ member_id: memberId, account_type: 'growth', amount: '10', remark: '补偿' },
+    })
+  const answers = await Promise.all([
+    ...Array.from({ length: 25 }, () => world.call('/api/membersignin/signin', {}, { token })),
+    ...Array.from({ length: 25 }, grow),
+  ])
+  await world.mall.jobs.runDue()
+  expect(answers.slice(0, 25).filter(({ code }) => code === 0)).toHaveLength(1)
+  expect(answers.slice(25).filter(({ code }) => code === 0)).toHaveLength(25)
+  const after = await balances(world.mall.db, memberId)
+  expect(after).toMatchObject({ growth: before.growth + 310, point: before.point + 23, balance: before.balance + 400 })
+  const info = await world.call('/api/member/info', {}, { token })
+  expect(info.data).toMatchObject({ member_level_name: '金卡' })
 })

@@ -199,6 +199,24 @@ it('what is off the shelf is told and not given', async () => {
   expect(list.map((row) => row.id)).not.toContain(id)
 })
 
+it('what leaves the shelf among fifty exchanges was given and paid for, or is still there', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, () => person()))
+  const id = await made({ stock: 50 })
+  const early = Array.from({ length: 25 }, (_, i) => create(people[i % 10]!, id))
+  await Promise.race(early)
+  const closing = world.operator('/operator/api/promotion/close', { kind: 'pointexchange', id })
+  const late = Array.from({ length: 25 }, (_, i) => create(people[i % 10]!, id))
+  const answers = await Promise.all([...early, ...late])
+  expect((await closing).code).toBe(0)
+  const given = answers.filter(({ code }) => code === 0).length
+  expect(given).toBeGreaterThan(0)
+  expect(answers.filter(({ message }) => message === '该积分商品已下架')).toHaveLength(50 - given)
+  const owned = await Promise.all(people.map((who) => has(who)))
+  expect(owned.reduce((sum, { point }) => sum + point, 0)).toBe(10_000 - 100 * given)
+  expect(owned.reduce((sum, { balance }) => sum + balance, 0)).toBe(200 * given)
+  expect(await left(id)).toBe(50 - given)
+})
+
 it.each([
   ['a gift nobody knows', { ...gift, type_id: 99 }],
   ['a gift without an id', { ...gift, type_id: '' }],

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { View } from '@tarojs/components'
 import type { GameRow } from '@mall/contract/game'
 import { timeText } from '@/lib/day'
@@ -10,7 +11,7 @@ import styles from '../game.module.scss'
 import { useTexts } from '../texts'
 
 /** Below the face: what can be won, how it is played, who has won, and the way to one's own draws. */
-export function About({ game }: { game: GameRow }) {
+export const About = memo(function About({ game }: { game: GameRow }) {
   const texts = useTexts()
   const { game_id: id, start_time, end_time, level_id, level_name, remark } = game
   const awards = game.award.filter(({ award_id }) => award_id > 0)
@@ -50,7 +51,7 @@ export function About({ game }: { game: GameRow }) {
       {game.is_show_winner === 1 && <Winners rows={game.draw_record} />}
     </>
   )
-}
+})
 
 function Winners({ rows }: { rows: GameRow['draw_record'] }) {
   const texts = useTexts()

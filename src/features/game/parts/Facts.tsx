@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import type { GameRow } from '@mall/contract/game'
 import { requireLogin } from '@/navigation/login'
@@ -14,7 +14,7 @@ interface FactsProps {
 }
 
 /** What a draw takes, what one has, and how often one may. */
-export function Facts({ game, points }: FactsProps) {
+export const Facts = memo(function Facts({ game, points }: FactsProps) {
   const texts = useTexts()
   const isMember = useIsMember()
   const { surplus_num: left, join_type, join_frequency } = game
@@ -41,7 +41,7 @@ export function Facts({ game, points }: FactsProps) {
       {isMember && <View className={styles.limit}>{limit}</View>}
     </Card>
   )
-}
+})
 
 const Fact = ({ handle, label, children }: { handle: string; label: string; children: ReactNode }) => (
   <View className={styles.fact}>
