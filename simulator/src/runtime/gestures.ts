@@ -22,6 +22,7 @@ export class Gesture {
   private timer?: ReturnType<typeof setTimeout>
   private moved = false
   private pressed = false
+  private readonly since = Date.now()
   private readonly hover: Hover
   constructor(
     private readonly node: Node,
@@ -30,11 +31,14 @@ export class Gesture {
     for (const told of [...fingerListeners]) told(node)
     this.hover = new Hover(node)
     sendTouch(node, 'touchstart', start)
-    this.timer = setTimeout(() => {
-      this.pressed = true
-      sendTouch(node, 'longpress', start)
-      sendTouch(node, 'longtap', start)
-    }, longPressAfter)
+    this.timer = setTimeout(() => this.press(), longPressAfter)
+  }
+
+  private press(): void {
+    if (this.pressed || this.moved) return
+    this.pressed = true
+    sendTouch(this.node, 'longpress', this.start)
+    sendTouch(this.node, 'longtap', this.start)
   }
 
   /** A further finger: two do not tap. */
@@ -62,6 +66,8 @@ export class Gesture {
 
   end(at: Point): void {
     clearTimeout(this.timer)
+    // on a busy machine the finger may be lifted before a timer that was due
+    if (Date.now() - this.since >= longPressAfter) this.press()
     this.hover.end(true)
     sendTouch(this.node, 'touchend', at)
     // a long press nobody listens to is a tap all the same
