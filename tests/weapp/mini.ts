@@ -259,7 +259,7 @@ export class Mini {
       // the page may change while it is looked at
       const right = await condition().catch((error: unknown) => void (trouble = error))
       if (right) return
-      await pause(40)
+      await pause(100)
     }
     const { path: place } = await this.page()
     await this.picture(`missing-on-${place.replaceAll('/', '-')}`, true)

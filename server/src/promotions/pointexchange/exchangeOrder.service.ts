@@ -110,7 +110,10 @@ export async function create(ctx: Ctx, trx: Tx, asked: Asked): Promise<{ data: s
     table: 'exchange_goods',
     key: [0, goods.id],
     async run(last) {
-      if (!(await takePieces(last, goods.id, num))) throw soldOut()
+      if (await takePieces(last, goods.id, num)) return
+      // somebody took them, or it left the shelf, since it was looked at
+      mustBeOnShelf({ ...goods, ...(await findGoods(last, goods.id)) }, num)
+      throw soldOut()
     },
   })
   return { data: out_trade_no }
