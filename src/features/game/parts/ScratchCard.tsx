@@ -9,7 +9,7 @@ import styles from './scratchCard.module.scss'
 import { useReveal } from './useReveal'
 
 /** ms in which the rest of the foil goes and the result can be read */
-const fading = 700
+const fading = 900
 
 /** A new card for each draw. */
 export const ScratchCard = (props: FaceProps) => <OneCard key={props.drawing.round} {...props} />
