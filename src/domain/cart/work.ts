@@ -33,13 +33,13 @@ export interface Work extends Pick<StoreApi<WorkState>, 'getState' | 'getInitial
   undo(): void
   /** Sends everything now. True when all of it is confirmed. */
   flush(): Promise<boolean>
-  /** From now on nothing is tried again by itself. */
+  /** From now on nothing is sent by itself. */
   end(): void
 }
 
 /** ms after the last tap on a stepper until the number is sent */
 export const settle = 350
-/** ms until a number whose fate is unknown is sent again; twice as long each time, and as long as the last one from then on */
+/** ms until a number that may not have arrived is sent again: twice as long after each failure, `last` at most */
 export const patience = { first: 2000, last: 16_000 }
 /** ms in which a deletion can be taken back */
 export const undoTime = 4000
@@ -54,6 +54,7 @@ export function createWork(calls: WorkCalls): Work {
   const store = createStore<WorkState>(() => ({ nums: new Map(), hidden: new Set(), undoable: [], moved: false }))
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const sending = new Map<number, Promise<void>>()
+  /** cart_id -> ms until the next try, of rows whose number was sent in vain */
   const waits = new Map<number, number>()
   let ended = false
   let removal: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +65,7 @@ export function createWork(calls: WorkCalls): Work {
   const unhide = (cartIds: readonly number[]) =>
     store.setState(({ hidden }) => ({ hidden: new Set([...hidden].filter((id) => !cartIds.includes(id))) }))
 
-  /** An unknown outcome: the number stays, and is sent again by and by, and before anything is made of it. */
+  /** The number may not have arrived: it stays, and is sent again later, and before the checkout. */
   function tryLater(cartId: number) {
     if (ended || timers.has(cartId)) return
     const wait = waits.get(cartId) ?? patience.first
@@ -164,6 +165,8 @@ export function createWork(calls: WorkCalls): Work {
     },
     end() {
       ended = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
     },
   }
 }
