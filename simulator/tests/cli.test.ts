@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import net from 'node:net'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -43,7 +44,21 @@ function run(args: string[], env: Record<string, string> = {}): { child: ChildPr
   return { child, words: () => words }
 }
 
-let port = 20_000 + (process.pid % 20_000)
+// below 32,768: what lies above, the system hands to outgoing connections, and a busy run holds hundreds of them
+let port = 20_000 + (process.pid % 12_000)
+
+/** The next port that nothing holds. */
+async function nextPort(): Promise<number> {
+  for (;;) {
+    const server = net.createServer().listen(++port)
+    const taken = await once(server, 'listening').then(
+      () => false,
+      () => true,
+    )
+    server.close()
+    if (!taken) return port
+  }
+}
 
 async function connected(wsEndpoint: string) {
   for (let tries = 0; ; tries += 1) {
@@ -69,12 +84,16 @@ void describe('cli', () => {
     const cases: [string[], Record<string, string>, RegExp][] = [
       [['auto'], {}, /needs --project/],
       [
-        ['auto', '--project', '/nowhere', '--auto-port', String(++port)],
+        ['auto', '--project', '/nowhere', '--auto-port', String(await nextPort())],
         { SIM_MODE: 'jsdom' },
         /no app.json|not a mini-program|ENOENT/,
       ],
-      [['auto', '--project', kitchen, '--auto-port', String(++port)], { SIM_MODE: 'hand' }, /SIM_MODE/],
-      [['auto', '--project', kitchen, '--auto-port', String(++port)], { CHROMIUM_PATH: '/no/chromium' }, /chromium/],
+      [['auto', '--project', kitchen, '--auto-port', String(await nextPort())], { SIM_MODE: 'hand' }, /SIM_MODE/],
+      [
+        ['auto', '--project', kitchen, '--auto-port', String(await nextPort())],
+        { CHROMIUM_PATH: '/no/chromium' },
+        /chromium/,
+      ],
     ]
     for (const [args, env, expected] of cases) {
       const { child, words } = run(args, {
@@ -97,7 +116,7 @@ void describe('cli', () => {
     for (const [env, projectPath, words] of cases) {
       Object.assign(process.env, { SIM_MODE: 'jsdom' }, env)
       const begun = Date.now()
-      await assert.rejects(automator.launch({ cliPath: cli, projectPath, port: ++port }), words)
+      await assert.rejects(automator.launch({ cliPath: cli, projectPath, port: await nextPort() }), words)
       for (const name of ['SIM_MODE', ...Object.keys(env)]) delete process.env[name]
       // the client alone would take 16 s
       assert.ok(Date.now() - begun < 12_000, `${words} after ${Date.now() - begun} ms`)
@@ -108,7 +127,7 @@ void describe('cli', () => {
   for (const mode of modes) {
     test(`automator.launch and close, ${mode}`, async () => {
       process.env.SIM_MODE = mode
-      const mp = await automator.launch({ cliPath: cli, projectPath: kitchen, port: ++port })
+      const mp = await automator.launch({ cliPath: cli, projectPath: kitchen, port: await nextPort() })
       delete process.env.SIM_MODE
       const page = (await mp.currentPage())!
       assert.equal(await (await page.$('.t-name'))!.text(), 'home')
@@ -117,7 +136,7 @@ void describe('cli', () => {
     })
 
     test(`a client that only leaves, then SIGTERM, ${mode}`, async () => {
-      const { child, words } = run(['auto', '--project', kitchen, '--auto-port', String(++port)], {
+      const { child, words } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
         SIM_MODE: mode,
         SIM_PATH: 'pages/life/life?as=cli',
         SIM_SCENE: '1047',
@@ -138,7 +157,7 @@ void describe('cli', () => {
   }
 
   test('it does not stay for ever when its client is gone', async () => {
-    const { child } = run(['auto', '--project', kitchen, '--auto-port', String(++port)], {
+    const { child } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
       SIM_MODE: 'jsdom',
       SIM_LINGER: '0.3',
     })
