@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useData } from '@/api/useData'
 import { useIsMember } from '@/session/token'
 import type { GameKind } from './GameKind'
@@ -16,11 +17,14 @@ export function useGame({ info: path, lottery }: GameKind, id: number) {
   const asksLevel = isMember && (game?.level_id ?? 0) > 0
   const levels = useData('/api/memberlevel/lists', {}, { enabled: asksLevel, silent: true })
   const refresh = () => Promise.all([info.refresh(), me.refresh()])
+  const refreshing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(refreshing.current), [])
   const drawing = useDraw(lottery, id, {
     revealed() {
       // what the mall says of it follows, once the result has come to rest: both at once make it stutter
       if (game && game.surplus_num > 0) info.set({ ...game, surplus_num: game.surplus_num - 1 })
-      setTimeout(() => void refresh(), entrance)
+      clearTimeout(refreshing.current)
+      refreshing.current = setTimeout(() => void refresh(), entrance)
     },
     refused: () => void refresh(),
   })
