@@ -2,13 +2,19 @@ import { act, renderHook } from '@testing-library/react'
 import type { CartRow } from '@mall/contract/cart'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
+import { NetworkFault } from '@/platform/network/port'
 import { useCartCount } from '@/session/cartCount'
 import { dropToken, signIn } from '@/session/token'
 import { ordinaryCart } from './ordinaryCart'
 import { useCart } from './useCart'
-import { settle, undoTime } from './work'
+import { patience, settle, undoTime } from './work'
 
 jest.mock('@/platform/network/network')
+const mockToast = jest.fn()
+jest.mock('@/session/toast', () => ({
+  ...jest.requireActual<object>('@/session/toast'),
+  toast: (text: string) => mockToast(text),
+}))
 let mockShow: () => void = () => undefined
 let mockHide: () => void = () => undefined
 jest.mock('@/platform/lifecycle/lifecycle', () => ({
@@ -98,6 +104,19 @@ it('takes the nearest number the server allows', async () => {
   act(() => result.current.setNum(1, 9))
   await pass(settle)
   expect([nums(result.current.rows)[0], result.current.updating]).toEqual([[1, 3], false])
+})
+
+it('tells once that a number did not arrive, and also that the mall refuses it when it is sent again', async () => {
+  mockToast.mockClear()
+  const { result } = await openCart()
+  mall.on('/api/cart/edit', new NetworkFault('timeout'))
+  act(() => result.current.setNum(1, 4))
+  await pass(settle + patience.first)
+  expect([mall.to('/api/cart/edit').length, mockToast.mock.calls.length]).toEqual([2, 1])
+  mall.on('/api/cart/edit', { code: -1, message: '商品已下架' })
+  await pass(2 * patience.first)
+  expect(mockToast.mock.calls.slice(1)).toEqual([['商品已下架']])
+  expect([nums(result.current.rows)[0], result.current.updating]).toEqual([[1, 1], false])
 })
 
 it('deletes what can no longer be brought back, at the latest when the page is left', async () => {

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { CartRow } from '@mall/contract/cart'
 import { call } from '@/api/call'
+import { CallFailure } from '@/api/CallFailure'
+import { notify } from '@/api/notify'
 import type { DataState } from '@/api/useData'
 import { network } from '@/platform/network/network'
 import { useDidHide, useDidShow } from '@/platform/lifecycle/lifecycle'
@@ -31,7 +33,12 @@ export function useWork<R extends CartRow>(
       if (asking.current > 0) void refresh()
     }
     return createWork({
-      edit: (cartId, num, silent) => call(kind.edit, { cart_id: cartId, num }, { silent }),
+      edit: (cartId, num, again) =>
+        call(kind.edit, { cart_id: cartId, num }, { silent: again }).catch((failure: unknown) => {
+          // that it did not arrive was told before; that the mall refuses it was not
+          if (failure instanceof CallFailure && failure.definite) notify(failure)
+          throw failure
+        }),
       isOnline: network.isOnline,
       remove: (cartIds) => call(kind.delete, { cart_id: cartIds.join(',') }),
       edited: (cartId, num) => show((rows) => rows.map((row) => (row.cart_id === cartId ? { ...row, num } : row))),

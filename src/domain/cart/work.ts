@@ -31,7 +31,7 @@ export interface Work extends Pick<StoreApi<WorkState>, 'getState' | 'getInitial
   /** Hides the rows at once; the server hears of it when they can no longer be brought back. */
   remove(cartIds: readonly number[], moved?: boolean): void
   undo(): void
-  /** Sends everything now. True when all of it is confirmed. */
+  /** Sends everything now, also what is changed until it has arrived. True when all of it is confirmed. */
   flush(): Promise<boolean>
   /** From now on nothing is sent by itself. */
   end(): void
@@ -157,11 +157,15 @@ export function createWork(calls: WorkCalls): Work {
       store.setState({ undoable: [] })
     },
     async flush() {
-      const { nums, undoable } = store.getState()
-      // a number of a row that is being deleted is of no use
-      const edits = [...nums.keys()].filter((id) => !undoable.includes(id))
-      await Promise.all([sendRemoval(), ...edits.map(send)])
-      return store.getState().nums.size === 0
+      for (;;) {
+        const { nums: sent, undoable } = store.getState()
+        // a number of a row that is being deleted is of no use
+        const edits = [...sent.keys()].filter((id) => !undoable.includes(id))
+        await Promise.all([sendRemoval(), ...edits.map(send)])
+        const left = [...store.getState().nums]
+        // what was sent in vain waits; what the shopper has changed meanwhile goes too
+        if (left.every(([id, num]) => sent.get(id) === num)) return left.length === 0
+      }
     },
     end() {
       ended = true
