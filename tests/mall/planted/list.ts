@@ -1,6 +1,7 @@
 import { assetFaults } from './assets'
 import { bargainFaults } from './bargain'
 import type { Planted } from './fault'
+import { levelFaults } from './levels'
 import { pastimeFaults } from './pastimes'
 import { pintuanFaults } from './pintuan'
 import { presaleFaults } from './presale'
@@ -17,6 +18,7 @@ export const planted: Planted[] = [
   ...bargainFaults,
   ...assetFaults,
   ...pastimeFaults,
+  ...levelFaults,
   // pricing
   {
     name: 'the member price is forgotten',
