@@ -7,10 +7,12 @@ import type { Params } from '../world/client'
 import { raced } from '../world/setUp'
 import { atDesk } from './activities'
 import { undone } from './races'
-import { moveClock } from './time'
+import { isClear, moveClock, passes } from './time'
 
 /** Seconds in which everything is made ready before the clock is put to the edge. */
 const ahead = 40
+/** What all of it takes of the mall's time. */
+const taken = ahead + minute
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const now = (run: Run) => run.world.read(() => run.world.mallTime())
 
@@ -61,9 +63,10 @@ const buy: Action = {
     const member = random.pick(model.members)
     // the others again and again would prove little
     if (!of || !member || (!room && random.chance(0.7))) return undefined
+    if (!isClear(model, [taken], 0)) return undefined
     return {
       what: `member ${member.n} buys when a ${of.what} begins and when it ends`,
-      ...{ touches: ['clock'], alone: true, expect: () => undefined },
+      ...{ touches: ['clock'], alone: true, expect: () => passes(model, taken) },
       async act(run) {
         const from = (await now(run)) + ahead
         const span = { from, to: from + minute }
