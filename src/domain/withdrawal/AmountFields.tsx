@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { typedCents, yuan } from '@/domain/price/money'
+import { cents, typedCents, yuan } from '@/domain/price/money'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { TextField } from '@/ui/form/TextField'
 import { between, decimalBetween, required, type Rule } from '@/ui/form/rules'
@@ -10,13 +10,16 @@ import styles from './withdrawal.module.scss'
 import { useTexts } from './texts'
 
 /** Money texts, as the wire has them. */
-interface Limits {
+export interface Limits {
   least: string
   most: string
 }
 
 /** 10 digits before the point, 2 behind it */
 const longest = 13
+
+/** Nothing is not withdrawn, whatever the mall's minimum. */
+export const limitsOf = (minimum: string, most: string): Limits => ({ least: yuan(Math.max(1, cents(minimum))), most })
 
 export function amountRules({ least, most }: Limits): readonly Rule[] {
   const texts = useTexts.get()

@@ -11,4 +11,6 @@ export default {
   amountWrong: 'Enter an amount with two decimals at most',
   tooLittle: (least: string) => `¥${least} at least`,
   tooMuch: (most: string) => `¥${most} at most`,
+  notEnough: (least: string) => `From ¥${least} on you can withdraw`,
+  lacking: (most: string, more: string) => `You have ¥${most}, ¥${more} are missing`,
 }

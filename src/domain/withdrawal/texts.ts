@@ -14,6 +14,8 @@ export const useTexts = defineTexts(
     amountWrong: '请输入正确的金额，最多两位小数',
     tooLittle: (least: string) => `最低提现 ¥${least}`,
     tooMuch: (most: string) => `最多可提现 ¥${most}`,
+    notEnough: (least: string) => `满 ¥${least} 可提现`,
+    lacking: (most: string, more: string) => `当前可提现 ¥${most}，还差 ¥${more}`,
   },
   () => import('./texts.en'),
 )

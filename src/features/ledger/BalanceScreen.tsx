@@ -1,5 +1,6 @@
 import { useData } from '@/api/useData'
 import { LatestEntries } from '@/domain/ledger/LatestEntries'
+import { PurseHead } from '@/domain/ledger/PurseHead'
 import { sumMoney } from '@/domain/price/money'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
@@ -11,7 +12,6 @@ import { Column } from '@/ui/Column'
 import { Price } from '@/ui/Price'
 import { RuleCard } from '@/ui/RuleCard'
 import { Screen } from '@/ui/Screen'
-import { Head } from './parts/Head'
 import { useTexts } from './texts'
 
 const accounts = 'balance,balance_money'
@@ -33,7 +33,7 @@ export function BalanceScreen() {
   return (
     <Screen title={texts.balance} data={info} toTop={false}>
       <Column>
-        <Head
+        <PurseHead
           caption={texts.total}
           figure={<Price value={sumMoney([balance, balance_money])} size="xl" tone="text" />}
           ways={[

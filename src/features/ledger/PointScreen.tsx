@@ -1,5 +1,6 @@
 import { useData } from '@/api/useData'
 import { LatestEntries } from '@/domain/ledger/LatestEntries'
+import { PurseHead } from '@/domain/ledger/PurseHead'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
@@ -7,7 +8,6 @@ import { useIsMember } from '@/session/token'
 import { Column } from '@/ui/Column'
 import { RuleCard } from '@/ui/RuleCard'
 import { Screen } from '@/ui/Screen'
-import { Head } from './parts/Head'
 import { useTexts } from './texts'
 
 /** How many points there are, how they are earned and what they are good for. */
@@ -21,7 +21,7 @@ export function PointScreen() {
   return (
     <Screen title={texts.points} data={info} toTop={false}>
       <Column>
-        <Head
+        <PurseHead
           caption={texts.mine}
           figure={info.data?.point ?? 0}
           ways={[

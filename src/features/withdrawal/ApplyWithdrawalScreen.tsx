@@ -1,7 +1,7 @@
-import { cents, yuan } from '@/domain/price/money'
+import { percentOf } from '@/domain/price/percentOf'
 import { AmountFields } from '@/domain/withdrawal/AmountFields'
-import { feeOf } from '@/domain/withdrawal/fee'
 import { useTexts as useAmountTexts } from '@/domain/withdrawal/texts'
+import { lackingOf, TooLittle } from '@/domain/withdrawal/TooLittle'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
@@ -21,8 +21,8 @@ export function ApplyWithdrawalScreen() {
   const amountTexts = useAmountTexts()
   const { info, waited, receiver, limits, form, isOffered, apply } = useApplication()
   const config = info.data?.config
-  const lacking = limits ? cents(limits.least) - cents(limits.most) : 0
-  const isOpen = config?.is_use === 1 && lacking <= 0
+  const isLacking = limits !== undefined && lackingOf(limits) > 0
+  const isOpen = config?.is_use === 1 && !isLacking
   const history = (
     <Button className="t-withdrawals" kind="secondary" onClick={openHistory}>
       {texts.history}
@@ -46,16 +46,7 @@ export function ApplyWithdrawalScreen() {
           {history}
         </Empty>
       )}
-      {config?.is_use === 1 && limits && lacking > 0 && (
-        <Empty
-          className="t-too-little"
-          text={texts.notEnough(limits.least)}
-          note={texts.lacking(limits.most, yuan(lacking))}
-          icon="wallet"
-        >
-          {history}
-        </Empty>
-      )}
+      {config?.is_use === 1 && isLacking && <TooLittle limits={limits}>{history}</TooLittle>}
       {isOpen && limits && (
         <Column>
           <AmountFields
@@ -63,7 +54,7 @@ export function ApplyWithdrawalScreen() {
             field={form.field('amount')}
             feeNote={amountTexts.feeRate(config.rate)}
             arrivesNote={config.is_auto_audit === 1 ? texts.atOnce : texts.afterReview}
-            fee={(amount) => feeOf(amount, config.rate)}
+            fee={(amount) => percentOf(amount, config.rate)}
           />
           <ReceiverCell receiver={receiver} isOffered={isOffered} />
           <CellGroup>

@@ -7,8 +7,6 @@ export default {
   typeGone: 'This type of account is not paid to at present, please choose another',
   closed: 'Withdrawals are not open at present',
   closedNote: 'Once they are, you apply here',
-  notEnough: (least: string) => `From ¥${least} on you can withdraw`,
-  lacking: (most: string, more: string) => `You have ¥${most}, ¥${more} are missing`,
   atOnce: 'Goes straight to the transfer',
   afterReview: 'We look at it first, then the money is sent',
   none: 'No withdrawals yet',

@@ -10,8 +10,6 @@ export const useTexts = defineTexts(
     typeGone: '这种账户暂不支持提现，请换一个账户',
     closed: '提现暂未开放',
     closedNote: '开放后可在这里申请',
-    notEnough: (least: string) => `满 ¥${least} 可提现`,
-    lacking: (most: string, more: string) => `当前可提现 ¥${most}，还差 ¥${more}`,
     atOnce: '提交后直接进入转账',
     afterReview: '提交后由平台审核，通过后转账',
     none: '还没有提现记录',

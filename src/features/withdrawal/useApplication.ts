@@ -1,10 +1,9 @@
-import type { WithdrawInfo } from '@mall/contract/withdraw'
 import { CallFailure } from '@/api/CallFailure'
 import { useData } from '@/api/useData'
 import { useSubmit } from '@/api/useSubmit'
 import { useMessageConsent } from '@/domain/message-consent/useMessageConsent'
-import { cents, typedCents, yuan } from '@/domain/price/money'
-import { amountRules } from '@/domain/withdrawal/AmountFields'
+import { typedCents, yuan } from '@/domain/price/money'
+import { amountRules, limitsOf } from '@/domain/withdrawal/AmountFields'
 import { open } from '@/navigation/open'
 import { host } from '@/platform/host/host'
 import { toast } from '@/session/toast'
@@ -12,12 +11,6 @@ import { routes } from '@/routes'
 import { useForm } from '@/ui/form/useForm'
 import { useTexts } from './texts'
 import { useReceiver } from './useReceiver'
-
-/** Nothing is not withdrawn, whatever the mall's minimum. */
-const limitsOf = ({ config, member_info }: WithdrawInfo) => ({
-  least: yuan(Math.max(1, cents(config.min))),
-  most: member_info.balance_money,
-})
 
 /** What an application needs, and its sending. */
 export function useApplication() {
@@ -27,7 +20,8 @@ export function useApplication() {
   const { receiver, waited } = useReceiver()
   const consent = useMessageConsent('withdrawal')
   const { submit } = useSubmit('/api/memberwithdraw/apply')
-  const limits = info.data && limitsOf(info.data)
+  const { config, member_info: member } = info.data ?? {}
+  const limits = config && member && limitsOf(config.min, member.balance_money)
   const form = useForm({ amount: '' }, () => (limits ? { amount: amountRules(limits) } : {}))
   // while the types are not known the server judges
   const isOffered = !receiver || !types.data || types.data[receiver.type] !== undefined

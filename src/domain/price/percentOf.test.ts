@@ -1,4 +1,4 @@
-import { feeOf } from './fee'
+import { percentOf } from './percentOf'
 
 test.each([
   [20000, '1.00', 200],
@@ -10,6 +10,6 @@ test.each([
   // a float makes 57.99999999999999 of it
   [2900, '2.00', 58],
   [115, '20', 23],
-])('%d cents at %s percent cost %d', (amount, rate, fee) => {
-  expect(feeOf(amount, rate)).toBe(fee)
+])('of %d cents %s percent are %d', (amount, rate, share) => {
+  expect(percentOf(amount, rate)).toBe(share)
 })

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import styles from '../ledger.module.scss'
+import styles from './ledger.module.scss'
 
 /** Where one goes from here; false: that page is not open. */
 export type Way = { name: string; words: string; go: () => void } | false
 
-interface HeadProps {
+interface PurseHeadProps {
   caption: string
   figure: ReactNode
   /** the first one open is the main button */
@@ -15,7 +15,7 @@ interface HeadProps {
 }
 
 /** How much there is, and what can be done with it. */
-export function Head({ caption, figure, ways }: HeadProps) {
+export function PurseHead({ caption, figure, ways }: PurseHeadProps) {
   const open = ways.filter((way) => way !== false)
   return (
     <Card className={styles.head}>

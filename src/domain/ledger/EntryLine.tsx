@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components'
+import { clockText, dayText, secondOfDay } from '@/lib/shanghai'
+import { Icon } from '@/ui/Icon'
+import { Tap } from '@/ui/Tap'
+import { signed, type Amount } from './amounts'
+import styles from './ledger.module.scss'
+
+/** Books are kept by the mall's month, so their times are those there too. */
+const moment = (time: number) => `${dayText(time)} ${clockText(secondOfDay(time))}`
+
+interface EntryLineProps {
+  name: string
+  remark?: string
+  time: number
+  amount: Amount
+  /** leads to what caused it */
+  onClick?: (() => void) | undefined
+}
+
+/** One movement in a book of account. */
+export function EntryLine({ name, remark, time, amount, onClick }: EntryLineProps) {
+  const inner = (
+    <>
+      <View className={styles.words}>
+        <View className={styles.name}>{name}</View>
+        {remark && <View className={styles.remark}>{remark}</View>}
+        <View className={styles.time}>{moment(time)}</View>
+      </View>
+      <View className={`${styles.amount} ${Number(amount) > 0 ? styles.came : ''} t-entry-amount`}>
+        {signed(amount)}
+      </View>
+      {onClick && <Icon name="arrow" size={28} className={styles.arrow} />}
+    </>
+  )
+  const looks = `${styles.entry} t-entry`
+  return onClick ? (
+    <Tap className={looks} role="link" onClick={onClick}>
+      {inner}
+    </Tap>
+  ) : (
+    <View className={looks}>{inner}</View>
+  )
+}
