@@ -1,11 +1,8 @@
 import { useCallback, useRef, type PropsWithChildren, type ReactNode } from 'react'
-import { View } from '@tarojs/components'
 import type { PagedListState } from '@/api/usePagedList'
-import { PagedList } from '@/ui/PagedList'
 import { Screen } from '@/ui/Screen'
-import { Tabs, type TabItem } from '@/ui/Tabs'
-import { useMetrics } from '@/ui/useMetrics'
-import styles from './order.module.scss'
+import { TabbedList } from '@/ui/TabbedList'
+import type { TabItem } from '@/ui/Tabs'
 
 interface OrdersScreenProps<Row, Tab extends string> {
   title: string
@@ -27,7 +24,6 @@ interface OrdersScreenProps<Row, Tab extends string> {
 /** A member's orders of one kind, by tabs; its sheets are children. */
 export function OrdersScreen<Row, Tab extends string>(props: PropsWithChildren<OrdersScreenProps<Row, Tab>>) {
   const { list, card, beside = [] } = props
-  const { statusBar, navBar } = useMetrics()
   const latest = useRef({ list, beside })
   latest.current = { list, beside }
   // one for all renders: a row is drawn anew only when its order changes
@@ -37,11 +33,15 @@ export function OrdersScreen<Row, Tab extends string>(props: PropsWithChildren<O
   const row = useCallback((order: Row) => card(order, changed), [card, changed])
   return (
     <Screen title={props.title} onRefresh={() => Promise.all(beside.map((one) => one.refresh()))} bottom={props.bottom}>
-      <View className={styles.bars} style={{ top: `calc(${statusBar + navBar}px + var(--safe-top, 0px))` }}>
-        {props.search}
-        <Tabs items={props.tabs} active={props.tab} onChange={props.onTab} />
-      </View>
-      <PagedList className={styles.list} list={list} row={row} empty={props.empty} />
+      <TabbedList
+        tabs={props.tabs}
+        tab={props.tab}
+        onTab={props.onTab}
+        list={list}
+        row={row}
+        empty={props.empty}
+        search={props.search}
+      />
       {props.children}
     </Screen>
   )
