@@ -1,40 +1,33 @@
 import { useMemo } from 'react'
+import { scopeOf, type Scope } from '@/domain/goods-filter/question'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
-import type { Scope } from './question'
-
-const text = (value: string | number | undefined) => (value === undefined ? undefined : String(value))
 
 /** What the address of the mall's list narrows it to. */
 export function useMallScope(): Scope {
-  const { site_id, keyword, category_id, category_level, brand_id, coupon, platformcouponTypeId } = useParams(
-    routes.goodsList,
-  )
+  const params = useParams(routes.goodsList)
   return useMemo(
     () => ({
-      siteId: site_id,
-      keyword: text(keyword),
-      category: category_id ? { id: category_id, level: category_level } : undefined,
-      brandId: brand_id,
-      coupon,
-      platformCoupon: platformcouponTypeId,
+      ...scopeOf(params),
+      siteId: params.site_id,
+      coupon: params.coupon,
+      platformCoupon: params.platformcouponTypeId,
     }),
-    [site_id, keyword, category_id, category_level, brand_id, coupon, platformcouponTypeId],
+    [params],
   )
 }
 
 /** The same of a shop's list: its category is one of the shop's own tree. */
 export function useShopScope(): Scope {
-  const { site_id, keyword, category_id, brand_id, couponId, platformcouponTypeId } = useParams(routes.shopGoods)
+  const params = useParams(routes.shopGoods)
   return useMemo(
     () => ({
-      siteId: site_id,
-      keyword: text(keyword),
-      shopCategoryId: category_id,
-      brandId: brand_id,
-      coupon: couponId,
-      platformCoupon: platformcouponTypeId,
+      ...scopeOf({ keyword: params.keyword, brand_id: params.brand_id }),
+      siteId: params.site_id,
+      shopCategoryId: params.category_id,
+      coupon: params.couponId,
+      platformCoupon: params.platformcouponTypeId,
     }),
-    [site_id, keyword, category_id, brand_id, couponId, platformcouponTypeId],
+    [params],
   )
 }

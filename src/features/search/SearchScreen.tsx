@@ -6,12 +6,12 @@ import { useOpenable } from '@/navigation/openable'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Screen } from '@/ui/Screen'
+import { SearchField } from '@/ui/SearchField'
 import { Tap } from '@/ui/Tap'
 import { useMetrics } from '@/ui/useMetrics'
 import { remember } from './history'
 import { History } from './parts/History'
 import { HotWords } from './parts/HotWords'
-import { SearchField } from './parts/SearchField'
 import { ShopCategories } from './parts/ShopCategories'
 import { SuggestionList } from './parts/SuggestionList'
 import styles from './search.module.scss'
@@ -59,6 +59,8 @@ function Search({ begun, siteId }: { begun?: string | number; siteId: number }) 
         <SearchField
           value={typed}
           placeholder={hint || (inShop ? texts.searchShop : texts.search)}
+          label={texts.search}
+          focus
           onType={type}
           onSearch={search}
         />

@@ -2,7 +2,7 @@ import { open } from '@/navigation/open'
 import { isOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
 import { SearchLink } from '@/ui/SearchLink'
-import type { Scope } from '../question'
+import type { Scope } from '@/domain/goods-filter/question'
 import { useTexts } from '../texts'
 
 /** Leads to the search with what was searched for. */

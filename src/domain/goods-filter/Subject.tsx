@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
-import { Icon } from '@/ui/Icon'
 import { Image } from '@/ui/Image'
 import { Tabs } from '@/ui/Tabs'
-import styles from '../goodsList.module.scss'
-import { inCategory, type Filter, type Scope } from '../question'
-import { useTexts } from '../texts'
-import { useCategory } from '../useOffers'
+import styles from './list.module.scss'
+import { inCategory, type Filter, type Scope } from './question'
+import { useTexts } from './texts'
+import { useCategory } from './useOffers'
 
 interface SubjectProps {
   scope: Scope
@@ -14,7 +13,7 @@ interface SubjectProps {
   onNarrow: (filter: Filter) => void
 }
 
-/** What the list is about: the parts of its category, its brand, or the coupon its goods take. */
+/** What the list is about: the parts of its category, or its brand. */
 export function Subject({ scope, filter, onNarrow }: SubjectProps) {
   const texts = useTexts()
   const category = useCategory(scope.category)
@@ -23,14 +22,6 @@ export function Subject({ scope, filter, onNarrow }: SubjectProps) {
     { page: 1, page_size: 100 },
     { enabled: !!scope.brandId, silent: true },
   )
-  if (scope.coupon || scope.platformCoupon) {
-    return (
-      <View className={styles.coupon}>
-        <Icon name="coupon" size={32} />
-        {texts.withCoupon}
-      </View>
-    )
-  }
   const brand = brands.data?.list.find(({ brand_id }) => brand_id === scope.brandId)
   if (brand) {
     return (

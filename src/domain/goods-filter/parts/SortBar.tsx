@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
-import styles from '../goodsList.module.scss'
+import styles from '../list.module.scss'
 import type { Sorting } from '../question'
 import { useTexts } from '../texts'
 

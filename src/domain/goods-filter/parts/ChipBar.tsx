@@ -2,7 +2,7 @@ import { ScrollView, View } from '@tarojs/components'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
 import type { Chip } from '../chips'
-import styles from '../goodsList.module.scss'
+import styles from '../list.module.scss'
 import type { Filter } from '../question'
 import { useTexts } from '../texts'
 

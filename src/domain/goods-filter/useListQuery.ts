@@ -7,6 +7,11 @@ export interface ListQuery {
   sorting: Sorting
 }
 
+export interface HeldQuery extends ListQuery {
+  narrow(filter: Filter): void
+  sort(sorting: Sorting): void
+}
+
 const none: ListQuery = { filter: {}, sorting: {} }
 
 /** places of this load; what a reload leaves is in the window's own store */
@@ -23,7 +28,7 @@ function kept(key: string): ListQuery {
 }
 
 /** Filter and sorting of this place of the history: there again after a reload, and on the way back to it. */
-export function useListQuery(): ListQuery & { narrow(filter: Filter): void; sort(sorting: Sorting): void } {
+export function useListQuery(): HeldQuery {
   const [place] = useState(visit.name)
   const key = `query ${place}`
   const [query, set] = useState(() => (place ? kept(key) : none))

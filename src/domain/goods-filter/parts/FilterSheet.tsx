@@ -12,6 +12,7 @@ import {
   toggled,
   without,
   type Filter,
+  type GoodsCall,
   type Scope,
 } from '../question'
 import { useTexts } from '../texts'
@@ -21,6 +22,8 @@ import { PriceFields } from './PriceFields'
 
 interface FilterSheetProps {
   open: boolean
+  /** the list's */
+  call: GoodsCall
   scope: Scope
   filter: Filter
   onClose: () => void
@@ -28,7 +31,7 @@ interface FilterSheetProps {
 }
 
 /** Nothing changes behind it until it is applied; its button tells how many goods would be left. */
-export function FilterSheet({ open, scope, filter, onClose, onApply }: FilterSheetProps) {
+export function FilterSheet({ open, call, scope, filter, onClose, onApply }: FilterSheetProps) {
   const texts = useTexts()
   const [draft, setDraft] = useState(filter)
   useEffect(() => {
@@ -36,7 +39,7 @@ export function FilterSheet({ open, scope, filter, onClose, onApply }: FilterShe
   }, [open, filter])
   const offers = useOffers(scope, draft.category, open)
   const left = useData(
-    '/api/goodssku/page',
+    call,
     { ...questionOf(scope, draft, {}), page: 1, page_size: 1 },
     { enabled: open, silent: true },
   )

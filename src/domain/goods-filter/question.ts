@@ -20,6 +20,21 @@ export interface Category {
   id: number
   level?: number
 }
+interface Address {
+  /** digits alone arrive as a number */
+  keyword?: string | number
+  category_id?: number
+  category_level?: number
+  brand_id?: number
+}
+
+/** What every list takes from its address. */
+export const scopeOf = ({ keyword, category_id, category_level, brand_id }: Address): Scope => ({
+  keyword: keyword === undefined ? undefined : String(keyword),
+  category: category_id ? { id: category_id, level: category_level } : undefined,
+  brandId: brand_id,
+})
+
 interface Named {
   name: string
 }
@@ -46,6 +61,9 @@ export interface Sorting {
   order?: 'sale_num' | 'discount_price'
   sort?: 'asc' | 'desc'
 }
+
+/** Calls that answer goods by these questions. */
+export type GoodsCall = '/api/goodssku/page' | '/fenxiao/api/goods/page'
 
 type Question = Omit<Params<'/api/goodssku/page'>, 'page' | 'page_size'>
 

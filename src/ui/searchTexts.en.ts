@@ -1,0 +1,1 @@
+export default { go: 'Search', empty: 'Clear the field' }
