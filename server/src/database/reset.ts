@@ -3,7 +3,7 @@ import { raiseVersion } from '../rules/rules.store'
 import type { DB } from './schema'
 
 /** What belongs to the running server, not to the mall's content. */
-const kept = ['migration', 'migration_lock', 'id_node', 'identity_key', 'rules_version']
+const kept = ['migration', 'migration_lock', 'fenxiao_turn', 'id_node', 'identity_key', 'rules_version']
 /** Rows a server writes by starting. */
 const startUp = ['job', 'setting']
 

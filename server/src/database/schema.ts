@@ -381,6 +381,130 @@ export interface ExchangeOrder {
   type_id: Generated<number>;
 }
 
+export interface Fenxiao {
+  audit_time: number;
+  fenxiao_name: string;
+  fenxiao_no: string;
+  level_id: number;
+  member_id: number;
+  mobile: Generated<string>;
+  status: Generated<number>;
+}
+
+export interface FenxiaoApply {
+  apply_id: number;
+  apply_time: number;
+  audit_time: Generated<number>;
+  fenxiao_name: string;
+  member_id: number;
+  mobile: string;
+  status: Generated<number>;
+}
+
+export interface FenxiaoCollect {
+  collect_id: number;
+  create_time: number;
+  goods_id: number;
+  member_id: number;
+  site_id: number;
+  sku_id: number;
+}
+
+export interface FenxiaoGoods {
+  goods_id: number;
+  is_fenxiao: Generated<number>;
+  site_id: number;
+}
+
+export interface FenxiaoLevel {
+  child_fenxiao_num: Generated<number>;
+  child_num: Generated<number>;
+  fenxiao_order_meney: Generated<number>;
+  fenxiao_order_num: Generated<number>;
+  level_id: number;
+  level_name: string;
+  level_num: number;
+  one_child_fenxiao_num: Generated<number>;
+  one_child_num: Generated<number>;
+  one_fenxiao_order_money: Generated<number>;
+  one_fenxiao_order_num: Generated<number>;
+  one_rate: Generated<number>;
+  order_money: Generated<number>;
+  order_num: Generated<number>;
+  three_rate: Generated<number>;
+  two_rate: Generated<number>;
+  upgrade_type: Generated<number>;
+}
+
+export interface FenxiaoName {
+  member_id: number;
+  name: string;
+}
+
+export interface FenxiaoOrder {
+  buyer_id: number;
+  commission: number;
+  commission_level: number;
+  /**
+   * at the payment, before refunds
+   */
+  commission_made: number;
+  /**
+   * hundredths of a percent as they were at the payment, 0 = a fixed sum
+   */
+  commission_rate: number;
+  create_time: number;
+  fenxiao_order_id: number;
+  is_refund: Generated<number>;
+  is_settlement: Generated<number>;
+  member_id: number;
+  order_goods_id: number;
+  order_id: number;
+  real_goods_money: number;
+  refunded: Generated<number>;
+  settle_time: Generated<number>;
+  site_id: number;
+}
+
+export interface FenxiaoRate {
+  level_num: number;
+  one_money: Generated<number>;
+  one_rate: Generated<number>;
+  site_id: number;
+  sku_id: number;
+  three_money: Generated<number>;
+  three_rate: Generated<number>;
+  two_money: Generated<number>;
+  two_rate: Generated<number>;
+}
+
+export interface FenxiaoSku {
+  /**
+   * cents of one piece that rates are taken of, 0 = what the line really paid
+   */
+  fenxiao_price: Generated<number>;
+  goods_id: number;
+  site_id: number;
+  sku_id: number;
+}
+
+export interface FenxiaoTurn {
+  id: Generated<number>;
+}
+
+export interface FenxiaoWithdraw {
+  create_time: number;
+  id: number;
+  member_id: number;
+  money: number;
+  payment_time: Generated<number>;
+  real_money: number;
+  status: Generated<number>;
+  withdraw_no: string;
+  withdraw_rate: number;
+  withdraw_rate_money: number;
+}
+
 export interface FreeShipping {
   at_least: number;
   create_time: number;
@@ -696,6 +820,10 @@ export interface Member {
   birthday: Generated<number>;
   create_time: number;
   email: Generated<string>;
+  /**
+   * the distributor the member is bound to, 0 = none; set once
+   */
+  fenxiao_id: Generated<number>;
   headimg: Generated<string>;
   is_delete: Generated<number>;
   /**
@@ -2072,6 +2200,17 @@ export interface DB {
   diy_page: DiyPage;
   exchange_goods: ExchangeGoods;
   exchange_order: ExchangeOrder;
+  fenxiao: Fenxiao;
+  fenxiao_apply: FenxiaoApply;
+  fenxiao_collect: FenxiaoCollect;
+  fenxiao_goods: FenxiaoGoods;
+  fenxiao_level: FenxiaoLevel;
+  fenxiao_name: FenxiaoName;
+  fenxiao_order: FenxiaoOrder;
+  fenxiao_rate: FenxiaoRate;
+  fenxiao_sku: FenxiaoSku;
+  fenxiao_turn: FenxiaoTurn;
+  fenxiao_withdraw: FenxiaoWithdraw;
   free_shipping: FreeShipping;
   game: Game;
   game_award: GameAward;

@@ -11,6 +11,11 @@ const member = [
   'cart_item',
   'content_unchecked',
   'exchange_order',
+  'fenxiao',
+  'fenxiao_apply',
+  'fenxiao_collect',
+  'fenxiao_order',
+  'fenxiao_withdraw',
   'game_draw',
   'gift_order',
   'member',
@@ -64,6 +69,9 @@ const shop = [
   'discount',
   'discount_sku',
   'diy_page',
+  'fenxiao_goods',
+  'fenxiao_rate',
+  'fenxiao_sku',
   'free_shipping',
   'gift',
   'goods',
@@ -112,6 +120,8 @@ const lookup: Record<string, string> = {
   auth_ticket: 'ticket_hash',
   bill_number: 'out_trade_no',
   captcha: 'captcha_id',
+  fenxiao_name: 'name',
+  fenxiao_turn: 'id',
   id_node: 'node',
   // the member_id or site_id of the transaction that wrote the row
   idempotency: 'dist_key',
@@ -134,7 +144,7 @@ const lookup: Record<string, string> = {
 }
 
 /** Small and the same everywhere: a copy on every machine. */
-const reference = ['member_level', 'region', 'rules_version', 'seckill_time']
+const reference = ['fenxiao_level', 'member_level', 'region', 'rules_version', 'seckill_time']
 
 export interface TableKey {
   family: Family
