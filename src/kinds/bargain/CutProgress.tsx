@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
-import { Progress } from '@nutui/nutui-react-taro'
-import nutui from '@/ui/theme/nutui.module.scss'
+import { ProgressBar } from '@/ui/ProgressBar'
 import styles from './progress.module.scss'
 import { percentCut } from './progress'
 import { useLaunchTexts } from './launchTexts'
@@ -19,9 +18,7 @@ export function CutProgress({ named, ...prices }: CutProgressProps) {
   const percent = percentCut(prices)
   return (
     <View className={styles.progress}>
-      <View role="progressbar" aria-label={texts.percent(percent)} className="t-cut-progress">
-        <Progress className={nutui.part} color="var(--primary-fill)" percent={percent} aria-hidden />
-      </View>
+      <ProgressBar className="t-cut-progress" percent={percent} label={texts.percent(percent)} />
       {named && (
         <View className={styles.ends}>
           <View>{texts.full(prices.price)}</View>

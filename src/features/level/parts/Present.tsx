@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
-import { Progress } from '@nutui/nutui-react-taro'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
-import nutui from '@/ui/theme/nutui.module.scss'
+import { ProgressBar } from '@/ui/ProgressBar'
 import styles from '../level.module.scss'
 import type { Standing } from '../standing'
 import { useTexts } from '../texts'
@@ -27,9 +26,11 @@ export function Present({ name, growth, standing: { next, missing, percent } }: 
         </View>
       </View>
       {next && (
-        <View role="progressbar" aria-label={texts.progress(percent)} className={`${styles.progress} t-level-progress`}>
-          <Progress className={nutui.part} color="var(--primary-fill)" percent={percent} aria-hidden />
-        </View>
+        <ProgressBar
+          className={`${styles.progress} t-level-progress`}
+          percent={percent}
+          label={texts.progress(percent)}
+        />
       )}
       <View className={`${styles.wayOn} t-to-next-level`}>{wayOn ?? texts.top}</View>
     </Card>

@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react'
 import { View } from '@tarojs/components'
-import { Card } from '@/ui/Card'
-import { Icon, type IconName } from '@/ui/Icon'
-import styles from '../cancellation.module.scss'
+import { Card } from './Card'
+import { Icon, type IconName } from './Icon'
+import styles from './Outcome.module.scss'
 
 interface OutcomeProps {
   icon: IconName
@@ -12,7 +12,7 @@ interface OutcomeProps {
   className: string
 }
 
-/** What became of the request, as one picture and a sentence. */
+/** What became of a request, as one picture and a sentence; its facts follow as cells. */
 export function Outcome({ icon, tone, title, note, className, children }: PropsWithChildren<OutcomeProps>) {
   return (
     <Card pad="none" className={className}>
