@@ -8,6 +8,9 @@ import styles from './ledger.module.scss'
 /** Books are kept by the mall's month, so their times are those there too. */
 const moment = (time: number) => `${dayText(time)} ${clockText(secondOfDay(time))}`
 
+/** The place of a list of such lines. */
+export const entryList = styles.entries
+
 interface EntryLineProps {
   name: string
   remark?: string

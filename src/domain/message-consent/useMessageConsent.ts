@@ -8,6 +8,7 @@ const keywords = {
   pickup: 'ORDER_PAY,ORDER_TAKE_DELIVERY',
   refund: 'ORDER_REFUND_AGREE,ORDER_REFUND_REFUSE',
   withdrawal: 'USER_WITHDRAWAL_SUCCESS',
+  fenxiaoWithdrawal: 'FENXIAO_WITHDRAWAL_SUCCESS,FENXIAO_WITHDRAWAL_ERROR',
 } as const
 
 export type Moment = keyof typeof keywords

@@ -13,4 +13,6 @@ export default {
   tooMuch: (most: string) => `¥${most} at most`,
   notEnough: (least: string) => `From ¥${least} on you can withdraw`,
   lacking: (most: string, more: string) => `You have ¥${most}, ¥${more} are missing`,
+  feeAt: (rate: string) => `Fee (${rate}%)`,
+  number: 'Withdrawal no.',
 }

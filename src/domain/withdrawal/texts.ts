@@ -16,6 +16,8 @@ export const useTexts = defineTexts(
     tooMuch: (most: string) => `最多可提现 ¥${most}`,
     notEnough: (least: string) => `满 ¥${least} 可提现`,
     lacking: (most: string, more: string) => `当前可提现 ¥${most}，还差 ¥${more}`,
+    feeAt: (rate: string) => `手续费（${rate}%）`,
+    number: '提现单号',
   },
   () => import('./texts.en'),
 )

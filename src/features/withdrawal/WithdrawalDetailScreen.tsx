@@ -1,7 +1,7 @@
-import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { receiverOfRow } from '@/domain/withdrawal/receiver'
 import { ReceiverLines } from '@/domain/withdrawal/ReceiverLines'
+import { useTexts as useAmountTexts } from '@/domain/withdrawal/texts'
 import { open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
@@ -13,16 +13,17 @@ import { CopyCell } from '@/ui/CopyCell'
 import { Empty } from '@/ui/Empty'
 import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
+import { StateHead } from '@/ui/StateHead'
 import { Timeline } from '@/ui/Timeline'
 import { ConfirmReceipt } from './parts/ConfirmReceipt'
 import { stateTones } from './stateTones'
 import { useTexts } from './texts'
-import styles from './withdrawal.module.scss'
 import { withdrawalWay } from './withdrawalWay'
 
 /** What becomes of one withdrawal. */
 export function WithdrawalDetailScreen() {
   const texts = useTexts()
+  const amountTexts = useAmountTexts()
   const { id = 0 } = useParams(routes.withdrawalDetail)
   const row = useData('/api/memberwithdraw/detail', { id }, { enabled: id > 0, onShow: true })
   const { data } = row
@@ -47,23 +48,22 @@ export function WithdrawalDetailScreen() {
       {data && (
         <Column>
           <Card pad="none" className={`t-withdrawal-state-${data.status}`}>
-            <View className={styles.top}>
-              <View className={`${styles.state} ${styles[stateTones[data.status]]}`} role="heading">
-                {transfer ? texts.waitsForYou : data.status_name}
-              </View>
-              <Price value={isRefused ? data.apply_money : data.money} size="xl" tone="text" />
-              <View className={styles.note}>{isRefused ? texts.back : texts.arriving}</View>
-            </View>
+            <StateHead
+              state={transfer ? texts.waitsForYou : data.status_name}
+              tone={stateTones[data.status]}
+              figure={<Price value={isRefused ? data.apply_money : data.money} size="xl" tone="text" />}
+              note={isRefused ? texts.back : texts.arriving}
+            />
             <Timeline className="t-withdrawal-steps" entryClass="t-withdrawal-step" {...withdrawalWay(data)} />
           </Card>
           <CellGroup>
             <Cell label={texts.applied} className="t-applied">
               <Price value={data.apply_money} size="s" tone="text" />
             </Cell>
-            <Cell label={texts.fee(data.rate)} className="t-fee">
+            <Cell label={amountTexts.feeAt(data.rate)} className="t-fee">
               <Price value={data.service_money} size="s" tone="text" />
             </Cell>
-            <CopyCell label={texts.number} text={data.withdraw_no} />
+            <CopyCell label={amountTexts.number} text={data.withdraw_no} />
           </CellGroup>
           <CellGroup title={texts.payTo}>
             <Cell label={<ReceiverLines receiver={receiverOfRow(data)} />} />

@@ -15,8 +15,6 @@ export default {
   arriving: 'You receive',
   back: 'Back in your balance',
   applied: 'Amount',
-  fee: (rate: string) => `Fee (${rate}%)`,
-  number: 'Withdrawal no.',
   waitsForYou: 'To confirm',
   steps: {
     applied: 'Applied',

@@ -18,8 +18,6 @@ export const useTexts = defineTexts(
     arriving: '到账金额',
     back: '已退回可提现余额',
     applied: '提现金额',
-    fee: (rate: string) => `手续费（${rate}%）`,
-    number: '提现单号',
     waitsForYou: '待确认收款',
     steps: {
       applied: '提交申请',

@@ -4,6 +4,7 @@ import type { AccountRow } from '@mall/contract/account'
 import { useData } from '@/api/useData'
 import { usePagedList } from '@/api/usePagedList'
 import { signed, type Amount } from '@/domain/ledger/amounts'
+import { entryList } from '@/domain/ledger/EntryLine'
 import { EntryRow } from '@/domain/ledger/EntryRow'
 import { usePullDownRefresh } from '@/platform/lifecycle/lifecycle'
 import { now } from '@/session/clock'
@@ -72,7 +73,7 @@ export function Book({ accounts }: { accounts: Accounts }) {
           onChange={(value) => setCause(value === 'all' ? undefined : value)}
         />
       </Card>
-      <PagedList key={JSON.stringify(question)} className={styles.entries} list={list} row={row} empty={empty} />
+      <PagedList key={JSON.stringify(question)} className={entryList} list={list} row={row} empty={empty} />
     </>
   )
 }

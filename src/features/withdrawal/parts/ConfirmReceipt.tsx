@@ -20,7 +20,7 @@ export function ConfirmReceipt({ transfer, look }: ConfirmReceiptProps) {
   const [confirmed, setConfirmed] = useState(false)
   if (!pay.confirmsTransfers())
     return (
-      <View className={`${styles.top} t-open-in-wechat`} role="status">
+      <View className={`${styles.elsewhere} t-open-in-wechat`} role="status">
         {texts.inWechat}
       </View>
     )
