@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { PagedListState } from '@/api/usePagedList'
 import { useUndo, type Undo } from './useUndo'
 
-interface KeptRowsOptions<Row> {
+export interface KeptRowsOptions<Row> {
   /** outside the component: rows are sorted out anew when it changes */
   idOf: (row: Row) => number
   /** tells the server that these are gone */

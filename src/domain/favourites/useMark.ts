@@ -14,7 +14,7 @@ export interface Mark {
 
 interface MarkOptions {
   /** what the server says, asked for members only */
-  state: DataState<number>
+  state: Pick<DataState<number>, 'data' | 'set'>
   /** tells the server; twice the same must do no harm */
   change: (on: boolean) => Promise<unknown>
   /** told once it is so */

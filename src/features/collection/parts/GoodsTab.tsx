@@ -1,14 +1,10 @@
-import { useCallback } from 'react'
 import { View } from '@tarojs/components'
 import type { CollectRow } from '@mall/contract/collect'
 import { call } from '@/api/call'
 import { usePagedList } from '@/api/usePagedList'
 import { KeptGoods } from '@/domain/favourites/KeptGoods'
-import { UndoBar } from '@/domain/favourites/UndoBar'
-import { useKeptRows } from '@/domain/favourites/useKeptRows'
+import { KeptList, type KeptRowProps } from '@/domain/favourites/KeptList'
 import { useIsMember } from '@/session/token'
-import { GoBrowsing } from '@/domain/shop/GoBrowsing'
-import { PagedList } from '@/ui/PagedList'
 import styles from '../collection.module.scss'
 import { useTexts } from '../texts'
 
@@ -23,23 +19,11 @@ export function GoodsTab() {
   const texts = useTexts()
   const enabled = useIsMember()
   const list = usePagedList('/api/goodscollect/page', {}, { enabled, rowKey: idOf })
-  const { kept, undo } = useKeptRows(list, { idOf, send: drop })
-  const { remove } = undo
-  const row = useCallback((goods: CollectRow) => <Row key={goods.goods_id} goods={goods} onRemove={remove} />, [remove])
-  return (
-    <>
-      <PagedList className={styles.list} list={kept} row={row} empty={<GoBrowsing text={texts.noGoods} />} />
-      <UndoBar of={undo} />
-    </>
-  )
+  return <KeptList className={styles.list} list={list} idOf={idOf} send={drop} Row={Row} empty={texts.noGoods} />
 }
 
-function Row({ goods, onRemove }: { goods: CollectRow; onRemove: (id: number) => void }) {
-  const { goods_id } = goods
-  const remove = useCallback(() => onRemove(goods_id), [onRemove, goods_id])
-  return (
-    <View className={styles.row}>
-      <KeptGoods goods={goods} old={goods.market_price} onRemove={remove} />
-    </View>
-  )
-}
+const Row = ({ row, onRemove }: KeptRowProps<CollectRow>) => (
+  <View className={styles.row}>
+    <KeptGoods goods={row} old={row.market_price} onRemove={onRemove} />
+  </View>
+)

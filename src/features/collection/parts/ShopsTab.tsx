@@ -1,17 +1,13 @@
-import { useCallback } from 'react'
 import { View } from '@tarojs/components'
 import type { FollowedShop } from '@mall/contract/shop'
 import { call } from '@/api/call'
 import { usePagedList } from '@/api/usePagedList'
-import { UndoBar } from '@/domain/favourites/UndoBar'
-import { useKeptRows } from '@/domain/favourites/useKeptRows'
+import { KeptList, type KeptRowProps } from '@/domain/favourites/KeptList'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
 import { useIsMember } from '@/session/token'
 import { routes } from '@/routes'
-import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { Image } from '@/ui/Image'
-import { PagedList } from '@/ui/PagedList'
 import { SwipeCell } from '@/ui/SwipeCell'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
@@ -28,22 +24,14 @@ export function ShopsTab() {
   const texts = useTexts()
   const enabled = useIsMember()
   const list = usePagedList('/api/shopmember/membershoppages', {}, { enabled, rowKey: idOf })
-  const { kept, undo } = useKeptRows(list, { idOf, send: drop })
-  const { remove } = undo
-  const row = useCallback((shop: FollowedShop) => <Row key={shop.site_id} shop={shop} onRemove={remove} />, [remove])
-  return (
-    <>
-      <PagedList className={styles.list} list={kept} row={row} empty={<GoBrowsing text={texts.noShops} />} />
-      <UndoBar of={undo} />
-    </>
-  )
+  return <KeptList className={styles.list} list={list} idOf={idOf} send={drop} Row={Row} empty={texts.noShops} />
 }
 
-function Row({ shop, onRemove }: { shop: FollowedShop; onRemove: (id: number) => void }) {
+function Row({ row: shop, onRemove }: KeptRowProps<FollowedShop>) {
   const texts = useTexts()
   const shown = useOpenable(routes.shopHome)
   const { site_id } = shop
-  const actions = [{ label: texts.unfollow, className: 't-unfollow', onClick: () => onRemove(site_id) }]
+  const actions = [{ label: texts.unfollow, className: 't-unfollow', onClick: onRemove }]
   return (
     <View className={styles.row}>
       <SwipeCell actions={actions} className={styles.cell}>
