@@ -25,6 +25,31 @@ describe('config/save', () => {
     })
   })
 
+  describe('fenxiao_levels', () => {
+    const level = (level_num: number, ...[one_rate = '0', two_rate = '0', three_rate = '0']: string[]) => ({
+      ...{ level_id: 0, level_num, level_name: '默认等级', one_rate, two_rate, three_rate, upgrade_type: 1 },
+      ...{ fenxiao_order_num: 0, fenxiao_order_meney: '0', one_fenxiao_order_num: 0, one_fenxiao_order_money: '0' },
+      ...{ order_num: 0, order_money: '0', child_num: 0, child_fenxiao_num: 0, one_child_num: 0 },
+      one_child_fenxiao_num: 0,
+    })
+    const list = (...levels: object[]) => save('fenxiao_levels', { list: levels })
+
+    it('give away the whole price at most, to the cent', () => {
+      for (const rates of [['100'], ['87.65', '12.26', '0.09'], ['33.3', '33.3', '33.4']])
+        expect(list(level(1, ...rates))).toBeDefined()
+      for (const rates of [
+        ['100', '0.01'],
+        ['87.65', '12.26', '0.1'],
+      ])
+        expect(() => list(level(1, ...rates))).toThrow()
+    })
+
+    it('have numbers of their own, from 1', () => {
+      expect(list(level(2), level(1))).toBeDefined()
+      for (const levels of [[], [level(0)], [level(1), level(1)]]) expect(() => list(...levels)).toThrow()
+    })
+  })
+
   it.each<[ConfigKey, unknown]>([
     ['captcha', { shop_reception_login: 2 }],
     ['captcha', { unknown: 1 }],

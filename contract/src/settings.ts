@@ -106,7 +106,10 @@ const fenxiaoLevel = v.strictObject({
 const areLevels = (list: v.InferOutput<typeof fenxiaoLevel>[]) =>
   list.length > 0 &&
   new Set(list.map(({ level_num }) => level_num)).size === list.length &&
-  list.every((one) => Number(one.one_rate) + Number(one.two_rate) + Number(one.three_rate) <= 100)
+  // in hundredths: as decimals 87.65, 12.26 and 0.09 are more than 100
+  list.every(
+    (one) => Math.round((Number(one.one_rate) + Number(one.two_rate) + Number(one.three_rate)) * 100) <= 10_000,
+  )
 const link = v.union([
   text(500),
   v.looseObject({
