@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDidHide, useDidShow } from '@/platform/lifecycle/lifecycle'
+import { useShown } from '@/platform/lifecycle/shown'
 import { nowMs } from '@/session/clock'
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil(end - nowMs() / 1000))
@@ -10,9 +10,7 @@ const secondsUntil = (end: number) => Math.max(0, Math.ceil(end - nowMs() / 1000
  */
 export function useRemaining(end: number, onEnd?: () => void): number {
   const [left, setLeft] = useState(() => secondsUntil(end))
-  const [shown, setShown] = useState(true)
-  useDidShow(() => setShown(true))
-  useDidHide(() => setShown(false))
+  const shown = useShown()
   const ended = useRef(onEnd)
   ended.current = onEnd
   /** the end that is still waited for */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CancelState } from '@mall/contract/cancellation'
 import { useData } from '@/api/useData'
 import { useParams } from '@/navigation/params'
-import { useDidHide, useDidShow } from '@/platform/lifecycle/lifecycle'
+import { useShown } from '@/platform/lifecycle/shown'
 import { forgetRequest, rememberRequest } from '@/session/closing'
 import { useIsMember } from '@/session/token'
 import type { Route } from '@/routes'
@@ -16,10 +16,8 @@ export function useStage(here: Route<{ back?: string }>) {
   const { back } = useParams(here)
   const isMember = useIsMember()
   const info = useData('/membercancel/api/membercancel/info', {}, { onShow: true, enabled: isMember })
-  const [shown, setShown] = useState(true)
+  const shown = useShown()
   const [again] = useState(asksAgain)
-  useDidShow(() => setShown(true))
-  useDidHide(() => setShown(false))
   const known = info.data !== undefined
   const state = stateOf(info.data)
   const other = known ? elsewhere(here, state, again) : undefined

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useDidHide, useDidShow } from '../lifecycle/lifecycle'
+import { useEffect, useRef } from 'react'
+import { useShown } from '../lifecycle/shown'
 import type { WayBackPort } from './port'
 
 let onPop: ((event: PopStateEvent) => void) | undefined
@@ -44,9 +44,7 @@ export const wayBack: WayBackPort = {
     const latest = useRef(instead)
     latest.current = instead
     // the entries of a page are taken away before another one covers it
-    const [shown, setShown] = useState(true)
-    useDidShow(() => setShown(true))
-    useDidHide(() => setShown(false))
+    const shown = useShown()
     useEffect(() => (wanted && shown ? backCloses(() => latest.current()) : undefined), [wanted, shown])
   },
 }

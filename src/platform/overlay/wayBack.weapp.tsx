@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { PageContainer } from '@tarojs/components'
 import Taro from '@tarojs/taro'
-import { useDidHide, useDidShow } from '../lifecycle/lifecycle'
+import { useShown } from '../lifecycle/shown'
 import type { WayBackPort } from './port'
 
 type Instead = () => void
@@ -28,9 +28,7 @@ export const wayBack: WayBackPort = {
     /** Put up, and not heard to be gone: what is drawn is behind what is wanted. */
     const standing = useRef(false)
     const [state, setState] = useState<'never' | 'down' | 'up'>('never')
-    const [shown, setShown] = useState(true)
-    useDidShow(() => setShown(true))
-    useDidHide(() => setShown(false))
+    const shown = useShown()
 
     const fit = () => setState((before) => (wanting.current.length ? 'up' : before === 'never' ? before : 'down'))
     const [want] = useState(() => (instead: Instead) => {

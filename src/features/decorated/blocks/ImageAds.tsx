@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Swiper, SwiperItem, View } from '@tarojs/components'
 import type { ImageAdsItem } from '@mall/contract/diyComponents'
-import { useDidHide, useDidShow } from '@/platform/lifecycle/lifecycle'
+import { useShown } from '@/platform/lifecycle/shown'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
@@ -47,10 +47,8 @@ export function ImageAds({ item }: { item: ImageAdsItem }) {
 
 /** Whether the page has been shown long enough to fetch what is not seen yet. */
 function useLater(): boolean {
-  const [shown, setShown] = useState(true)
+  const shown = useShown()
   const [due, setDue] = useState(false)
-  useDidShow(() => setShown(true))
-  useDidHide(() => setShown(false))
   useEffect(() => {
     if (!shown || due) return undefined
     const timer = setTimeout(() => setDue(true), later)
