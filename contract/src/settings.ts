@@ -244,7 +244,7 @@ export const configValues = {
     scope: 'P',
     value: v.strictObject({
       /** 0 none, 1 apply, 2 order count, 3 order money, 4 buy goods */
-      fenxiao_condition: int(0, 4),
+      fenxiao_condition: oneOf([0, 1, 2, 3, 4]),
       consume_count: int(),
       consume_money: moneyText(),
       /** 1 after payment, 2 after completion */

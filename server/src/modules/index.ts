@@ -18,6 +18,7 @@ import { demoMerchantModule } from './demo-merchant/demoMerchant.routes'
 import { discountModule } from './discount/discount.routes'
 import { diyModule } from './diy/diy.routes'
 import { evaluateModule } from './evaluate/evaluate.routes'
+import { fenxiaoGoodsModule } from './fenxiao/fenxiaoGoods.routes'
 import { followModule } from './follow/follow.routes'
 import { giftModule } from './gift/gift.routes'
 import { gameModule } from './game/game.routes'
@@ -76,6 +77,7 @@ export const modules: Module[] = [
   memberModule,
   realnameModule,
   levelModule,
+  fenxiaoGoodsModule,
   signinModule,
   withdrawModule,
   cancellationModule,

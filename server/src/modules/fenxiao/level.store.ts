@@ -17,16 +17,35 @@ export async function listLevels(db: Kysely<DB>): Promise<Level[]> {
   return rows.length > 0 ? rows : [initialLevel]
 }
 
-/** Keeps new distributors and rises out until COMMIT. */
-export async function lockLevels(trx: Tx): Promise<Level[]> {
-  const rows = await trx.selectFrom('fenxiao_level').selectAll().orderBy('level_id').forUpdate().execute()
-  return rows
+/** Rows to be locked: two first transactions at once agree on the initial level. */
+async function begin(trx: Tx): Promise<void> {
+  await trx
+    .insertInto('fenxiao_level')
+    .values(initialLevel)
+    .onConflict((conflict) => conflict.column('level_id').doNothing())
+    .execute()
 }
 
-/** The same for who takes one of them: it stays until COMMIT. */
+const locked = (trx: Tx) => trx.selectFrom('fenxiao_level').selectAll().orderBy('level_id').forUpdate().execute()
+
+/** Keeps new distributors and rises out until COMMIT; never empty. */
+export async function lockLevels(trx: Tx): Promise<Level[]> {
+  const rows = await locked(trx)
+  if (rows.length > 0) return rows
+  await begin(trx)
+  return locked(trx)
+}
+
+const shared = (trx: Tx) => trx.selectFrom('fenxiao_level').selectAll().orderBy('level_id').forShare().execute()
+
+/** The same for who takes one of them: it stays until COMMIT. The lowest first. */
 export async function shareLevels(trx: Tx): Promise<Level[]> {
-  const rows = await trx.selectFrom('fenxiao_level').selectAll().orderBy('level_id').forShare().execute()
-  return rows.length > 0 ? rows.sort((a, b) => a.level_num - b.level_num) : [initialLevel]
+  let rows = await shared(trx)
+  if (rows.length === 0) {
+    await begin(trx)
+    rows = await shared(trx)
+  }
+  return rows.sort((a, b) => a.level_num - b.level_num)
 }
 
 export async function insertLevel(trx: Tx, row: Insertable<DB['fenxiao_level']>): Promise<void> {
