@@ -252,16 +252,16 @@ export const routes = {
   // fenxiao
   fenxiao: mine('fenxiao/index/index', { addons: ['fenxiao'] }),
   fenxiaoApply: mine<Back>('fenxiao/apply/apply', { addons: ['fenxiao'] }),
-  fenxiaoOrders: mine('fenxiao/order/order', { addons: ['fenxiao'] }),
-  fenxiaoOrder: mine<ById>('fenxiao/order_detail/order_detail', { addons: ['fenxiao'] }),
+  fenxiaoOrders: mine('fenxiao/order/order', { built: true, addons: ['fenxiao'] }),
+  fenxiaoOrder: mine<ById>('fenxiao/order_detail/order_detail', { built: true, addons: ['fenxiao'] }),
   fenxiaoTeam: mine('fenxiao/team/team', { addons: ['fenxiao'] }),
-  fenxiaoWithdraw: mine('fenxiao/withdraw_apply/withdraw_apply', { addons: ['fenxiao'] }),
-  fenxiaoWithdrawals: mine('fenxiao/withdraw_list/withdraw_list', { addons: ['fenxiao'] }),
+  fenxiaoWithdraw: mine('fenxiao/withdraw_apply/withdraw_apply', { built: true, addons: ['fenxiao'] }),
+  fenxiaoWithdrawals: mine('fenxiao/withdraw_list/withdraw_list', { built: true, addons: ['fenxiao'] }),
   fenxiaoPoster: mine('fenxiao/promote_code/promote_code', { addons: ['fenxiao'] }),
   fenxiaoLevel: mine<Way>('fenxiao/level/level', { addons: ['fenxiao'] }),
   fenxiaoGoods: mine<GoodsFilter>('fenxiao/goods_list/goods_list', { addons: ['fenxiao'] }),
   fenxiaoFollow: mine('fenxiao/follow/follow', { addons: ['fenxiao'] }),
-  fenxiaoBill: mine('fenxiao/bill/bill', { addons: ['fenxiao'] }),
+  fenxiaoBill: mine('fenxiao/bill/bill', { built: true, addons: ['fenxiao'] }),
 
   // promotionpages
   comboDetail: page<{ bl_id: number }>('promotionpages/combo/detail/detail', { built: true, addons: ['bundling'] }),

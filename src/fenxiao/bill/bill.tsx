@@ -1,0 +1,1 @@
+export { CommissionBillScreen as default } from '@/features/fenxiao-money/CommissionBillScreen'

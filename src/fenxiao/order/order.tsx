@@ -1,0 +1,1 @@
+export { CommissionOrdersScreen as default } from '@/features/fenxiao-money/CommissionOrdersScreen'

@@ -1,0 +1,1 @@
+export { CommissionOrderScreen as default } from '@/features/fenxiao-money/CommissionOrderScreen'

@@ -1,0 +1,1 @@
+export { WithdrawCommissionScreen as default } from '@/features/fenxiao-money/WithdrawCommissionScreen'

@@ -1,0 +1,1 @@
+export { CommissionWithdrawalsScreen as default } from '@/features/fenxiao-money/CommissionWithdrawalsScreen'
