@@ -60,8 +60,8 @@ function Order({ order }: { order: FenxiaoOrderDetail }) {
           note={texts.stateNotes[state]}
         />
       </Card>
-      <Card>
-        <Bought order={order} />
+      <Card className="t-earning-goods">
+        <Bought order={order} onGoods={() => void open(routes.goodsDetail, { sku_id: order.sku_id })} />
       </Card>
       <Reckoning order={order} />
       <CellGroup>

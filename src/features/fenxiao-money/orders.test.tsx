@@ -189,6 +189,12 @@ describe('one of them', () => {
     expect(all('t-commission')[0]).toHaveTextContent(/^奖金¥6.55$/)
   })
 
+  test('leads to the product', async () => {
+    await detail('t-earning-goods')
+    await act(async () => void fireEvent.click(document.querySelector('.t-earning-goods [role="link"]')!))
+    expect(unitPage.log).toEqual([`navigateTo /${routes.goodsDetail.path}?sku_id=9`])
+  })
+
   test('its number can be copied', async () => {
     await detail('t-earning-pending')
     expect(document.body).toHaveTextContent('订单编号2026112700001')
