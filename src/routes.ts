@@ -259,8 +259,12 @@ export const routes = {
   fenxiaoWithdrawals: mine('fenxiao/withdraw_list/withdraw_list', { built: true, addons: ['fenxiao'] }),
   fenxiaoPoster: mine('fenxiao/promote_code/promote_code', { addons: ['fenxiao'] }),
   fenxiaoLevel: mine<Way>('fenxiao/level/level', { addons: ['fenxiao'] }),
-  fenxiaoGoods: mine<GoodsFilter>('fenxiao/goods_list/goods_list', { addons: ['fenxiao'] }),
-  fenxiaoFollow: mine('fenxiao/follow/follow', { addons: ['fenxiao'] }),
+  fenxiaoGoods: mine<GoodsFilter>('fenxiao/goods_list/goods_list', {
+    built: true,
+    addons: ['fenxiao'],
+    numbers: ['category_level'],
+  }),
+  fenxiaoFollow: mine('fenxiao/follow/follow', { built: true, addons: ['fenxiao'] }),
   fenxiaoBill: mine('fenxiao/bill/bill', { built: true, addons: ['fenxiao'] }),
 
   // promotionpages

@@ -1,0 +1,1 @@
+export { FollowScreen as default } from '@/features/fenxiao-goods/FollowScreen'

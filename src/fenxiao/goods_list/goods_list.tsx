@@ -1,0 +1,1 @@
+export { GoodsListScreen as default } from '@/features/fenxiao-goods/GoodsListScreen'
