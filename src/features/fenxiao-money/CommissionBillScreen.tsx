@@ -16,8 +16,8 @@ import { BillLine } from './parts/BillLine'
 import { NoneYet } from './parts/NoneYet'
 import { useTexts } from './texts'
 
-const rowKey = (entry: FenxiaoEntry) => entry.account_no
-const line = (entry: FenxiaoEntry) => <BillLine key={entry.account_no} entry={entry} />
+// account_no names what caused an entry: a refused withdrawal has two
+const line = (entry: FenxiaoEntry, i: number) => <BillLine key={i} entry={entry} />
 
 /** What came into the account and went out of it; its sum is what there is. */
 export function CommissionBillScreen() {
@@ -33,7 +33,7 @@ export function CommissionBillScreen() {
 function Bill({ distributor }: { distributor: Distributor }) {
   const texts = useTexts()
   const { account, withdraw } = useFenxiaoWords()
-  const list = usePagedList('/fenxiao/api/account/page', {}, { onShow: true, rowKey })
+  const list = usePagedList('/fenxiao/api/account/page', {}, { onShow: true })
   return (
     <>
       <View className={styles.head}>

@@ -230,7 +230,8 @@ describe('the bill', () => {
     mall.on(
       paths.bill,
       pageOf(
-        entry('B3', '120.00', 'withdraw', '提现'),
+        // the number of the withdrawal that it takes back
+        entry('B2', '120.00', 'withdraw', '提现'),
         entry('B2', '-120.00', 'withdraw', '提现'),
         entry('B1', '88.80', 'order', '订单结算'),
       ),

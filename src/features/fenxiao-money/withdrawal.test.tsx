@@ -229,6 +229,12 @@ describe('the withdrawals', () => {
     expect(waiting).not.toHaveTextContent('打款时间')
   })
 
+  test('one without a fee names no rate', async () => {
+    mall.on(paths.page, pageOf(row({ withdraw_rate: '0.00', withdraw_rate_money: '0.00', real_money: '120.00' })))
+    await history('t-withdrawal')
+    expect(text('t-fee')).toBe('手续费¥0.00')
+  })
+
   test('its tabs are the filters of the call', async () => {
     await history('t-withdrawal')
     for (const tab of [1, 2, -1]) await tap(`t-tab-${tab}`)

@@ -38,7 +38,7 @@ export function WithdrawalCard({ row }: { row: FenxiaoWithdrawal }) {
       ) : (
         <>
           <View className={`${styles.fact} t-fee`}>
-            {amountTexts.feeAt(row.withdraw_rate)}
+            {Number(row.withdraw_rate) > 0 ? amountTexts.feeAt(row.withdraw_rate) : amountTexts.fee}
             <Price value={row.withdraw_rate_money} size="s" tone="text" />
           </View>
           <View className={`${styles.fact} t-arrives`}>
