@@ -1,7 +1,8 @@
-import { serve, serveOnce, type Params } from '../../http/route'
+import { serve, serveOnce } from '../../http/route'
 import type { Module } from '../module'
 import * as detail from './goodsDetail.service'
 import * as goods from './goods.service'
+import { listed } from './goodsQuery'
 import * as operator from './goodsOperator.service'
 import { saveTemplates, templates } from './shippingTemplate.service'
 
@@ -38,24 +39,3 @@ export const goodsModule: Module = {
     },
   ],
 }
-
-/** The wire's filters by their own names. */
-const listed = (params: Params<'/api/goodssku/page'>): goods.GoodsQuery => ({
-  siteId: params.site_id,
-  websiteId: params.website_id,
-  goodsIds: params.goods_id_arr,
-  keyword: params.keyword,
-  categoryId: params.category_id,
-  categoryLevel: params.category_level,
-  shopCategoryId: params.shop_category_id,
-  brandId: params.brand_id,
-  minPrice: params.min_price,
-  maxPrice: params.max_price,
-  freeShipping: params.is_free_shipping === 1,
-  isOwn: params.is_own,
-  attributes: params.attr,
-  order: params.order,
-  sort: params.sort,
-  couponTypeId: params.coupon,
-  platformCouponTypeId: params.platform_coupon_type,
-})

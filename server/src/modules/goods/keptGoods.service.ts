@@ -13,6 +13,7 @@ export interface KeptGoods {
   market_price: string
   collect_num: number
   goods_image: string
+  stock: number
 }
 
 /** By sku_id; skus of deleted goods are missing. */
@@ -33,8 +34,8 @@ export async function keptGoods(db: Kysely<DB>, skuIds: number[], now: number): 
         promotion_type: discounted ? (1 as const) : (0 as const),
         is_free_shipping: row.is_free_shipping === 1 ? (1 as const) : (0 as const),
       }
-      const { site_id: siteId, market_price, collect_num, goods_image } = row
-      return [row.sku_id, { siteId, shared, market_price: yuan(market_price), collect_num, goods_image }]
+      const { site_id: siteId, market_price, collect_num, goods_image, stock } = row
+      return [row.sku_id, { siteId, shared, market_price: yuan(market_price), collect_num, goods_image, stock }]
     }),
   )
 }

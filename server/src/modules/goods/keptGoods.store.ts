@@ -15,6 +15,7 @@ export const findKept = (db: Kysely<DB>, skuIds: number[]) =>
       'sku.sku_name',
       'sku.sku_image',
       'sku.market_price',
+      'sku.stock',
       ...priceColumns,
       'goods.goods_name',
       'goods.goods_image',
