@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@mall/contract/goods'
 import { withinBounds } from '@/domain/goods/bounds'
 import { picturesOf } from '@/domain/goods/parsed'
-import { ShareWays } from '@/domain/share/ShareWays'
+import { ShareWays, useShareState } from '@/domain/share/ShareWays'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { openTarget } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
@@ -39,8 +39,8 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
   const [aim, setAim] = useState<SheetAim>()
   const [wanted, want] = useState(1)
   const [added, setAdded] = useState<Added>()
-  const goods = kind.useGoods(params, aim !== undefined)
-  const { waited, missing, detail, shop, sku, refresh } = goods
+  const sharing = useShareState()
+  const { waited, missing, detail, shop, sku, refresh } = kind.useGoods(params, aim !== undefined)
   const all = kind.useWays()
   const count = kind.cart?.useCount() ?? 0
   const place = useSections()
@@ -62,9 +62,8 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
 
   const ways = waysOf(detail, all)
   const chosen = { detail, shop, num: withinBounds(offer, wanted) }
-  const part = { ...chosen, offer, onNum: want, onEnd: refresh }
+  const part = { ...chosen, offer, onNum: want, onEnd: refresh, onShare: () => sharing[1]('ways') }
   const { Prices: OwnPrices = Prices, Panel, InSheet } = kind
-  const choose = () => !preview && setAim('choose')
   const take = (way: Way<D>) => (way.leads ? void way.run(chosen) : setAim(way.name))
   const goElsewhere = () => (kind.elsewhere ? void openTarget(kind.elsewhere) : place.goTo('recommend'))
   const bar = preview ? (
@@ -93,6 +92,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
           page={kind.route}
           params={kind.shared?.(detail) ?? { sku_id: detail.sku_id }}
           poster={kind.poster ?? '/api/goods/poster'}
+          state={sharing}
         />
       }
     >
@@ -110,7 +110,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
       </View>
       <Column>
         {kind.sections.offers && <Offers detail={detail} siteId={shop.site_id} />}
-        <Facts detail={detail} shop={shop} onChoose={choose} />
+        <Facts detail={detail} shop={shop} onChoose={() => !preview && setAim('choose')} />
         <View id={place.idOf('evaluate')} className={styles.section}>
           <LazyView room={240}>
             <Evaluations detail={detail} />

@@ -50,6 +50,8 @@ export interface PartProps<D> extends Chosen<D> {
   onNum(num: number): void
   /** a countdown has run out */
   onEnd(): void
+  /** shows the ways to hand the page on */
+  onShare(): void
 }
 type Part<D> = ComponentType<PartProps<D>>
 

@@ -128,3 +128,44 @@ test('the page stays while its answer is asked again after a login', async () =>
   expect(find('t-goods-name')).toHaveTextContent('收纳筐')
   expect(find('t-skeleton')).toBeNull()
 })
+
+describe('what sharing earns', () => {
+  const share = '/fenxiao/api/goods/detail'
+  const earning = { commission_money: '6.55', words_account: '奖金', one_rate: 10, one_money: '0.00' }
+
+  test('is told to a distributor, and leads to the ways to share', async () => {
+    act(() => signIn('a'))
+    mall.on(share, { data: earning })
+    const { find, shown } = await enter('sku_id=41')
+    await shown()
+    await waitFor(() => expect(find('t-share-earning')).toHaveTextContent('分享赚 ¥6.55好友下单，您得奖金'))
+    expect(asked(share)).toMatchObject([{ sku_id: '41' }])
+    act(() => (find('t-share-earning') as HTMLElement).click())
+    expect(document.querySelector('.t-share-sheet')).not.toBeNull()
+  })
+
+  test.each([
+    ['no distributor', null],
+    ['no distributor, on other servers', []],
+    ['one who would earn nothing', { ...earning, commission_money: '0.00' }],
+  ])('is not told to %s', async (_name, data) => {
+    act(() => signIn('a'))
+    mall.on(share, { data })
+    const { find, shown } = await enter('sku_id=41')
+    await shown()
+    await settled()
+    expect([asked(share).length, find('t-share-earning')]).toEqual([1, null])
+  })
+
+  test('is not asked for a guest, nor while the addon is off', async () => {
+    mall.on(share, { data: earning })
+    const { shown } = await enter('sku_id=41')
+    await shown()
+    act(() => {
+      setBoot({ addon_is_exit: { fenxiao: 0 }, development: 1, style_theme: 'red', default_img: {} } as never)
+      signIn('a')
+    })
+    await settled()
+    expect(asked(share)).toEqual([])
+  })
+})
