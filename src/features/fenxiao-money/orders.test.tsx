@@ -251,6 +251,18 @@ describe('the bill', () => {
     expect(unitPage.log).toEqual([`navigateTo /${routes.fenxiaoWithdrawals.path}`])
   })
 
+  test('a withdrawal and its return have one number, and stand on two pages', async () => {
+    mall.on(paths.bill, ({ params }) => ({
+      data: {
+        ...{ count: 2, page_count: 2 },
+        list: [entry('B2', params.page === '1' ? '120.00' : '-120.00', 'withdraw', '提现')],
+      },
+    }))
+    await bill('t-load-more')
+    await tap('t-load-more')
+    await seen('t-entry', 2)
+  })
+
   test('leads to a withdrawal', async () => {
     mall.on(paths.bill, pageOf())
     await bill('t-empty')
