@@ -252,15 +252,17 @@ describe('the bill', () => {
   })
 
   test('a withdrawal and its return have one number, and stand on two pages', async () => {
+    const settled = Array.from({ length: 9 }, (_, i) => entry(`B1${i}`, '1.00', 'order', '订单结算'))
+    const pages = [
+      [...settled, entry('B2', '120.00', 'withdraw', '提现')],
+      [entry('B2', '-120.00', 'withdraw', '提现')],
+    ]
     mall.on(paths.bill, ({ params }) => ({
-      data: {
-        ...{ count: 2, page_count: 2 },
-        list: [entry('B2', params.page === '1' ? '120.00' : '-120.00', 'withdraw', '提现')],
-      },
+      data: { count: 11, page_count: 2, list: pages[Number(params.page) - 1] },
     }))
     await bill('t-load-more')
     await tap('t-load-more')
-    await seen('t-entry', 2)
+    await seen('t-entry', 11)
   })
 
   test('leads to a withdrawal', async () => {
