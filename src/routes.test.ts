@@ -102,8 +102,8 @@ describe('pages on disk', () => {
     const isDetail = (name: string) => (name.endsWith('Detail') && !ownLists.includes(name)) || name === 'topicGoods'
     const listing = built.filter(
       ([name, route]) =>
-        // a request that waits is looked at again by the same pull
-        ['home', 'member', 'diyPage', 'cancelStatus'].includes(name) ||
+        // a request that waits is looked at again by the same pull, and so is what a distributor has
+        ['home', 'member', 'diyPage', 'cancelStatus', 'fenxiao', 'fenxiaoApply'].includes(name) ||
         (!isDetail(name) && [...reached(path.join(src, `${route.path}.tsx`))].some(isList)),
     )
     const pulled = built.filter(([, route]) => pageConfig(route).enablePullDownRefresh)

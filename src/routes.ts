@@ -250,8 +250,8 @@ export const routes = {
   deliveryMessages: mine('otherpages/sitemessage/delivery/delivery', { addons: ['sitemessage'] }),
 
   // fenxiao
-  fenxiao: mine('fenxiao/index/index', { addons: ['fenxiao'] }),
-  fenxiaoApply: mine<Back>('fenxiao/apply/apply', { addons: ['fenxiao'] }),
+  fenxiao: mine('fenxiao/index/index', { built: true, addons: ['fenxiao'] }),
+  fenxiaoApply: mine<Back>('fenxiao/apply/apply', { built: true, addons: ['fenxiao'] }),
   fenxiaoOrders: mine('fenxiao/order/order', { built: true, addons: ['fenxiao'] }),
   fenxiaoOrder: mine<ById>('fenxiao/order_detail/order_detail', { built: true, addons: ['fenxiao'] }),
   fenxiaoTeam: mine('fenxiao/team/team', { addons: ['fenxiao'] }),

@@ -1,0 +1,32 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useApplyTexts = defineTexts(
+  {
+    title: (name: string) => `申请${name}`,
+    name: (name: string) => `${name}名称`,
+    nameHint: '1-20 个字，不可与他人重复',
+    nameEmpty: '请输入名称',
+    nameLong: '名称最多 20 个字',
+    nameTaken: '该名称已被使用，请换一个',
+    mobile: '手机号',
+    mobileHint: '方便商城联系您',
+    mobileEmpty: '请输入手机号',
+    mobileWrong: '请输入正确的手机号',
+    referrer: '推荐人',
+    agreed: '我已阅读并同意',
+    quoted: (title: string) => `《${title}》`,
+    agreement: (name: string) => `${name}协议`,
+    agreeFirst: '请先阅读并勾选同意协议',
+    apply: '提交申请',
+    again: '重新提交',
+    sent: '申请已提交',
+    joined: (name: string) => `您已成为${name}`,
+    waiting: '申请审核中',
+    waitingNote: '商城正在审核您的申请，通过后即可推广，下拉可查看最新进度。',
+    refused: '上次申请未通过',
+    refusedNote: '修改后可以再次提交',
+    automatic: '还差一步',
+    opening: '正在为您开通，请稍后下拉刷新',
+  },
+  () => import('./applyTexts.en'),
+)

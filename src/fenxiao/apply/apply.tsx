@@ -1,0 +1,1 @@
+export { ApplyScreen as default } from '@/features/fenxiao/ApplyScreen'
