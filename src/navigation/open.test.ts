@@ -1,5 +1,6 @@
 import { routes, type Route } from '@/routes'
 import { setBoot } from '@/session/boot'
+import { ownTarget } from './address'
 import { leaveLogin } from './leaveLogin'
 import { isLinkOff, isLinkOpenable, openLink } from './links'
 import { back, open, openAddress } from './open'
@@ -163,6 +164,12 @@ describe('links of decorated pages', () => {
     signIn('me')
     await openLink({ wap_url: '/otherpages/fenxiao/team/team' })
     expect(unitPage.log).toEqual(['navigateTo /fenxiao/team/team'])
+  })
+
+  test('each of the twelve has one', () => {
+    const all = Object.values(routes).filter(({ path }) => path.startsWith('fenxiao/'))
+    expect(all).toHaveLength(12)
+    for (const route of all) expect(ownTarget(`/otherpages/${route.path}?id=7`)).toEqual({ route, query: { id: '7' } })
   })
 
   test.each([

@@ -47,7 +47,7 @@ export function MemberScreen() {
           platformCoupons={on.platformCoupons ? platformCoupons.data : null}
         />
         <OrderEntries counts={member ? orders.data : undefined} />
-        <Menu />
+        <Menu info={member ? info.data : undefined} />
         <CellGroup>
           {member && verifier.data && (
             <Cell

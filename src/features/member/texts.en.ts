@@ -26,6 +26,7 @@ export default {
     pintuan: 'My teams',
     bargain: 'My bargains',
     presale: 'My presales',
+    fenxiao: 'Distribution',
   } as Partial<Record<string, string>>,
   verification: 'Verification desk',
   addresses: 'Addresses',
