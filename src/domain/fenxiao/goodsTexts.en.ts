@@ -6,5 +6,8 @@ export default {
   joinNote: 'Then you see what each product earns you',
   market: (concept: string) => `${concept} market`,
   marketNote: 'Products the mall picked to promote',
+  goods: (concept: string) => `${concept} goods`,
   none: 'No products to promote yet',
+  guest: 'Log in to see what you can promote',
+  logIn: 'Log in',
 }

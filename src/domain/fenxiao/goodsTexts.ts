@@ -10,7 +10,10 @@ export const useGoodsTexts = defineTexts(
     joinNote: '加入后可看到每件商品能赚多少',
     market: (concept: string) => `${concept}市场`,
     marketNote: '商城精选的推广好物',
+    goods: (concept: string) => `${concept}商品`,
     none: '还没有可推广的商品',
+    guest: '登录后查看可推广的商品',
+    logIn: '去登录',
   },
   () => import('./goodsTexts.en'),
 )

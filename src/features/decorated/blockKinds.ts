@@ -46,6 +46,8 @@ const kinds: BlockKinds = {
   Search: { draw: Search },
   ShopSearch: { draw: Search },
   RichText: { load: seldom },
+  // no height: it is nothing to a guest
+  FenxiaoGoodsList: { load: seldom },
   RubikCube: { draw: RubikCube, height: 280 },
   HorzLine: { draw: HorzLine },
   HorzBlank: { draw: HorzBlank, height: (item) => Number(item.height) || 0 },

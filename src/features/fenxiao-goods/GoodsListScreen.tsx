@@ -30,6 +30,7 @@ const row = (goods: FenxiaoGoods) => <Row key={goods.sku_id} goods={goods} />
 /** What can be promoted, and what each earns. */
 export function GoodsListScreen() {
   const texts = useTexts()
+  const { goods } = useGoodsTexts()
   const { concept } = useFenxiaoWords()
   const enabled = useProgrammeOpen()
   const follows = useOpenable(routes.fenxiaoFollow)
@@ -41,7 +42,7 @@ export function GoodsListScreen() {
   })
   return (
     <Screen
-      title={texts.title(concept)}
+      title={goods(concept)}
       heading={
         <SearchField value={typed} placeholder={texts.search} label={texts.search} onType={type} onSearch={search} />
       }

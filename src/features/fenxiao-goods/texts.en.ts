@@ -1,5 +1,4 @@
 export default {
-  title: (concept: string) => `${concept} goods`,
   search: 'Search products to promote',
   noneNamed: (keyword: string) => `Nothing to promote like "${keyword}"`,
   seeAll: 'Show all products',

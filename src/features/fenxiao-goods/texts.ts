@@ -2,7 +2,6 @@ import { defineTexts } from '@/i18n/defineTexts'
 
 export const useTexts = defineTexts(
   {
-    title: (concept: string) => `${concept}商品`,
     search: '搜索可推广的商品',
     noneNamed: (keyword: string) => `没有找到「${keyword}」相关的可推广商品`,
     seeAll: '查看全部商品',

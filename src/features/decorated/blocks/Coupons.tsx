@@ -9,9 +9,9 @@ import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { px } from '@/ui/theme/size'
 import { useShownSite } from '../shopContext'
-import { useTexts } from '../texts'
 import { useColours } from '@/ui/theme/useColours'
 import styles from './later.module.scss'
+import { useLaterTexts } from './laterTexts'
 
 /** Coupons of the shown shop, received in place. */
 export function ShopCoupons({ item }: { item: ShopCouponItem }) {
@@ -52,7 +52,7 @@ interface StripProps {
 }
 
 function Strip({ item, coupons, changed }: StripProps) {
-  const texts = useTexts()
+  const texts = useLaterTexts()
   const colour = useColours()
   const receiving = useReceiving(changed)
   const live = coupons.filter(({ stamp }) => !stamp)

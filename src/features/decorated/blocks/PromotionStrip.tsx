@@ -4,16 +4,13 @@ import type { Colour, ListHead } from '@mall/contract/diyComponents'
 import type { FaceOf } from '@/domain/goods/face'
 import { GoodsTile } from '@/domain/goods/GoodsTile'
 import type { PromotionWord } from '@/domain/promotion/kinds'
-import { useTexts as usePromotionTexts } from '@/domain/promotion/texts'
+import { useTexts } from '@/domain/promotion/texts'
 import { open } from '@/navigation/open'
 import type { Route } from '@/routes'
-import { Icon } from '@/ui/Icon'
-import { Image } from '@/ui/Image'
-import { Tap } from '@/ui/Tap'
 import { px } from '@/ui/theme/size'
 import { useColours } from '@/ui/theme/useColours'
 import { useShownSite } from '../shopContext'
-import { useTexts } from '../texts'
+import { BlockHead } from './BlockHead'
 import styles from './promotions.module.scss'
 
 /** What the operator chooses of any of these blocks. */
@@ -37,8 +34,7 @@ interface PromotionStripProps<Row> {
 /** What is sold in one way: its name, the way to the list, and some products side by side; nothing without any. */
 export function PromotionStrip<Row>(props: PromotionStripProps<Row>) {
   const { item, kind, route, rows, rowKey, face, children } = props
-  const texts = useTexts()
-  const names = usePromotionTexts().names
+  const names = useTexts().names
   const colour = useColours()
   const site = useShownSite()
   if (rows.length === 0) return null
@@ -47,21 +43,14 @@ export function PromotionStrip<Row>(props: PromotionStripProps<Row>) {
       className={`${styles.block} t-block-${kind}`}
       style={{ marginTop: px(item.marginTop ?? 16), background: colour(item.backgroundColor) }}
     >
-      <View className={styles.head}>
-        {item.list?.imageUrl && <Image src={item.list.imageUrl} width={40} />}
-        <View className={styles.name} role="heading" style={{ color: colour(item.titleTextColor) }}>
-          {item.list?.title || names[kind]}
-        </View>
+      <BlockHead
+        item={item}
+        kind={kind}
+        name={names[kind]}
+        onMore={() => void open(route, site > 0 ? { site_id: site } : {})}
+      >
         {children}
-        <Tap
-          className={`${styles.more} t-more-${kind}`}
-          role="link"
-          onClick={() => open(route, site > 0 ? { site_id: site } : {})}
-        >
-          <View style={{ color: colour(item.moreTextColor) }}>{item.listMore?.title || texts.more}</View>
-          <Icon name="arrow" size={22} />
-        </Tap>
-      </View>
+      </BlockHead>
       <ScrollView className={styles.strip} scrollX enhanced showScrollbar={false}>
         <View className={styles.row}>
           {rows.map((row) => (

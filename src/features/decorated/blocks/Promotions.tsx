@@ -27,22 +27,12 @@ import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'
 import { useShownSite } from '../shopContext'
 import { PromotionStrip } from './PromotionStrip'
+import { questionOf, type Chosen } from './question'
 
-/** Which rows the list call of a block is asked for. */
-function useQuestion({
-  sources,
-  categoryId,
-  goodsId = [],
-  goodsCount = 10,
-}: BargainItem | GroupbuyItem | PintuanItem | PresaleItem | WholesaleItem) {
+/** The same of the shop whose page is shown. */
+function useQuestion(item: Chosen) {
   const site = useShownSite()
-  return {
-    page: 1,
-    page_size: goodsCount,
-    ...(site > 0 && { site_id: site }),
-    ...(sources === 'category' && categoryId && { category_id: categoryId }),
-    ...(sources === 'diy' && goodsId.length > 0 && { goods_id_arr: goodsId.join(',') }),
-  }
+  return { ...questionOf(item), ...(site > 0 && { site_id: site }) }
 }
 
 const groupbuyKey = (row: GroupbuyRow) => row.groupbuy_id

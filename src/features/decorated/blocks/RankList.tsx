@@ -1,6 +1,7 @@
 import { ScrollView, View } from '@tarojs/components'
 import type { RankListItem } from '@mall/contract/diyComponents'
 import { useData } from '@/api/useData'
+import { useTexts } from '@/domain/goods/texts'
 import { currentPrice } from '@/domain/price/money'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
@@ -8,7 +9,6 @@ import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
 import { Tap } from '@/ui/Tap'
 import { useShownSite } from '../shopContext'
-import { useTexts } from '../texts'
 import styles from './later.module.scss'
 
 /** What sells best, in a row to be pushed aside; the first three stand out (home-and-diy section 4: by sale_num). */

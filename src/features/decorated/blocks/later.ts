@@ -1,4 +1,5 @@
 import { PlatformCoupons, ShopCoupons } from './Coupons'
+import { FenxiaoGoods } from './FenxiaoGoods'
 import { Bargains, Groupbuys, Pintuans, Presales, Seckills, WholesaleGoods } from './Promotions'
 import { RankList } from './RankList'
 import { RichTextBlock } from './RichTextBlock'
@@ -17,4 +18,5 @@ export const later = {
   Bargain: Bargains,
   Presale: Presales,
   Wholesale: WholesaleGoods,
+  FenxiaoGoodsList: FenxiaoGoods,
 }

@@ -1,0 +1,3 @@
+export default {
+  couponFrom: (money: string) => (Number(money) > 0 ? `Over ¥${Number(money)}` : 'No minimum'),
+}
