@@ -19,6 +19,7 @@ import { discountModule } from './discount/discount.routes'
 import { diyModule } from './diy/diy.routes'
 import { evaluateModule } from './evaluate/evaluate.routes'
 import { fenxiaoGoodsModule } from './fenxiao/fenxiaoGoods.routes'
+import { fenxiaoModule } from './fenxiao/fenxiao.routes'
 import { followModule } from './follow/follow.routes'
 import { giftModule } from './gift/gift.routes'
 import { gameModule } from './game/game.routes'
@@ -105,6 +106,7 @@ export const modules: Module[] = [
   gameModule,
   orderModule,
   refundModule,
+  fenxiaoModule,
   payModule,
   consumeModule,
   verifyModule,

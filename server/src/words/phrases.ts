@@ -1,3 +1,4 @@
+import { fenxiaoEntryTypes } from '@mall/contract/promotionStatus'
 import { accountCauses, refundReasons, refundTypes } from '@mall/contract/status'
 import { said, type Language, type Words } from '@mall/contract/words'
 
@@ -66,6 +67,7 @@ const keyed = <P extends string, T extends object>(prefix: P, table: T) =>
 const phrases = {
   ...own,
   ...keyed('cause', accountCauses),
+  ...keyed('fenxiao', fenxiaoEntryTypes),
   ...keyed('refundType', refundTypes),
   ...keyed('refundReason', refundReasons),
 }

@@ -4,7 +4,7 @@ import type { Language } from '@mall/contract/words'
 import type { Tx } from '../../database/transaction'
 import { invalid } from '../../http/params'
 import type { Ctx } from '../../http/route'
-import { balances, move } from '../../ledger/ledger'
+import { balances, move, type AccountKind } from '../../ledger/ledger'
 import { monthSpan } from '../../lib/months'
 import { yuan } from '../../lib/money'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
@@ -41,6 +41,21 @@ export function entries(
     count: () => store.count(mall.db, filter),
     list: async (limit, offset) =>
       (await store.list(mall.db, filter, limit, offset)).map((row) => entryRow(row, language)),
+  })
+}
+
+/** An account that has a list of its own elsewhere, of all months. */
+export const entriesOf = <R>(
+  { mall, memberId, language }: Ctx,
+  kind: AccountKind,
+  paging: Paging,
+  shownAs: (row: store.LogRow, typeName: string) => R,
+): Promise<PageOf<R>> => {
+  const filter = { memberId, kinds: [kind] }
+  return pageOf(paging, {
+    count: () => store.count(mall.db, filter),
+    list: async (limit, offset) =>
+      (await store.list(mall.db, filter, limit, offset)).map((row) => shownAs(row, told(row, 'type_name', language))),
   })
 }
 

@@ -1,11 +1,13 @@
 import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
 import { endToken, issueToken } from '../../tokens/tokens'
+import { meetInviter } from '../fenxiao/binding.service'
 import { lockOpenMember } from '../member/member.service'
 
 /** A token for a member whose credentials were checked; refuses frozen and closed ones. */
-export async function enter(trx: Tx, { appType, now }: Ctx, memberId: number): Promise<string> {
-  await lockOpenMember(trx, memberId)
+export async function enter(trx: Tx, ctx: Ctx, memberId: number): Promise<string> {
+  const { appType, now } = ctx
+  await meetInviter(trx, ctx, await lockOpenMember(trx, memberId))
   return issueToken(trx, { memberId, appType, now })
 }
 

@@ -6,6 +6,7 @@ import { refuse } from '../../http/route'
 import { balances } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
 import type { Mall } from '../../mall'
+import { openCommissions } from '../fenxiao/openCommissions.service'
 import { leastToWithdraw } from '../withdraw/withdraw.service'
 import * as store from './cancel.store'
 
@@ -24,19 +25,22 @@ export async function blocksOf(
   memberId: number,
   language: Language,
 ): Promise<CancelBlock[]> {
-  const [open, accounts, least] = await Promise.all([
+  const [open, accounts, commissions, least] = await Promise.all([
     store.findOpen(db, memberId),
     balances(db, memberId),
+    openCommissions(mall, db, memberId),
     leastToWithdraw(mall, db, memberId),
   ])
   const blocks = (Object.keys(names) as (keyof store.Open)[])
     .filter((type) => open[type] > 0)
     .map((type): CancelBlock => ({ type, name: names[type][language], num: open[type] }))
+  if (commissions > 0) blocks.push({ type: 'fenxiao', name: commissionName[language], num: commissions })
   if (least === undefined || accounts.balance_money < Math.max(least, 1)) return blocks
   const money = yuan(accounts.balance_money)
   return [...blocks, { type: 'money', name: moneyName(money)[language], num: 1 }]
 }
 
+const commissionName = said('有未结算或可提现的佣金', 'Commission that is pending or can be withdrawn')
 const moneyName = (money: string) => said(`有可提现余额 ¥${money}，请先提现`, `¥${money} to withdraw first`)
 
 /** The first of them says why, all come along. */

@@ -7,6 +7,9 @@ import { yuan } from '../../lib/money'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { countOwn as countCoupons } from '../coupon/coupon.service'
 import { countOwn as countPlatformCoupons } from '../coupon/platformCoupon.service'
+import { countCommissions } from '../fenxiao/centre.service'
+import { findDistributor } from '../fenxiao/distributor.service'
+import { withdrawnSums } from '../fenxiao/withdrawal.service'
 import { lockMember } from '../member/member.service'
 import { counts } from '../order/order.service'
 import { appliedFor } from '../withdraw/withdraw.service'
@@ -22,17 +25,21 @@ export const agreement = async ({ mall }: Ctx): Promise<Agreement> =>
 /** All that would be given up, and what keeps the account from being closed. */
 export async function accountInfo(ctx: Ctx): Promise<CancelAssets> {
   const { mall, memberId, language } = ctx
-  const [accounts, orders, coupons, platformCoupons, applied, blocks] = await Promise.all([
-    balances(mall.db, memberId),
-    counts(ctx, []),
-    countCoupons(ctx, 1),
-    countPlatformCoupons(ctx, 1),
-    appliedFor(mall.db, memberId),
-    blocksOf(mall, mall.db, memberId, language),
-  ])
+  const [accounts, orders, coupons, platformCoupons, applied, blocks, distributor, commissions, withdrawn] =
+    await Promise.all([
+      balances(mall.db, memberId),
+      counts(ctx, []),
+      countCoupons(ctx, 1),
+      countPlatformCoupons(ctx, 1),
+      appliedFor(mall.db, memberId),
+      blocksOf(mall, mall.db, memberId, language),
+      findDistributor(mall.db, memberId),
+      countCommissions(mall.db, memberId),
+      withdrawnSums(mall.db, memberId),
+    ])
   return {
     member_info: {
-      is_fenxiao: 0,
+      is_fenxiao: distributor ? 1 : 0,
       point: accounts.point,
       balance: yuan(accounts.balance),
       balance_money: yuan(accounts.balance_money),
@@ -44,9 +51,13 @@ export async function accountInfo(ctx: Ctx): Promise<CancelAssets> {
     order_delivery_count: orders.waitsend ?? 0,
     order_take_delivery_count: orders.waitconfirm ?? 0,
     order_refund_count: orders.refunding ?? 0,
-    // the distribution programme has no members yet
-    fenxiao_info: null,
-    fenxiao_order_count: 0,
+    fenxiao_info: distributor
+      ? {
+          ...{ fenxiao_name: distributor.fenxiao_name, account: yuan(accounts.fenxiao) },
+          account_withdraw_apply: yuan(withdrawn.waiting),
+        }
+      : null,
+    fenxiao_order_count: commissions,
     blocks,
   }
 }

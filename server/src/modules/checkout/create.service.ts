@@ -4,6 +4,7 @@ import type { Ctx } from '../../http/route'
 import { logPoolsTaken, takePools } from '../../ledger/poolStock'
 import type { PromotionKind } from '../../promotions/promotionKind'
 import { logTaken, takeGifts, takeStock, unlogTaken, type StockMove } from '../../ledger/stock'
+import { promiseAtFirstOrder } from '../fenxiao/binding.service'
 import { recordEarned } from '../manjian/earned.service'
 import { dropPresents, insertNewOrders, type NewLine, type NewOrder } from '../order/order.service'
 import { insertOrderPromotions } from '../order/orderPromotion.service'
@@ -78,6 +79,7 @@ export async function create<P extends CheckoutParams>(
       runAt: expireTime,
       payload: orders.map(({ order }) => order.order_id),
     }),
+    promiseAtFirstOrder(trx, mall, memberId, checkoutId, now),
     logTaken(trx, [...moves, ...gifts], now),
     logPoolsTaken(trx, pools, now),
   ])

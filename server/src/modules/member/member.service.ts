@@ -25,6 +25,12 @@ export const nicknameOf = async (db: Kysely<DB>, memberId: number): Promise<stri
 export const setLevel = (trx: Tx, memberId: number, levelId: number) =>
   store.update(trx, memberId, { member_level: levelId })
 
+/** Who invited the member is kept once. */
+export const keepSource = store.keepSource
+
+/** To a distributor, once; false = the member is bound already. */
+export const bindTo = store.bindTo
+
 /** Words and pictures that were judged. */
 export const showToOthers = (trx: Tx, memberId: number, looks: Partial<Pick<store.Member, 'nickname' | 'headimg'>>) =>
   store.update(trx, memberId, looks)

@@ -32,6 +32,26 @@ export async function update(db: Kysely<DB>, memberId: number, change: Updateabl
   await db.updateTable('member').set(change).where('member_id', '=', memberId).where('is_delete', '=', 0).execute()
 }
 
+export async function keepSource(trx: Tx, memberId: number, inviter: number): Promise<void> {
+  await trx
+    .updateTable('member')
+    .set({ source_member: inviter })
+    .where('member_id', '=', memberId)
+    .where('source_member', '=', 0)
+    .execute()
+}
+
+export async function bindTo(trx: Tx, memberId: number, fenxiaoId: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('member')
+    .set({ fenxiao_id: fenxiaoId })
+    .where('member_id', '=', memberId)
+    .where('member_id', '<>', fenxiaoId)
+    .where('fenxiao_id', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** True once: the register reward that waited is now given. */
 export async function takeDueReward(trx: Tx, memberId: number): Promise<boolean> {
   const { numUpdatedRows } = await trx

@@ -5,6 +5,8 @@ import { loginEnded } from '../../http/session'
 import { balances } from '../../ledger/ledger'
 import { dayOf } from '../../lib/days'
 import { yuan } from '../../lib/money'
+import { meetAgain } from '../fenxiao/binding.service'
+import { distributorOf, isOn } from '../fenxiao/distributor.service'
 import { levelName } from '../level/level.service'
 import { areOwn } from '../upload/ownPictures.service'
 import { choose, ownChoice } from './looks.service'
@@ -18,18 +20,24 @@ import { isAuthenticated } from './realnameState.store'
 const isSet = (there: boolean | string) => (there ? 'set' : '')
 
 export async function info(ctx: Ctx): Promise<MemberInfo> {
-  const [profile, bound] = await Promise.all([detail(ctx), boundTo(ctx.mall.db, ctx.memberId)])
+  const { mall, memberId } = ctx
+  const member = await store.findMember(mall.db, memberId)
+  const met = member && (await meetAgain(ctx, member)) ? await store.findMember(mall.db, memberId) : member
+  const [profile, bound] = await Promise.all([profileOf(ctx, met), boundTo(mall.db, memberId)])
   return { ...profile, wx_openid: isSet(bound.openid), wx_unionid: isSet(bound.unionid) }
 }
 
-export async function detail(ctx: Ctx): Promise<MemberDetail> {
+export const detail = async (ctx: Ctx): Promise<MemberDetail> =>
+  profileOf(ctx, await store.findMember(ctx.mall.db, ctx.memberId))
+
+async function profileOf(ctx: Ctx, found: store.Member | undefined): Promise<MemberDetail> {
   const { mall, memberId, now } = ctx
-  const [found, chosen] = await Promise.all([store.findMember(mall.db, memberId), ownChoice(ctx)])
-  const member = found && { ...found, ...chosen }
+  const member = found && { ...found, ...(await ownChoice(ctx)) }
   if (!member) throw loginEnded()
-  const [accounts, member_level_name] = await Promise.all([
+  const [accounts, member_level_name, distributor] = await Promise.all([
     balances(mall.db, memberId),
     levelName(mall.db, member.member_level),
+    isOn(mall).then((on) => (on ? distributorOf(mall, memberId, now) : undefined)),
   ])
   const { username, nickname, mobile, email, headimg, member_level, qq, realname, location, birthday } = member
   return {
@@ -49,8 +57,7 @@ export async function detail(ctx: Ctx): Promise<MemberDetail> {
     growth: accounts.growth,
     // a missed day has ended the row
     sign_days_series: member.sign_day >= dayOf(now) - 1 ? member.sign_days_series : 0,
-    // nobody can become a distributor while the mall has none
-    is_fenxiao: 0,
+    is_fenxiao: distributor ? 1 : 0,
   }
 }
 

@@ -45,7 +45,10 @@ const pick = (names: object, key: string | number, language: Language): string =
 
 const goodsClasses = { 1: said('实物商品', 'Goods'), 2: said('虚拟商品', 'Virtual goods') } as const
 
-export function stateName({ order_type, order_status }: Order, language: Language): string {
+export function stateName(
+  { order_type, order_status }: Pick<Order, 'order_type' | 'order_status'>,
+  language: Language,
+): string {
   const states: Partial<Record<number, State>> = orderStates[order_type as OrderType]
   return states[order_status]?.name[language] ?? ''
 }

@@ -3,6 +3,8 @@ import { serve, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import { waiting as waitingCancellations } from '../cancellation/cancel.service'
 import { waiting as waitingEvaluations } from '../evaluate/evaluateOperator.service'
+import { waiting as waitingDistributors } from '../fenxiao/apply.service'
+import { waiting as waitingCommissions } from '../fenxiao/withdrawal.service'
 import { waiting as waitingGifts } from '../gift/giftDesk.service'
 import { waitingToShip } from '../order/orderOperator.service'
 import { waitingTransfers } from '../pay/offline.service'
@@ -20,6 +22,8 @@ const listers: Partial<Record<PendingKind, Lister>> = {
   refund: waitingRefunds('refund'),
   complain: waitingRefunds('complain'),
   memberwithdraw: waitingWithdrawals,
+  fenxiaoapply: waitingDistributors,
+  fenxiaowithdraw: waitingCommissions,
   membercancel: waitingCancellations,
   evaluate: waitingEvaluations,
   gift: waitingGifts,

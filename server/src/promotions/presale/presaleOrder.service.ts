@@ -4,6 +4,7 @@ import { carryTaken } from '../../ledger/stock'
 import { numberFor } from '../../lib/numbers'
 import type { Mall } from '../../mall'
 import { recordEarned } from '../../modules/manjian/earned.service'
+import { promiseAtFirstOrder } from '../../modules/fenxiao/binding.service'
 import { insertNewOrders } from '../../modules/order/order.service'
 import { pay } from '../../modules/order/orderLife.service'
 import { lineRef } from '../../modules/order/orderPools.service'
@@ -41,6 +42,7 @@ export async function makeOrder(
   const bought = pieces.filter(({ line }) => !line.is_present)
   await Promise.all([
     insertNewOrders(trx, [order], lines),
+    promiseAtFirstOrder(trx, mall, member_id, order_id, at),
     insertOrderPromotions(trx, [
       { member_id, order_id, activity_id: presale_id, promotion_type: 'presale', ref_id: id, site_id, num: row.num },
     ]),

@@ -1,0 +1,133 @@
+import type { Invariant } from './invariant'
+
+const noJob = (buyer: string, order: string) => `NOT EXISTS (SELECT FROM job j WHERE j.dist_key = ${buyer}
+  AND j.kind IN ('fenxiao.earn', 'fenxiao.follow') AND j.key = ${order}::text)`
+
+const moved = (member: string, kind: string, ref: string) => `
+  coalesce((SELECT sum(delta) FROM account_log l WHERE l.member_id = ${member} AND l.kind = '${kind}' AND l.ref = ${ref}), 0)`
+
+/** Commissions and who earns them (wire/fenxiao section 6). */
+export const distributionInvariants: Invariant[] = [
+  {
+    id: 'I9',
+    name: 'commissions of a line stay within what was paid for it',
+    holds:
+      'per order line: all commissions made of it together are at most its real_goods_money; one a distributor and level',
+    needs: ['fenxiao_order', 'order_line'],
+    sql: `
+      SELECT format('line %s of %s: %s made of %s on levels %s', f.order_goods_id, line.real_goods_money,
+        sum(f.commission_made), max(f.real_goods_money), array_agg(f.commission_level)) AS what
+      FROM fenxiao_order f JOIN order_line line ON line.member_id = f.buyer_id AND line.order_goods_id = f.order_goods_id
+      GROUP BY f.order_goods_id, line.real_goods_money
+      HAVING sum(f.commission_made) > line.real_goods_money OR count(DISTINCT f.commission_level) < count(*)
+        OR bool_or(f.real_goods_money <> line.real_goods_money)`,
+  },
+  {
+    id: 'I9',
+    name: 'a refund takes its share of a commission',
+    holds: 'commission = made x what was not refunded / what was paid, rounded down; nothing of a line refunded whole',
+    needs: ['fenxiao_order'],
+    sql: `
+      SELECT format('commission %s: %s of %s made, %s of %s refunded, is_refund %s', fenxiao_order_id, commission,
+        commission_made, refunded, real_goods_money, is_refund) AS what
+      FROM fenxiao_order
+      WHERE commission <> CASE WHEN is_refund = 1 THEN 0
+        ELSE floor(commission_made::numeric * (real_goods_money - refunded) / real_goods_money) END
+        OR (refunded = real_goods_money AND is_refund = 0)`,
+  },
+  {
+    id: 'I9',
+    name: 'a commission knows the refunds of its line',
+    holds:
+      'refunded is what was given back for the goods of the line, unless a job of the order waits; a settled one was completed',
+    needs: ['fenxiao_order', 'order_refund', 'orders', 'job'],
+    sql: `
+      SELECT format('commission %s of order %s (status %s): knows %s, given back %s, settled %s, refunded %s',
+        f.fenxiao_order_id, f.order_id, o.order_status, f.refunded, r.back, f.is_settlement, f.is_refund) AS what
+      FROM fenxiao_order f
+      JOIN orders o ON o.member_id = f.buyer_id AND o.order_id = f.order_id
+      CROSS JOIN LATERAL (SELECT least(f.real_goods_money, coalesce((SELECT sum(greatest(0, real_money - rest_money))
+        FROM order_refund back WHERE back.member_id = f.buyer_id AND back.order_goods_id = f.order_goods_id
+          AND back.refund_time > 0), 0)) AS back) r
+      WHERE ${noJob('f.buyer_id', 'f.order_id')} AND (f.refunded <> r.back
+        OR (f.is_settlement = 1) <> (o.order_status = 10 AND f.is_refund = 0)
+        OR (o.order_status = -1 AND f.is_refund = 0))`,
+  },
+  {
+    id: 'I9',
+    name: 'a settled commission was credited once',
+    holds: 'the ledger gave a distributor exactly the commission when it was settled, and nothing before',
+    needs: ['fenxiao_order', 'account_log'],
+    sql: `
+      SELECT format('commission %s of member %s: %s, settled %s, the ledger gave %s', f.fenxiao_order_id, f.member_id,
+        f.commission, f.is_settlement, t.gave) AS what
+      FROM fenxiao_order f CROSS JOIN LATERAL (SELECT
+        ${moved('f.member_id', 'fenxiao', "'fenxiaoorder:' || f.fenxiao_order_id || ':settle'")} AS gave) t
+      WHERE t.gave <> CASE WHEN f.is_settlement = 1 THEN f.commission ELSE 0 END`,
+  },
+  {
+    id: 'I9',
+    name: 'a withdrawal of commission took and paid once',
+    holds:
+      'the ledger took money of the commission, gave it back when refused, and paid real_money when passed; the fee is rounded down',
+    needs: ['fenxiao_withdraw', 'account_log'],
+    sql: `
+      SELECT format('withdrawal %s (status %s) of %s: took %s, back %s, paid %s of %s, fee %s at %s', w.id, w.status,
+        w.money, t.took, t.back, t.paid, w.real_money, w.withdraw_rate_money, w.withdraw_rate) AS what
+      FROM fenxiao_withdraw w CROSS JOIN LATERAL (SELECT
+        -${moved('w.member_id', 'fenxiao', "'fenxiaowithdraw:' || w.id || ':apply'")} AS took,
+        ${moved('w.member_id', 'fenxiao', "'fenxiaowithdraw:' || w.id || ':back'")} AS back,
+        ${moved('w.member_id', 'balance_money', "'fenxiaowithdraw:' || w.id || ':pay'")} AS paid) t
+      WHERE t.took <> w.money OR t.back <> CASE WHEN w.status = -1 THEN w.money ELSE 0 END
+        OR t.paid <> CASE WHEN w.status = 2 THEN w.real_money ELSE 0 END
+        OR w.withdraw_rate_money <> floor(w.money::numeric * w.withdraw_rate / 10000)`,
+  },
+  {
+    id: 'I9',
+    name: 'a distributor has what was settled less what was withdrawn',
+    holds:
+      'per member: the account of commission = settled - withdrawals that wait or were paid; no other entry moves it',
+    needs: ['fenxiao_order', 'fenxiao_withdraw', 'account'],
+    sql: `
+      SELECT format('member %s: has %s, settled %s, withdrawn %s', a.member_id, a.balance, t.settled, t.withdrawn) AS what
+      FROM account a CROSS JOIN LATERAL (SELECT
+        coalesce((SELECT sum(commission) FROM fenxiao_order f WHERE f.member_id = a.member_id AND is_settlement = 1), 0)
+          AS settled,
+        coalesce((SELECT sum(money) FROM fenxiao_withdraw w WHERE w.member_id = a.member_id AND status <> -1), 0)
+          AS withdrawn) t
+      WHERE a.kind = 'fenxiao' AND a.balance <> t.settled - t.withdrawn`,
+  },
+  {
+    id: 'I9',
+    name: 'who is bound is bound to his inviter, a distributor, and to nobody below him',
+    holds: 'fenxiao_id is source_member and a distributor; going up never comes back to the same member',
+    needs: ['fenxiao', 'member'],
+    sql: `
+      WITH RECURSIVE up AS (
+        SELECT member_id AS start, fenxiao_id AS above, 1 AS depth FROM member WHERE fenxiao_id > 0
+        UNION ALL
+        SELECT up.start, m.fenxiao_id, up.depth + 1 FROM up JOIN member m ON m.member_id = up.above
+        WHERE m.fenxiao_id > 0 AND up.above <> up.start AND up.depth < 1000
+      )
+      SELECT format('member %s stands below himself', start) AS what FROM up WHERE above = start
+      UNION ALL
+      SELECT format('member %s is bound to %s, brought by %s, %s', m.member_id, m.fenxiao_id, m.source_member,
+        CASE WHEN f.member_id IS NULL THEN 'who is no distributor' ELSE 'a distributor' END)
+      FROM member m LEFT JOIN fenxiao f ON f.member_id = m.fenxiao_id
+      WHERE m.fenxiao_id > 0 AND (f.member_id IS NULL OR m.source_member <> m.fenxiao_id)`,
+  },
+  {
+    id: 'I9',
+    name: 'a distributor holds his name, and an application is what it became',
+    holds: 'names lead to their holder, a distributor has no application that waits or was refused after',
+    needs: ['fenxiao', 'fenxiao_apply', 'fenxiao_name', 'member'],
+    sql: `
+      SELECT format('%s is the name of member %s and held by %s', f.fenxiao_name, f.member_id, n.member_id) AS what
+      FROM fenxiao f LEFT JOIN fenxiao_name n ON n.name = lower(normalize(f.fenxiao_name, NFKC))
+      WHERE f.fenxiao_name <> '' AND n.member_id IS DISTINCT FROM f.member_id
+      UNION ALL
+      SELECT format('the application of member %s was approved, and there is no distributor', a.member_id)
+      FROM fenxiao_apply a LEFT JOIN fenxiao f ON f.member_id = a.member_id
+      WHERE a.status = 2 AND f.member_id IS NULL`,
+  },
+]
