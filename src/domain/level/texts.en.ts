@@ -5,4 +5,6 @@ export default {
   sendsPoints: (points: number) => (points === 1 ? '1 point on reaching it' : `${points} points on reaching it`),
   sendsMoney: (money: string) => `¥${money} balance on reaching it`,
   none: 'No extra benefits',
+  present: 'Your level',
+  reached: 'Reached',
 }

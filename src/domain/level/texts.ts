@@ -8,6 +8,8 @@ export const useTexts = defineTexts(
     sendsPoints: (points: number) => `升级送 ${points} 积分`,
     sendsMoney: (money: string) => `升级送 ¥${money} 余额`,
     none: '暂无额外权益',
+    present: '当前等级',
+    reached: '已达成',
   },
   () => import('./texts.en'),
 )

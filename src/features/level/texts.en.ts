@@ -6,8 +6,6 @@ export default {
   top: 'This is the highest level',
   progress: (percent: number) => `${percent}% of the way to the next level`,
   levels: 'What each level brings',
-  present: 'Your level',
-  reached: 'Reached',
   from: (growth: number) => `From ${growth} growth`,
   gifts: 'Once, on reaching it',
   rules: 'Growth rules',

@@ -9,8 +9,6 @@ export const useTexts = defineTexts(
     top: '已经是最高等级',
     progress: (percent: number) => `升级进度 ${percent}%`,
     levels: '等级权益',
-    present: '当前等级',
-    reached: '已达成',
     from: (growth: number) => `需 ${growth} 成长值`,
     gifts: '升级礼，仅一次',
     rules: '成长值规则',

@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components'
 import type { LevelRow } from '@mall/contract/level'
 import { benefitsOf } from '@/domain/level/benefits'
+import { LevelHead, type LevelState } from '@/domain/level/LevelHead'
 import { useTexts as useLevelTexts } from '@/domain/level/texts'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
-import { Tag } from '@/ui/Tag'
 import styles from '../level.module.scss'
 import { useTexts } from '../texts'
 
 interface LevelCardProps {
   level: LevelRow
-  state: 'present' | 'reached' | 'to-come'
+  state: LevelState
   /** given once */
   gifts: readonly string[]
 }
@@ -21,14 +21,7 @@ export function LevelCard({ level, state, gifts }: LevelCardProps) {
   const benefits = benefitsOf(level, words)
   return (
     <Card className={`t-level t-level-${state}`}>
-      <View className={styles.levelHead}>
-        <View className={styles.levelName}>{level.level_name}</View>
-        {state === 'to-come' ? (
-          <View className={styles.from}>{texts.from(level.growth)}</View>
-        ) : (
-          <Tag tone={state === 'present' ? 'primary' : 'neutral'}>{texts[state]}</Tag>
-        )}
-      </View>
+      <LevelHead name={level.level_name} state={state} from={texts.from(level.growth)} />
       {level.remark !== '' && <View className={styles.remark}>{level.remark}</View>}
       {(benefits.length > 0 ? benefits : [words.none]).map((benefit) => (
         <View key={benefit} className={`${styles.benefit} ${benefits.length > 0 ? '' : styles.plain} t-benefit`}>

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
-import { Card } from '@/ui/Card'
-import { Icon } from '@/ui/Icon'
+import { PresentLevel } from '@/domain/level/PresentLevel'
 import { ProgressBar } from '@/ui/ProgressBar'
 import styles from '../level.module.scss'
 import type { Standing } from '../standing'
@@ -17,14 +16,7 @@ export function Present({ name, growth, standing: { next, missing, percent } }: 
   const texts = useTexts()
   const wayOn = next && (missing > 0 ? texts.missing(missing, next.level_name) : texts.soon(next.level_name))
   return (
-    <Card className={`${styles.present} t-present-level`}>
-      <View className={styles.top}>
-        <Icon name="crown" size={64} className={styles.crown} />
-        <View className={styles.words}>
-          <View className={styles.name}>{name}</View>
-          <View className={`${styles.growth} t-growth`}>{texts.growth(growth)}</View>
-        </View>
-      </View>
+    <PresentLevel name={name} note={<View className={`${styles.growth} t-growth`}>{texts.growth(growth)}</View>}>
       {next && (
         <ProgressBar
           className={`${styles.progress} t-level-progress`}
@@ -33,6 +25,6 @@ export function Present({ name, growth, standing: { next, missing, percent } }: 
         />
       )}
       <View className={`${styles.wayOn} t-to-next-level`}>{wayOn ?? texts.top}</View>
-    </Card>
+    </PresentLevel>
   )
 }
