@@ -111,6 +111,8 @@ describe('the list', () => {
     fireEvent.change(field(), { target: { value: ' 杯 ' } })
     await tap(see('t-search-go'))
     await waitFor(() => expect(asked()).toEqual({ ...from, keyword: '杯' }))
+    // there again after a reload
+    expect(decodeURIComponent(window.location.href)).toMatch(/goods_list\?.*keyword=杯/)
     await tap(see('t-sort-sales'))
     await waitFor(() => expect(asked()).toEqual({ ...from, keyword: '杯', order: 'sale_num', sort: 'desc' }))
     await tap(see('t-filter'))
