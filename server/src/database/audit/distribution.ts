@@ -1,7 +1,7 @@
 import type { Invariant } from './invariant'
 
 const noJob = (buyer: string, order: string) => `NOT EXISTS (SELECT FROM job j WHERE j.dist_key = ${buyer}
-  AND j.kind IN ('fenxiao.earn', 'fenxiao.follow') AND j.key = ${order}::text)`
+  AND j.kind IN ('fenxiao.earn', 'fenxiao.follow') AND j.key = ${order}::text AND j.state = 0)`
 
 const moved = (member: string, kind: string, ref: string) => `
   coalesce((SELECT sum(delta) FROM account_log l WHERE l.member_id = ${member} AND l.kind = '${kind}' AND l.ref = ${ref}), 0)`
@@ -11,16 +11,46 @@ export const distributionInvariants: Invariant[] = [
   {
     id: 'I9',
     name: 'commissions of a line stay within what was paid for it',
-    holds:
-      'per order line: all commissions made of it together are at most its real_goods_money; one a distributor and level',
+    holds: 'per order line: all commissions made of it together are at most its real_goods_money, which each remembers',
     needs: ['fenxiao_order', 'order_line'],
     sql: `
       SELECT format('line %s of %s: %s made of %s on levels %s', f.order_goods_id, line.real_goods_money,
         sum(f.commission_made), max(f.real_goods_money), array_agg(f.commission_level)) AS what
-      FROM fenxiao_order f JOIN order_line line ON line.member_id = f.buyer_id AND line.order_goods_id = f.order_goods_id
+      FROM fenxiao_order f
+      LEFT JOIN order_line line ON line.member_id = f.buyer_id AND line.order_goods_id = f.order_goods_id
       GROUP BY f.order_goods_id, line.real_goods_money
-      HAVING sum(f.commission_made) > line.real_goods_money OR count(DISTINCT f.commission_level) < count(*)
+      HAVING line.real_goods_money IS NULL OR sum(f.commission_made) > line.real_goods_money
         OR bool_or(f.real_goods_money <> line.real_goods_money)`,
+  },
+  {
+    id: 'I9',
+    name: 'a commission is of its order and goes to who stands above its buyer',
+    holds:
+      'the line is of that order and shop; all of an order count their levels from the same member, the buyer or the one above; nobody earns who is no distributor or had closed the account',
+    needs: ['fenxiao_order', 'order_line', 'fenxiao', 'member', 'member_cancel'],
+    sql: `
+      SELECT format('commission %s names order %s of site %s, its line is of order %s of site %s', f.fenxiao_order_id,
+        f.order_id, f.site_id, line.order_id, line.site_id) AS what
+      FROM fenxiao_order f JOIN order_line line ON line.member_id = f.buyer_id AND line.order_goods_id = f.order_goods_id
+      WHERE line.order_id <> f.order_id OR line.site_id <> f.site_id
+      UNION ALL
+      SELECT format('order %s of member %s pays %s on levels %s', f.order_id, f.buyer_id, array_agg(f.member_id),
+        array_agg(f.commission_level))
+      FROM fenxiao_order f
+      JOIN member buyer ON buyer.member_id = f.buyer_id
+      LEFT JOIN member one ON one.member_id = nullif(buyer.fenxiao_id, 0)
+      LEFT JOIN member two ON two.member_id = nullif(one.fenxiao_id, 0)
+      CROSS JOIN LATERAL (SELECT ARRAY[buyer.member_id, buyer.fenxiao_id, one.fenxiao_id, two.fenxiao_id] AS up) chain
+      GROUP BY f.buyer_id, f.order_id
+      HAVING NOT coalesce(bool_and(coalesce(chain.up[f.commission_level + 1] = f.member_id, false))
+        OR bool_and(coalesce(chain.up[f.commission_level] = f.member_id, false)), false)
+      UNION ALL
+      SELECT format('commission %s of %s went to member %s, %s', f.fenxiao_order_id, f.create_time, f.member_id,
+        CASE WHEN d.member_id IS NULL THEN 'who is no distributor' ELSE 'whose account was closed at ' || c.audit_time END)
+      FROM fenxiao_order f
+      LEFT JOIN fenxiao d ON d.member_id = f.member_id
+      LEFT JOIN member_cancel c ON c.member_id = f.member_id AND c.status = 1
+      WHERE d.member_id IS NULL OR f.create_time > c.audit_time + 60`,
   },
   {
     id: 'I9',
@@ -39,19 +69,18 @@ export const distributionInvariants: Invariant[] = [
     id: 'I9',
     name: 'a commission knows the refunds of its line',
     holds:
-      'refunded is what was given back for the goods of the line, unless a job of the order waits; a settled one was completed',
+      'refunded is what was given back for the goods of the line, unless a job of the order waits; settled when the order has ended',
     needs: ['fenxiao_order', 'order_refund', 'orders', 'job'],
     sql: `
       SELECT format('commission %s of order %s (status %s): knows %s, given back %s, settled %s, refunded %s',
         f.fenxiao_order_id, f.order_id, o.order_status, f.refunded, r.back, f.is_settlement, f.is_refund) AS what
       FROM fenxiao_order f
-      JOIN orders o ON o.member_id = f.buyer_id AND o.order_id = f.order_id
+      LEFT JOIN orders o ON o.member_id = f.buyer_id AND o.order_id = f.order_id
       CROSS JOIN LATERAL (SELECT least(f.real_goods_money, coalesce((SELECT sum(greatest(0, real_money - rest_money))
         FROM order_refund back WHERE back.member_id = f.buyer_id AND back.order_goods_id = f.order_goods_id
           AND back.refund_time > 0), 0)) AS back) r
       WHERE ${noJob('f.buyer_id', 'f.order_id')} AND (f.refunded <> r.back
-        OR (f.is_settlement = 1) <> (o.order_status = 10 AND f.is_refund = 0)
-        OR (o.order_status = -1 AND f.is_refund = 0))`,
+        OR (f.is_settlement = 1) <> (o.order_status IN (10, -1) AND f.is_refund = 0))`,
   },
   {
     id: 'I9',
@@ -63,7 +92,11 @@ export const distributionInvariants: Invariant[] = [
         f.commission, f.is_settlement, t.gave) AS what
       FROM fenxiao_order f CROSS JOIN LATERAL (SELECT
         ${moved('f.member_id', 'fenxiao', "'fenxiaoorder:' || f.fenxiao_order_id || ':settle'")} AS gave) t
-      WHERE t.gave <> CASE WHEN f.is_settlement = 1 THEN f.commission ELSE 0 END`,
+      WHERE t.gave <> CASE WHEN f.is_settlement = 1 THEN f.commission ELSE 0 END
+      UNION ALL
+      SELECT format('%s gave member %s %s of %s, and there is no such commission', l.ref, l.member_id, l.delta, l.kind)
+      FROM account_log l WHERE l.ref LIKE 'fenxiaoorder:%' AND NOT EXISTS (SELECT FROM fenxiao_order f
+        WHERE f.member_id = l.member_id AND l.kind = 'fenxiao' AND l.ref = 'fenxiaoorder:' || f.fenxiao_order_id || ':settle')`,
   },
   {
     id: 'I9',
@@ -80,22 +113,36 @@ export const distributionInvariants: Invariant[] = [
         ${moved('w.member_id', 'balance_money', "'fenxiaowithdraw:' || w.id || ':pay'")} AS paid) t
       WHERE t.took <> w.money OR t.back <> CASE WHEN w.status = -1 THEN w.money ELSE 0 END
         OR t.paid <> CASE WHEN w.status = 2 THEN w.real_money ELSE 0 END
-        OR w.withdraw_rate_money <> floor(w.money::numeric * w.withdraw_rate / 10000)`,
+        OR w.withdraw_rate_money <> floor(w.money::numeric * w.withdraw_rate / 10000)
+      UNION ALL
+      SELECT format('%s moved %s of %s of member %s, and there is no such withdrawal', l.ref, l.delta, l.kind, l.member_id)
+      FROM account_log l WHERE l.ref LIKE 'fenxiaowithdraw:%' AND NOT EXISTS (SELECT FROM fenxiao_withdraw w
+        WHERE w.member_id = l.member_id AND l.ref IN ('fenxiaowithdraw:' || w.id || ':apply',
+          'fenxiaowithdraw:' || w.id || ':back', 'fenxiaowithdraw:' || w.id || ':pay')
+        AND l.kind = CASE WHEN l.ref LIKE '%:pay' THEN 'balance_money' ELSE 'fenxiao' END)`,
   },
   {
     id: 'I9',
     name: 'a distributor has what was settled less what was withdrawn',
     holds:
       'per member: the account of commission = settled - withdrawals that wait or were paid; no other entry moves it',
-    needs: ['fenxiao_order', 'fenxiao_withdraw', 'account'],
+    needs: ['fenxiao_order', 'fenxiao_withdraw', 'account', 'account_log'],
     sql: `
-      SELECT format('member %s: has %s, settled %s, withdrawn %s', a.member_id, a.balance, t.settled, t.withdrawn) AS what
-      FROM account a CROSS JOIN LATERAL (SELECT
-        coalesce((SELECT sum(commission) FROM fenxiao_order f WHERE f.member_id = a.member_id AND is_settlement = 1), 0)
+      SELECT format('member %s: has %s, settled %s, withdrawn %s', m.member_id, t.has, t.settled, t.withdrawn) AS what
+      FROM (
+        SELECT member_id FROM account WHERE kind = 'fenxiao'
+        UNION SELECT member_id FROM fenxiao_order
+        UNION SELECT member_id FROM fenxiao_withdraw
+      ) m CROSS JOIN LATERAL (SELECT
+        coalesce((SELECT balance FROM account a WHERE a.member_id = m.member_id AND kind = 'fenxiao'), 0) AS has,
+        coalesce((SELECT sum(commission) FROM fenxiao_order f WHERE f.member_id = m.member_id AND is_settlement = 1), 0)
           AS settled,
-        coalesce((SELECT sum(money) FROM fenxiao_withdraw w WHERE w.member_id = a.member_id AND status <> -1), 0)
+        coalesce((SELECT sum(money) FROM fenxiao_withdraw w WHERE w.member_id = m.member_id AND status <> -1), 0)
           AS withdrawn) t
-      WHERE a.kind = 'fenxiao' AND a.balance <> t.settled - t.withdrawn`,
+      WHERE t.has <> t.settled - t.withdrawn
+      UNION ALL
+      SELECT format('%s moved %s of the commission of member %s', ref, delta, member_id)
+      FROM account_log WHERE kind = 'fenxiao' AND ref NOT LIKE 'fenxiaoorder:%' AND ref NOT LIKE 'fenxiaowithdraw:%'`,
   },
   {
     id: 'I9',
@@ -119,15 +166,29 @@ export const distributionInvariants: Invariant[] = [
   {
     id: 'I9',
     name: 'a distributor holds his name, and an application is what it became',
-    holds: 'names lead to their holder, a distributor has no application that waits or was refused after',
-    needs: ['fenxiao', 'fenxiao_apply', 'fenxiao_name', 'member'],
+    holds:
+      'names lead to their holder, who is a distributor or waits to become one; an approved application made a distributor; his level is there',
+    needs: ['fenxiao', 'fenxiao_apply', 'fenxiao_name', 'fenxiao_level'],
     sql: `
-      SELECT format('%s is the name of member %s and held by %s', f.fenxiao_name, f.member_id, n.member_id) AS what
-      FROM fenxiao f LEFT JOIN fenxiao_name n ON n.name = lower(normalize(f.fenxiao_name, NFKC))
-      WHERE f.fenxiao_name <> '' AND n.member_id IS DISTINCT FROM f.member_id
+      SELECT format('%s is the name of member %s and held by %s', own.fenxiao_name, own.member_id, n.member_id) AS what
+      FROM (
+        SELECT member_id, fenxiao_name FROM fenxiao WHERE fenxiao_name <> ''
+        UNION SELECT member_id, fenxiao_name FROM fenxiao_apply WHERE status = 1
+      ) own LEFT JOIN fenxiao_name n ON n.name = lower(normalize(own.fenxiao_name, NFKC))
+      WHERE n.member_id IS DISTINCT FROM own.member_id
+      UNION ALL
+      SELECT format('%s is held by member %s, who has no use for it', n.name, n.member_id)
+      FROM fenxiao_name n
+      WHERE NOT EXISTS (SELECT FROM fenxiao f
+          WHERE f.member_id = n.member_id AND lower(normalize(f.fenxiao_name, NFKC)) = n.name)
+        AND NOT EXISTS (SELECT FROM fenxiao_apply a
+          WHERE a.member_id = n.member_id AND a.status = 1 AND lower(normalize(a.fenxiao_name, NFKC)) = n.name)
       UNION ALL
       SELECT format('the application of member %s was approved, and there is no distributor', a.member_id)
       FROM fenxiao_apply a LEFT JOIN fenxiao f ON f.member_id = a.member_id
-      WHERE a.status = 2 AND f.member_id IS NULL`,
+      WHERE a.status = 2 AND f.member_id IS NULL
+      UNION ALL
+      SELECT format('member %s stands on level %s, which is not there', f.member_id, f.level_id)
+      FROM fenxiao f LEFT JOIN fenxiao_level l ON l.level_id = f.level_id WHERE l.level_id IS NULL`,
   },
 ]

@@ -118,18 +118,20 @@ async function makeCommissions(trx: Tx, mall: Mall, order: Order): Promise<void>
   await store.insert(trx, rows)
 }
 
+/** Completed, or closed by refunds of all its lines, of which the shop may have kept a part: nothing changes any more. */
+const hasEnded = (orderStatus: number) => orderStatus === 10 || orderStatus === -1
+
 /** Brings what is pending to where the order is; may run again. */
 async function follow(trx: Tx, mall: Mall, order: Order, at: number): Promise<void> {
   const { member_id, order_id, order_status } = order
   const refunded = await refundedOfGoods(trx, member_id, order_id)
   for (const row of await store.pending(trx, member_id, order_id)) {
     const back = Math.min(refunded.get(row.order_goods_id) ?? 0, row.real_goods_money)
-    // an order that ended by refunds is never completed
-    const isWhole = back === row.real_goods_money || order_status === -1
+    const isWhole = back === row.real_goods_money
     const commission = isWhole ? 0 : loweredTo(row.commission_made, row.real_goods_money, back)
     if (back > row.refunded || isWhole)
       await store.lower(trx, row, { refunded: back, commission, is_refund: isWhole ? 1 : 0 })
-    if (order_status === 10 && !isWhole) await settle(trx, mall, { ...row, commission }, order, at)
+    if (hasEnded(order_status) && !isWhole) await settle(trx, mall, { ...row, commission }, order, at)
   }
   if (order_status === 10) await promiseRise(trx, mall, member_id, at)
 }
