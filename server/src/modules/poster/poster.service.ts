@@ -5,6 +5,7 @@ import { yuan } from '../../lib/money'
 import { skuFacts, type SkuFacts } from '../goods/sku.service'
 import { unknownGoods } from '../goods/unknownGoods'
 import { drawCode, drawGoodsPoster } from './drawing'
+import { drawInvitation } from './invitation'
 import { pathOf } from './keptDrawings'
 import { miniCodeOf } from './miniCode'
 
@@ -25,6 +26,11 @@ const shared = [
 ]
 
 const wrong = (words: Words) => refuse(words, { code: codes.PARAMETER_ERROR })
+
+export const noPoster = () => wrong({ zh: '该页面没有海报', en: 'This page has no poster' })
+
+/** A page as the storefront names it, without its slash and its params. */
+export const routeOf = (page: string) => page.replace(/^\//, '').replace(/\?.*$/, '')
 
 /** Where the storefront is reached. */
 const originOf = ({ mall: { config } }: Ctx) => config.h5Origin || `http://${config.host}:${config.port}`
@@ -76,8 +82,8 @@ export async function goodsPoster(
   params: PosterParams,
   kind: PosterKind,
 ): Promise<{ path: string }> {
-  const route = page.replace(/^\//, '').replace(/\?.*$/, '')
-  if (route !== kind.page) throw wrong({ zh: '该页面没有海报', en: 'This page has no poster' })
+  const route = routeOf(page)
+  if (route !== kind.page) throw noPoster()
   const skuId = await kind.skuOf(ctx, params)
   if (skuId === 0) throw wrong({ zh: '请选择商品', en: 'Please choose an item' })
   const goods = await goodsOf(ctx, skuId)
@@ -102,6 +108,39 @@ export async function goodsPoster(
       draw: async () =>
         drawGoodsPoster(content, {
           picture: await files.read(goods.skuImage),
+          mini: mini ? await files.read(mini) : undefined,
+        }),
+    }),
+  }
+}
+
+/** A page that a member invites to. */
+export interface InvitingPage {
+  /** its path, without a slash before it */
+  page: string
+  /** params that it always opens with */
+  fixed?: Readonly<Record<string, string>>
+}
+
+/** A member's poster of a page that is not about goods. */
+export async function invitationPoster(
+  ctx: Ctx,
+  { page, fixed = {} }: InvitingPage,
+  params: PosterParams,
+  by: { nickname: string; headimg: string },
+): Promise<{ path: string }> {
+  const { files } = ctx.mall.outside
+  const { title } = await ctx.mall.settings.get('website')
+  const query = new URLSearchParams([...Object.entries(fixed), ...queryOf(params)])
+  const mini = await miniCodeOf(ctx, page, query)
+  const content = { language: ctx.language, mall: title, name: by.nickname, link: linkOf(ctx, page, query) }
+  return {
+    path: await pathOf(files, {
+      folder: 'poster',
+      content: { ...content, picture: by.headimg, ...(mini ? { mini } : {}) },
+      draw: async () =>
+        drawInvitation(content, {
+          picture: by.headimg ? await files.read(by.headimg) : undefined,
           mini: mini ? await files.read(mini) : undefined,
         }),
     }),
