@@ -13,8 +13,6 @@ import { useFenxiaoWords } from './words'
 jest.mock('@/platform/network/network')
 const mockOpen = jest.fn()
 jest.mock('@/navigation/open', () => ({ open: (...args: unknown[]) => mockOpen(...args), back: jest.fn() }))
-// opened by the commit that builds the page
-jest.mock('@/navigation/openable', () => ({ ...jest.requireActual('@/navigation/openable'), useOpenable: () => true }))
 const mall = network as unknown as FakeNetwork
 const wordsCall = '/fenxiao/api/config/words'
 const detailCall = '/fenxiao/api/fenxiao/detail'

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon'
 import styles from './level.module.scss'
 
 /** The level there is; what it brings, or the way to the next, follows. */
-export function PresentLevel({ name, note, children }: PropsWithChildren<{ name: string; note: ReactNode }>) {
+export function PresentLevel({ name, note, children }: PropsWithChildren<{ name: string; note?: ReactNode }>) {
   return (
     <Card className={`${styles.present} t-present-level`}>
       <View className={styles.top}>

@@ -9,13 +9,6 @@ import { dropToken, signIn } from '@/session/token'
 import { CentreScreen } from './CentreScreen'
 
 jest.mock('@/platform/network/network')
-// pages of this package that are not built yet are built for this test
-jest.mock('@/routes', () => {
-  const real = jest.requireActual<typeof import('@/routes')>('@/routes')
-  for (const route of Object.values(real.routes))
-    if (route.path.startsWith('fenxiao/')) Object.assign(route, { built: true })
-  return real
-})
 const mall = network as unknown as FakeNetwork
 const own = '/fenxiao/api'
 

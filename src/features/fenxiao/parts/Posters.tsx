@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Swiper, SwiperItem, View } from '@tarojs/components'
+import { Poster } from '@/domain/poster/Poster'
+import { useSaving } from '@/domain/poster/useSaving'
+import { useSharing } from '@/domain/share/useSharing'
+import { Button } from '@/ui/Button'
+import { stopOf } from '@/ui/screenState'
+import { Stopped } from '@/ui/Stopped'
+import { Tabs } from '@/ui/Tabs'
+import styles from '../posters.module.scss'
+import { usePosterTexts } from '../posterTexts'
+import { pageOf, usePosterSlides, type Slide } from '../usePosterSlides'
+
+/** One poster at a time; what is handed on is the page of the one that is seen. */
+export function Posters({ memberId }: { memberId: number }) {
+  const texts = usePosterTexts()
+  const slides = usePosterSlides(memberId)
+  const [wanted, turn] = useState(0)
+  const at = Math.min(wanted, slides.length - 1)
+  const { subject, url } = slides[at]!
+  const { copy, offer } = useSharing({ card: { title: texts.card[subject], image: url }, ...pageOf(subject) })
+  const { saving, save } = useSaving()
+  return (
+    <View className={styles.page}>
+      {slides.length > 1 && (
+        <Tabs
+          className={styles.tabs}
+          items={slides.map(({ label }, key) => ({ key, label }))}
+          active={at}
+          onChange={turn}
+          look="pill"
+        />
+      )}
+      <Swiper className={styles.swiper} current={at} onChange={(event) => turn(event.detail.current)}>
+        {slides.map((slide) => (
+          <SwiperItem key={slide.key}>
+            <SlideFace slide={slide} />
+          </SwiperItem>
+        ))}
+      </Swiper>
+      <View className={styles.how}>{texts.how}</View>
+      <View className={styles.buttons}>
+        <Button className="t-save-poster" size="big" loading={saving} disabled={!url} onClick={() => void save(url)}>
+          {texts.save}
+        </Button>
+        <View className={styles.others}>
+          <Button className="t-share-link" kind="secondary" block icon="copy" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+          <Button
+            className="t-share-friend"
+            kind="secondary"
+            block
+            icon="share"
+            openType="share"
+            onClick={() => void offer()}
+          >
+            {texts.share}
+          </Button>
+        </View>
+      </View>
+    </View>
+  )
+}
+
+function SlideFace({ slide: { label, url, failure, refresh } }: { slide: Slide }) {
+  const texts = usePosterTexts()
+  const again = () => void refresh()
+  if (failure) return <Stopped why={stopOf(failure)} message={failure.message} onRetry={again} />
+  return <Poster key={url} url={url} label={texts.picture(label)} onRetry={again} />
+}

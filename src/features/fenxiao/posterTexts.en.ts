@@ -1,0 +1,11 @@
+export default {
+  title: 'Promotion poster',
+  subjects: { home: () => 'The mall', market: () => 'The market' },
+  further: (subject: string, number: number) => `${subject} ${number}`,
+  picture: (subject: string) => `${subject}: poster with your picture, your name and a QR code`,
+  card: { home: 'Come and look around with me', market: 'Good things picked for you, have a look' },
+  how: 'Friends who scan the code or open the link are counted as brought in by you',
+  copy: 'Copy link',
+  share: 'Send to a friend',
+  save: 'Save picture',
+}

@@ -1,0 +1,1 @@
+export { PostersScreen as default } from '@/features/fenxiao/PostersScreen'
