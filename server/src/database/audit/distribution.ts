@@ -63,7 +63,7 @@ export const distributionInvariants: Invariant[] = [
       FROM fenxiao_order
       WHERE commission <> CASE WHEN is_refund = 1 THEN 0
         ELSE floor(commission_made::numeric * (real_goods_money - refunded) / real_goods_money) END
-        OR (refunded = real_goods_money AND is_refund = 0)`,
+        OR (refunded = real_goods_money) <> (is_refund = 1)`,
   },
   {
     id: 'I9',
@@ -79,7 +79,7 @@ export const distributionInvariants: Invariant[] = [
       CROSS JOIN LATERAL (SELECT least(f.real_goods_money, coalesce((SELECT sum(greatest(0, real_money - rest_money))
         FROM order_refund back WHERE back.member_id = f.buyer_id AND back.order_goods_id = f.order_goods_id
           AND back.refund_time > 0), 0)) AS back) r
-      WHERE ${noJob('f.buyer_id', 'f.order_id')} AND (f.refunded <> r.back
+      WHERE ${noJob('f.buyer_id', 'f.order_id')} AND (f.refunded <> r.back OR o.order_id IS NULL
         OR (f.is_settlement = 1) <> (o.order_status IN (10, -1) AND f.is_refund = 0))`,
   },
   {
