@@ -100,8 +100,9 @@ export async function decide(
   const row = await store.find(trx, memberId)
   if (row?.apply_id !== apply_id) throw notWaiting()
   if (!(await store.decide(trx, row, { status: agree === 1 ? 2 : -1, audit_time: at }))) throw notWaiting()
-  // the rules may have made him one meanwhile, under a name of its own
-  if (await findDistributor(trx, memberId)) return
+  // the rules may have made him one meanwhile, under a name of its own: the other one is free again
+  const known = await findDistributor(trx, memberId)
+  if (known) return releaseNames(trx, memberId, comparedName(known.fenxiao_name))
   const { fenxiao_name: name, mobile } = row
   if (agree === 1) await makeDistributor(trx, mall, { memberId, name, mobile, levelId: level_id, at })
   else await releaseNames(trx, memberId)

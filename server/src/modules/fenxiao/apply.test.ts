@@ -94,6 +94,17 @@ test('0: everybody is one, under the nickname, which may be somebody’s already
   expect((await apply(11, '小满的店')).code).toBe(-1)
 })
 
+test.each([0, 1] as const)(
+  'a name asked for is free again when the rules gave another one, agreed %s',
+  async (agree) => {
+    const { data: id } = await apply(11, '小满的店')
+    await rule({ fenxiao_condition: 0 })
+    expect([(await detail(11))?.fenxiao_name, await exists(1, '小满的店')]).toEqual(['会员11', 1])
+    expect((await decide(id, agree)).code).toBe(0)
+    expect([await exists(1, '小满的店'), await exists(1, '会员11')]).toEqual([0, 1])
+  },
+)
+
 describe.each([
   [2, { consume_count: 2 }, '还差1笔订单'],
   [3, { consume_money: '150.00' }, '还差消费¥50.00'],

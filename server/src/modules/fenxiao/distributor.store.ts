@@ -38,8 +38,9 @@ export async function holderOf(db: Kysely<DB>, name: string): Promise<number | u
   return row?.member_id
 }
 
-export async function releaseNames(trx: Tx, memberId: number): Promise<void> {
-  await trx.deleteFrom('fenxiao_name').where('member_id', '=', memberId).execute()
+/** `kept` stays his. */
+export async function releaseNames(trx: Tx, memberId: number, kept = ''): Promise<void> {
+  await trx.deleteFrom('fenxiao_name').where('member_id', '=', memberId).where('name', '<>', kept).execute()
 }
 
 /** Nobody binds a distributor until COMMIT. */
