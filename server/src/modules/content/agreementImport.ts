@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportRow } from '@mall/contract/importRows'
-import { refuse } from '../../http/route'
 import { sent, type ImportedList } from '../import/list'
-
-const twice = () => refuse({ zh: '编码重复', en: 'This code stands in the data twice' })
+import { twice } from '../import/tableList'
 
 /** The four agreements are parts of one setting: there is nothing to make and no id to tell. */
 export const agreementList: ImportedList = {

@@ -8,6 +8,7 @@ import { noticeList } from '../content/noticeImport'
 import { couponList, platformCouponList } from '../coupon/couponImport'
 import { advList } from '../diy/advImport'
 import { pageList } from '../diy/pageImport'
+import { fenxiaoGoodsList } from '../fenxiao/fenxiaoGoodsImport'
 import { goodsList } from '../goods/goodsImport'
 import { templateList } from '../goods/templateImport'
 import { levelList } from '../level/levelImport'
@@ -26,6 +27,7 @@ const served: readonly ImportedList[] = [
   storeList,
   levelList,
   goodsList,
+  fenxiaoGoodsList,
   couponList,
   platformCouponList,
   giftList,

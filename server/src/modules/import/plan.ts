@@ -80,6 +80,11 @@ export class Plan {
     else this.made.set(table, [row])
   }
 
+  /** Rows of the table that are going to be new. */
+  newRows(table: keyof DB): readonly Columns[] {
+    return this.made.get(table) ?? []
+  }
+
   /** Several changes of one row become one; a row without any is locked with the others. */
   update(table: LockedTable, keys: readonly string[], row: Columns): void {
     const update = this.changes.get(table) ?? { keys, rows: new Map<string, Columns>() }

@@ -34,8 +34,9 @@ export interface TableList<L extends ImportList, P = void> {
   told?(given: Given<L>, prepared: P): object
 }
 
-const unknownCode = (code: string) => refuse({ zh: `编码 ${code} 不存在`, en: `There is no row with the code ${code}` })
-const twice = () => refuse({ zh: '编码重复', en: 'This code stands in the data twice' })
+export const unknownCode = (code: string) =>
+  refuse({ zh: `编码 ${code} 不存在`, en: `There is no row with the code ${code}` })
+export const twice = () => refuse({ zh: '编码重复', en: 'This code stands in the data twice' })
 
 export function tableList<L extends ImportList, P = void>(list: TableList<L, P>): ImportedList {
   return {
