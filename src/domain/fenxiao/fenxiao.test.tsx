@@ -59,6 +59,14 @@ describe('the words of the mall', () => {
     expect(shown()).toBe('分销|分销商|提现|佣金|我的团队|下级')
   })
 
+  test('that it left as they were are told in the shown language', async () => {
+    mall.on(wordsCall, { data: { ...own, concept: '分销', fenxiao_name: '分销商', withdraw: '提现', child: '下级' } })
+    await act(async () => setLocale('en-us'))
+    render(<Words />)
+    await waitFor(() => expect(shown()).toBe('Distribution|Distributor|Withdraw|奖金|My team|Referral'))
+    await act(async () => setLocale('zh-cn'))
+  })
+
   test('are asked for again in another language', async () => {
     render(<Words />)
     await waitFor(() => expect(shown()).toContain('推广员'))

@@ -1,14 +1,14 @@
 import { defineTexts } from '@/i18n/defineTexts'
 
-/** What a mall may call otherwise, under the names of its settings. */
-export const usePlainWords = defineTexts(
-  {
-    concept: '分销',
-    fenxiao_name: '分销商',
-    withdraw: '提现',
-    account: '佣金',
-    my_team: '我的团队',
-    child: '下级',
-  },
-  () => import('./texts.en'),
-)
+/** As a mall that was not told otherwise has them, under the names of its settings. */
+export const initialWords = {
+  concept: '分销',
+  fenxiao_name: '分销商',
+  withdraw: '提现',
+  account: '佣金',
+  my_team: '我的团队',
+  child: '下级',
+}
+
+/** What a mall may call otherwise. */
+export const usePlainWords = defineTexts(initialWords, () => import('./texts.en'))
