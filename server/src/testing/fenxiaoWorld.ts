@@ -1,6 +1,5 @@
 import type { ConfigValue } from '@mall/contract/settings'
-import { makeDistributor } from '../modules/fenxiao/distributor.service'
-import { comparedName } from '../modules/fenxiao/distributor.service'
+import { comparedName, makeDistributor } from '../modules/fenxiao/distributor.service'
 import { claimName } from '../modules/fenxiao/distributor.store'
 import { balances } from '../ledger/ledger'
 import { lockMember } from '../modules/member/member.service'
@@ -58,6 +57,16 @@ export interface FenxiaoWorld extends TestMall {
 }
 
 const day = 86_400
+
+/** The member becomes a distributor, of the lowest level unless told otherwise. */
+export async function madeDistributor({ mall }: TestMall, memberId: number, levelId?: number): Promise<void> {
+  const name = `分销${memberId}`
+  await mall.tx(async (trx) => {
+    await lockMember(trx, memberId)
+    await claimName(trx, comparedName(name), memberId)
+    await makeDistributor(trx, mall, { memberId, name, mobile: '', levelId, at: mall.clock.now() })
+  })
+}
 
 /** Shops 3 and 7, sku 1 at 65.55, 2 at 100.00 and 3 of shop 7 at 10.00; levels of 10, 5 and 2 percent. */
 export async function fenxiaoWorld(options: TestMallOptions = {}): Promise<FenxiaoWorld> {
@@ -123,12 +132,7 @@ export async function fenxiaoWorld(options: TestMallOptions = {}): Promise<Fenxi
     forward,
     async distributor(memberId, to = 0) {
       await person(memberId, to)
-      const name = `分销${memberId}`
-      await mall.tx(async (trx) => {
-        await lockMember(trx, memberId)
-        await claimName(trx, comparedName(name), memberId)
-        await makeDistributor(trx, mall, { memberId, name, mobile: '', at: mall.clock.now() })
-      })
+      await madeDistributor(world, memberId)
       await mall.jobs.runDue()
     },
     async buy(memberId, skuIds, num = 1) {

@@ -1,4 +1,4 @@
-import { fenxiaoLevel } from '../../testing/fenxiaoWorld'
+import { fenxiaoLevel, madeDistributor } from '../../testing/fenxiaoWorld'
 import { imported, importing, smallMall, stateOf } from '../../testing/importWorld'
 import { saveSetting } from '../../testing/loginWorld'
 import { testMall, type TestMall } from '../../testing/testMall'
@@ -94,14 +94,8 @@ it('exceptions come with the goods they are of, in one call', async () => {
 it('they are what distributors see and earn', async () => {
   await withMall()
   await imported(world, exceptions(full, { shop: 'bakery', code: 'b', goods: 'bread', is_fenxiao: 0 }))
-  const { db } = world.mall
   const [, second] = (await world.call('/fenxiao/api/level/lists')).data
-  await db.insertInto('member').values({ member_id: 5, nickname: '团长', member_level: 1, create_time: 0 }).execute()
-  const names = { fenxiao_no: 'F5', fenxiao_name: '团长', audit_time: 0 }
-  await db
-    .insertInto('fenxiao')
-    .values({ member_id: 5, level_id: second!.level_id, ...names })
-    .execute()
+  await madeDistributor(world, 5, second?.level_id)
   const { data } = await world.call('/fenxiao/api/goods/page', {}, { token: await world.login(5) })
   expect(data.list).toMatchObject([
     { goods_name: '龙井', one_rate: '20.00', two_rate: '10.50', commission_money: '10.00' },

@@ -7,6 +7,7 @@ import { sent, type ImportedList, type Sent } from '../import/list'
 import type { Plan } from '../import/plan'
 import { twice, unknownCode } from '../import/tableList'
 import * as store from './exceptions.store'
+import { unknownLevel } from './level.service'
 import { listLevels } from './level.store'
 
 type Row = ImportRow<'fenxiao_goods'>
@@ -28,7 +29,6 @@ const whole = 10_000
 const otherGoods = () => refuse({ zh: '该编码已用于其他商品', en: 'This code stands for other goods' })
 const sameGoods = () => refuse({ zh: '该商品在数据中重复', en: 'These goods stand in the data twice' })
 const othersSku = () => refuse({ zh: '该SKU属于其他商品', en: 'This sku is of other goods' })
-const noLevel = () => refuse({ zh: '分销等级不存在', en: 'Distributor level not found' })
 const tooMuch = () =>
   refuse({ zh: '各级佣金比例之和不能超过100%', en: 'The rates of all levels are more than 100 % together' })
 
@@ -132,7 +132,7 @@ async function readSkus(exceptions: Exception[], plan: Plan) {
       seen.add(sku)
       const nums = new Set<number>()
       for (const [j, { level_num, one_rate, two_rate, three_rate }] of rates.entries()) {
-        if (!levels.has(level_num)) plan.fail(`${place}.rates[${j}].level_num`, noLevel())
+        if (!levels.has(level_num)) plan.fail(`${place}.rates[${j}].level_num`, unknownLevel())
         else if (nums.has(level_num)) plan.fail(`${place}.rates[${j}].level_num`, twice())
         nums.add(level_num)
         if (one_rate + two_rate + three_rate > whole) plan.fail(`${place}.rates[${j}]`, tooMuch())

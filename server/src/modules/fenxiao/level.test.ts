@@ -1,5 +1,7 @@
 import type { FenxiaoLevel } from '@mall/contract/fenxiao'
+import { madeDistributor } from '../../testing/fenxiaoWorld'
 import { testMall, type TestMall } from '../../testing/testMall'
+import { claimName, insert } from './distributor.store'
 import { shareLevels } from './level.store'
 
 let world: TestMall
@@ -18,12 +20,6 @@ const first = row(1, '默认等级', { level_id: 1 })
 const save = (list: FenxiaoLevel[]) =>
   world.operator('/operator/api/config/save', { key: 'fenxiao_levels', value: { list } })
 const lists = async () => (await world.call('/fenxiao/api/level/lists')).data
-const put = (member_id: number, level_id: number) =>
-  world.mall.db
-    .insertInto('fenxiao')
-    .values({ member_id, fenxiao_no: `F${member_id}`, fenxiao_name: `团长${member_id}`, level_id, audit_time: 0 })
-    .execute()
-
 test('nobody saved a level: there is one, without rates', async () => {
   expect(await lists()).toEqual([first])
   expect((await world.call('/fenxiao/api/fenxiao/level', { level: 1 })).data).toEqual(first)
@@ -58,7 +54,7 @@ test('a saved list keeps, changes, adds and drops; it is told the lowest first, 
 })
 
 test('what cannot be is refused and changes nothing', async () => {
-  await put(9, 1)
+  await madeDistributor(world, 9)
   const before = await lists()
   const bad: [FenxiaoLevel[], number][] = [
     [[], -10006],
@@ -90,11 +86,9 @@ test.each([['before the first save', false] as const, ['later', true] as const])
       const [level] = await shareLevels(trx)
       chosen()
       await new Promise((done) => setTimeout(done, 300))
-      const names = { fenxiao_no: 'F9', fenxiao_name: '团长', audit_time: 0 }
-      await trx
-        .insertInto('fenxiao')
-        .values({ member_id: 9, level_id: level?.level_id ?? 0, ...names })
-        .execute()
+      await claimName(trx, '团长', 9)
+      const row = { member_id: 9, fenxiao_no: 'F9', fenxiao_name: '团长', audit_time: 0 }
+      await insert(trx, { ...row, level_id: level?.level_id ?? 0 })
     })
     await choosing
     expect((await save([row(1, '新')])).code).toBe(-1)
