@@ -2,6 +2,7 @@ import { api, type Path } from '@mall/contract/api'
 import type { Call } from '@mall/contract/define'
 import { sql } from 'kysely'
 import { modules } from '../modules'
+import { becomeDistributor, earnCommission } from './earnings'
 import { testMall, type TestMall } from './testMall'
 
 jest.setTimeout(120_000)
@@ -37,6 +38,7 @@ const open = new Set([
   'bargain_id',
   'website_id',
   'category_id',
+  'brand_id',
   'captcha_id',
   'auth_card_no',
   'recharge_id',
@@ -84,6 +86,8 @@ type Owned =
   | 'launch'
   | 'presale'
   | 'gift'
+  | 'commission'
+  | 'followed'
 type Values = Record<string, string | number>
 interface Case {
   owned: Owned
@@ -176,6 +180,8 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/presale/api/order/delete': order('presale'),
   '/presale/api/refund/applyRefund': order('presale'),
   '/presale/api/refund/cancelRefund': order('presale'),
+  '/fenxiao/api/order/info': { fenxiao_order_id: { owned: 'commission' } },
+  '/fenxiao/api/goodscollect/delete': { collect_id: { owned: 'followed' } },
 }
 /** The coupon in the checkout of a promotion is that of the ordinary one: the same code reads it. */
 const ways = ['payment', 'calculate', 'create']
@@ -218,6 +224,13 @@ beforeAll(async () => {
     .insertInto('gift_order')
     .values({ ...gift, create_time: 0 })
     .execute()
+  for (const [memberId, name] of [
+    [owner, '林小满的店'],
+    [stranger, '别人的店'],
+  ] as const)
+    await becomeDistributor(mall, memberId, name)
+  await earnCommission(mall, owner, 1000)
+  await mall.call('/fenxiao/api/goodscollect/add', { sku_id: 1, goods_id: 1, site_id: 3 }, { token: tokens.owner })
   mine = await belongings()
 })
 afterAll(() => mall.close())
@@ -257,6 +270,10 @@ async function belongings(): Promise<Record<Owned, number | string>> {
     launch: await one(
       sql`SELECT launch_id AS id FROM bargain_launch WHERE member_id = ${owner} AND is_open = 1 LIMIT 1`,
     ),
+    commission: await one(
+      sql`SELECT fenxiao_order_id AS id FROM fenxiao_order WHERE member_id = ${owner} AND buyer_id = ${owner} LIMIT 1`,
+    ),
+    followed: await one(sql`SELECT collect_id AS id FROM fenxiao_collect WHERE member_id = ${owner} LIMIT 1`),
     coupon: await one(
       sql`SELECT platformcoupon_id AS id FROM member_platform_coupon WHERE member_id = ${owner} LIMIT 1`,
     ),
@@ -319,6 +336,9 @@ it('answers a stranger as if it were not there, and changes nothing', async () =
 })
 
 it('would notice: the owner is answered otherwise', async () => {
+  const fenxiao_order_id = mine.commission as number
+  const earned = await mall.call('/fenxiao/api/order/info', { fenxiao_order_id }, { token: tokens.owner })
+  expect(earned.code).toBe(0)
   const { code } = await mall.call('/api/order/detail', { order_id: mine.shipped as number }, { token: tokens.owner })
   expect(code).toBe(0)
   const before = await snapshot()

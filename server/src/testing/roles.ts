@@ -1,4 +1,5 @@
 import type { Path } from '@mall/contract/api'
+import { becomeDistributor, earnCommission } from './earnings'
 import { pickupCode } from './pickupCode'
 import type { TestMall } from './testMall'
 
@@ -26,7 +27,7 @@ export const members: readonly Role[] = ['member', 'verifier of 3', 'verifier of
 
 /** Members of the demo mall who play a part; a servicer is no member here but whoever has the shop's key. */
 export const memberOf: Partial<Record<Role, number>> = {
-  member: 2,
+  member: 1,
   frozen: 4,
   closed: 5,
   'verifier of 3': 6,
@@ -34,10 +35,7 @@ export const memberOf: Partial<Record<Role, number>> = {
   distributor: 8,
 }
 
-/**
- * Makes a member what the role says; false where the mall cannot yet. A call that is open to such a role only and is
- * served all the same then fails the test.
- */
+/** Makes a member what the role says; false where the mall cannot. */
 type SetUp = (world: TestMall) => Promise<boolean>
 const verifierOf = (site: number, role: Role): SetUp => {
   const path = '/operator/api/verifier/save'
@@ -49,7 +47,12 @@ const verifierOf = (site: number, role: Role): SetUp => {
 export const setUps: Partial<Record<Role, SetUp>> = {
   'verifier of 3': verifierOf(3, 'verifier of 3'),
   'verifier of 7': verifierOf(7, 'verifier of 7'),
-  distributor: () => Promise.resolve(false),
+  distributor: async (world) => {
+    const memberId = memberOf.distributor ?? 0
+    const done = await becomeDistributor(world, memberId, '路人丙的店')
+    if (done) await earnCommission(world, memberId, 20_000)
+    return done
+  },
 }
 
 /** Calls of members that are open to some of them only; the others get code -1 (or what `refused` says). */
@@ -59,7 +62,8 @@ interface Only {
 }
 const desk: Only = { to: ['verifier of 3', 'verifier of 7'] }
 const codeOfShop3: Only = { to: ['verifier of 3'], params: async (world) => ({ verify_code: await pickupCode(world) }) }
-const distributors: Only = { to: ['distributor'] }
+/** more than the least that can be withdrawn */
+const distributors: Only = { to: ['distributor'], params: () => Promise.resolve({ money: '150.00' }) }
 
 export const only: Partial<Record<Path, Only>> = {
   '/api/verify/checkisverifier': desk,
