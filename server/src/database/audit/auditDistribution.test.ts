@@ -24,7 +24,7 @@ beforeAll(async () => {
   await withdraw()
   const apply = async (memberId: number) => {
     await world.person(memberId)
-    const form = { fenxiao_name: `店${memberId}`, mobile: '13700000000' }
+    const form = { fenxiao_name: `Ünïque İ店${memberId}Σ`, mobile: '13700000000' }
     const asked = await world.call('/fenxiao/api/apply/applyfenxiao', form, { token: await world.login(memberId) })
     return asked.data
   }

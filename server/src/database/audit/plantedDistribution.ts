@@ -147,9 +147,9 @@ export const plantedDistribution: PlantedViolation[] = [
     /member 14 stands below himself/,
   ],
 
-  [names, `DELETE FROM fenxiao_name WHERE member_id = 11`, /分销11 is the name of member 11 and held by $/m],
-  [names, `UPDATE fenxiao_name SET member_id = 13 WHERE member_id = 11`, /held by 13/],
-  [names, `DELETE FROM fenxiao_name WHERE member_id = 16`, /is the name of member 16 and held by $/m],
+  [names, `DELETE FROM fenxiao_name WHERE member_id = 11`, /分销11 is the name of member 11, who does not hold it/],
+  [names, `UPDATE fenxiao_name SET member_id = 13 WHERE member_id = 11`, /held by member 13, who has no use/],
+  [names, `DELETE FROM fenxiao_name WHERE member_id = 16`, /is the name of member 16, who does not hold it/],
   [names, `INSERT INTO fenxiao_name VALUES ('x', 15)`, /x is held by member 15, who has no use for it/],
   [names, `DELETE FROM fenxiao WHERE member_id = 14`, /of member 14 was approved, and there is no distributor/],
   [names, `UPDATE fenxiao SET level_id = 999 WHERE member_id = 12`, /member 12 stands on level 999/],

@@ -7,6 +7,7 @@ import { yuan } from '../../lib/money'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { findMember, lockMember } from '../member/member.service'
 import { weappOpenid } from '../member/memberPerson.service'
+import { cleanNickname } from '../member/nickname'
 import * as store from './apply.store'
 import { missingFor } from './condition.service'
 import { claimName, findDistributor, holderOf, releaseNames } from './distributor.store'
@@ -33,7 +34,7 @@ export async function info({ mall: { db }, memberId }: Ctx): Promise<FenxiaoAppl
 }
 
 const cleaned = (name: string): string => {
-  const clean = name.trim().replace(/\s+/g, ' ')
+  const clean = cleanNickname(name)
   if (clean === '') throw refuse({ zh: '请填写名称', en: 'Please enter a name' }, { code: codes.PARAMETER_ERROR })
   return clean
 }

@@ -62,8 +62,10 @@ test('a name is unique however it is written, also while one waits, and passes t
   await apply(11, 'Tea House')
   expect([await exists(1, ' tea　house '), await exists(11, 'Tea House')]).toEqual([1, 0])
   expect((await apply(1, 'ＴＥＡ HOUSE')).code).toBe(-1)
+  // signs that nobody sees make no other name
+  expect([await exists(1, 'Tea\u200b House'), (await apply(1, '\u202etea house')).code]).toEqual([1, -1])
   expect((await apply(1, '违规测试')).code).toBe(-1)
-  expect((await apply(1, '   ')).code).toBeLessThan(0)
+  expect((await apply(1, ' \u200b ')).code).toBeLessThan(0)
   expect(await status(1)).toBe(0)
 })
 
