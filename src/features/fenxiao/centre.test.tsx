@@ -5,6 +5,7 @@ import { network } from '@/platform/network/network'
 import { routes } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { beginEra } from '@/session/era'
+import { setLocale } from '@/session/language'
 import { dropToken, signIn } from '@/session/token'
 import { CentreScreen } from './CentreScreen'
 
@@ -94,6 +95,24 @@ test('a mall without a market page has no way there', async () => {
   await show()
   expect(there('.t-to-market')).toBe(false)
   expect(there('.t-to-posters')).toBe(true)
+})
+
+test('in English, where the mall left its words as they were', async () => {
+  mall.on(`${own}/config/words`, {
+    data: {
+      ...{ concept: '分销', fenxiao_name: '分销商', withdraw: '提现' },
+      account: '佣金',
+      my_team: '我的团队',
+      child: '下级',
+    },
+  })
+  await act(async () => setLocale('en-us'))
+  await show()
+  expect(text('.t-title')).toBe('Distribution')
+  expect(text('.t-to-withdraw')).toBe('Withdraw')
+  expect(text('.t-figure-total_commission')).toBe('¥155.50Commission in all')
+  expect(text('.t-to-team')).toBe('My team12 people')
+  await act(async () => setLocale('zh-cn'))
 })
 
 test('nobody brought him in: no line about it', async () => {

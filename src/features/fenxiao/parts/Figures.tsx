@@ -19,7 +19,7 @@ export function Figures({ distributor }: { distributor: Distributor }) {
   const texts = useTexts()
   const words = useFenxiaoWords()
   return (
-    <Card className={styles.figures}>
+    <Card pad="none" className={styles.figures}>
       {names.map((name) => (
         <View key={name} className={`${styles.figure} t-figure-${name}`}>
           <Price value={distributor[name]} size="s" tone="text" />

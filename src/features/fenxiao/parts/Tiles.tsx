@@ -26,7 +26,7 @@ export function Tiles({ people }: { people: number | undefined }) {
   const words = useFenxiaoWords()
   const page = useMarketPage()
   return (
-    <Card className={styles.tiles}>
+    <Card pad="none" className={styles.tiles}>
       {tiles.map(([name, icon, route]) => (
         <Tile
           key={name}
