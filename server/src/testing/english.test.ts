@@ -90,6 +90,7 @@ const refusals: [area: string, ask: Ask, english: string][] = [
     'There is no such top-up package',
   ],
   ['gift', asMember('/gift/api/giftorder/info', { order_id: 404 }), 'There is no such gift'],
+  ['fenxiao', asGuest('/fenxiao/api/fenxiao/level', { level: 404 }), 'Distributor level not found'],
   ['category', asGuest('/api/goodscategory/info', { category_id: 404 }), 'Category not found'],
 ]
 

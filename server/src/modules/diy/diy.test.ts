@@ -78,6 +78,17 @@ describe('custom pages', () => {
     expect(JSON.parse((await page()).value)).toMatchObject({ global: { title: 'x' } })
   })
 
+  it('the market of distribution is one of them, and loses its goods while the addon is off', async () => {
+    const item = { controller: 'FenxiaoGoodsList', addon_name: '', name: '', type: '', is_delete: 0 }
+    const value = { global: { title: '分销市场' }, value: [{ ...item, addon_name: 'fenxiao' }, item] }
+    expect(await save({ name: 'DIY_FENXIAO_MARKET', value })).toMatchObject({ code: 0 })
+    const { data: market } = await info({ name: 'DIY_FENXIAO_MARKET' })
+    expect(market).toMatchObject({ site_id: 0, type: 'admin', addon_name: 'fenxiao' })
+    expect(JSON.parse(market.value)).toEqual(value)
+    await server.operator('/operator/api/config/save', { key: 'addon', value: { fenxiao: 0 } })
+    expect(controllers((await info({ name: 'DIY_FENXIAO_MARKET' })).data)).toEqual([])
+  })
+
   it('a city without its own page gets the nation-wide one', async () => {
     const city = { site_id: 21, site_area_id: 330100, site_area_name: '杭州市', status: 1 }
     await server.mall.db.insertInto('city_site').values(city).execute()
