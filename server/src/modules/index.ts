@@ -1,4 +1,5 @@
 import { loadSeed } from '../database/seed/load'
+import { loadCommissions } from '../database/seed/load/fenxiao'
 import { loadPresaleOrders } from '../database/seed/load/presales'
 import { accountModule } from './account/account.routes'
 import { addressModule } from './address/address.routes'
@@ -57,7 +58,14 @@ import { pintuanModule } from '../promotions/pintuan/pintuan.routes'
 import { wholesaleModule } from '../promotions/wholesale/wholesale.routes'
 
 /** The demo mall is loaded whole: its rows name each other. */
-const demo: Module = { routes: [], seed: loadSeed, seedOrders: loadPresaleOrders }
+const demo: Module = {
+  routes: [],
+  seed: loadSeed,
+  async seedOrders(mall) {
+    await loadPresaleOrders(mall)
+    await loadCommissions(mall)
+  },
+}
 
 /** Every noun the server speaks. Order matters for order events and for the seed. */
 export const modules: Module[] = [

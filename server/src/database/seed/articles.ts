@@ -215,7 +215,7 @@ export const agreementRows: AgreementSeed[] = [
     title: '分销合作协议',
     content:
       paragraphs('成为分销商后，您可以分享商品获得佣金。佣金按订单实付金额与商品佣金比例计算，订单完成后结算。') +
-      list('不得发布虚假宣传', '不得以任何形式诱导下单后退款', '违规订单的佣金将被收回'),
+      list('不得发布虚假宣传', '不得以任何形式诱导下单后退款', '违规推广的，平台可冻结分销资格'),
     is_agreement: 1,
     img: 'upload/demo/banner/fenxiao.jpg',
   },

@@ -6,6 +6,7 @@ import { brandRows, categoryRows, shopCategoryRows } from './catalogue/tree'
 import { couponRows, memberCouponRows } from './coupons'
 import { evaluationRows } from './evaluations/evaluations'
 import { exchangeEntries, exchangeOrderRows } from './exchanges'
+import { fenxiaoGoodsRows } from './fenxiao'
 import { giftOrderRows, giftRows } from './gifts'
 import { groupbuyRows } from './groupbuys'
 import { addressRows, bankAccountRows, levelRows, memberRows } from './members'
@@ -74,6 +75,7 @@ export function seedData(now: number): SeedData {
     manjian: manjianRows(now),
     freeShipping: freeShippingRows(now),
     discounts: discountRows(now),
+    fenxiaoGoods: fenxiaoGoodsRows,
     pages: [...platformPages, ...shopPages],
     notices: noticeRows(now),
     helps: helpRows(now),

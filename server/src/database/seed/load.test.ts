@@ -19,7 +19,7 @@ const seen = <K extends string>(rows: Record<K, number>[], name: K) =>
   [...new Set(rows.map((row) => row[name]))].sort((a, b) => a - b)
 const data = () => seedData(server.mall.clock.now())
 
-async function countOf(table: 'goods' | 'sku' | 'region' | 'category' | 'brand' | 'member' | 'account_log') {
+async function countOf(table: 'goods' | 'sku' | 'region' | 'category' | 'brand' | 'member') {
   const { count } = await db()
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -35,7 +35,13 @@ it('loads every row of the data', async () => {
   expect(await countOf('category')).toBe(categories.length + shopCategories.length)
   expect(await countOf('brand')).toBe(brands.length)
   expect(await countOf('member')).toBe(members.length)
-  expect(await countOf('account_log')).toBe(members.flatMap(({ ledger }) => ledger).length)
+  // what the programme of distribution moved came through its services
+  const { count } = await db()
+    .selectFrom('account_log')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('ref', 'not like', 'fenxiao%')
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(members.flatMap(({ ledger }) => ledger).length)
 })
 
 it('gives the members the figures of the demo data', async () => {
@@ -43,7 +49,8 @@ it('gives the members the figures of the demo data', async () => {
   const of = (memberId: number) =>
     Object.fromEntries(rows.filter((row) => row.member_id === memberId).map((row) => [row.kind, row.balance]))
   expect(of(1)).toEqual({ point: 5000, growth: 800, balance: 6000, balance_money: 4000 })
-  expect(of(2)).toEqual({ point: 1200, growth: 1500, balance_money: 20_000 })
+  expect(of(2)).toEqual({ point: 1200, growth: 1500, balance_money: 20_000, fenxiao: 12_000 })
+  expect(of(4)).toEqual({ balance: 5000 })
   expect(of(5)).toEqual({})
   const broken = await db()
     .selectFrom('account_log as entry')
@@ -255,10 +262,16 @@ it('has a paid recharge of member 1, exchanges, and gifts in every state', async
   expect(waits.count).toBe(2)
 })
 
-it('lists the orders by their time', async () => {
-  const orders = await db().selectFrom('orders').select(['order_id', 'create_time']).orderBy('order_id').execute()
-  const times = orders.map(({ create_time }) => create_time)
-  expect(times).toEqual([...times].sort((a, b) => a - b))
+it('lists the orders of each member by their time', async () => {
+  const orders = await db()
+    .selectFrom('orders')
+    .select(['member_id', 'order_id', 'create_time'])
+    .orderBy('order_id')
+    .execute()
+  for (const memberId of seen(orders, 'member_id')) {
+    const times = orders.filter(({ member_id }) => member_id === memberId).map(({ create_time }) => create_time)
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+  }
 })
 
 it('closes the unpaid order after half an hour and gives its goods back', async () => {
@@ -283,6 +296,14 @@ it('loads the same rows again', async () => {
     goods: await db().selectFrom('goods').selectAll().orderBy('goods_id').limit(20).execute(),
     orders: await db().selectFrom('orders').selectAll().orderBy('order_id').execute(),
     members: await db().selectFrom('member').selectAll().orderBy('member_id').execute(),
+    commissions: await db().selectFrom('fenxiao_order').selectAll().orderBy('fenxiao_order_id').execute(),
+    ledger: await db()
+      .selectFrom('account_log')
+      .selectAll()
+      .orderBy('member_id')
+      .orderBy('kind')
+      .orderBy('seq')
+      .execute(),
   })
   const reset = async () => {
     expect(await server.operator('/operator/api/dev/reset')).toMatchObject({ code: 0 })

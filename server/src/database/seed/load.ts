@@ -6,6 +6,7 @@ import { loadVerifiers } from './load/desk'
 import { loadEvaluations } from './load/evaluations'
 import { loadExchangeOrders } from './load/exchanges'
 import { loadFavourites } from './load/favourites'
+import { loadDistributors, loadFenxiaoLevels } from './load/fenxiao'
 import { loadGiftOrders } from './load/gifts'
 import { loadPastimes } from './load/pastimes'
 import { loadGroupbuys } from './load/groupbuys'
@@ -29,8 +30,10 @@ export async function loadSeed(mall: Mall): Promise<void> {
   const timers = await mall.settings.get('order_timers')
   await mall.tx(async (trx) => {
     await loadContent(trx, data, now)
+    await loadFenxiaoLevels(trx)
     await loadImported(trx, mall, data)
     await loadMembers(trx, mall, data, secrets)
+    await loadDistributors(trx, now)
     await loadRechargeOrders(trx, data, timers)
     await loadExchangeOrders(trx, data, timers)
     await loadGiftOrders(trx, data)

@@ -79,7 +79,7 @@ const ledgers: Record<number, Entry[]> = {
     [300, 'point', 800, 'adjust', '合伙人开业礼'],
     [290, 'growth', 1000, 'adjust', '合伙人成长礼'],
     [260, 'balance_money', 20_000, 'adjust', '上季度奖励金'],
-    [200, 'balance_money', 20_000, 'adjust', '季度奖励金'],
+    [200, 'balance_money', 10_500, 'adjust', '季度奖励金'],
     [90, 'point', 400, 'adjust', '季度积分礼'],
     [80, 'growth', 500, 'adjust', '季度成长礼'],
   ],
@@ -124,6 +124,7 @@ const people: [
   [6, 'demo_verifier3', '青禾店员', 'level-1', 0, 2, '1992-09-09', 200],
   [7, 'demo_verifier7', '山野店员', 'level-1', 0, 1, '1990-12-12', 200],
   [8, 'demo_leaving', '路人丙', 'level-1', 0, 0, '', 240],
+  [9, 'demo_team3', '小棠', 'level-1', 3, 2, '1998-04-12', 70],
 ]
 
 /** `more`: what other rows did to the accounts of a member. */
@@ -143,6 +144,8 @@ export const memberRows = (now: number, more: (memberId: number) => LedgerSeed[]
     realname: '',
     email: '',
     source_member,
+    // every inviter is a distributor (fenxiao.ts)
+    fenxiao_id: source_member,
     sign_days_series: 0,
     status: 1,
     create_time: now - days * day - 3600,

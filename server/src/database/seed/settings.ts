@@ -23,6 +23,7 @@ const memberMenu = [
   entry('pointshop', '积分商城', 'points', 'promotionpages/point/list/list'),
   entry('coupons', '领券中心', 'life', 'otherpages/goods/coupon/coupon'),
   entry('turntable', '幸运转盘', 'wheel', 'promotionpages/game/turntable/turntable?id=1'),
+  entry('fenxiao', '分销中心', 'local', 'fenxiao/index/index'),
   entry('gifts', '我的礼品', 'gift', 'otherpages/member/gift/gift'),
   entry('pintuan', '我的拼单', 'together', 'promotionpages/pintuan/my_spell/my_spell'),
   entry('bargain', '我的砍价', 'bargain', 'promotionpages/bargain/my_bargain/my_bargain'),

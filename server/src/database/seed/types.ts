@@ -296,6 +296,8 @@ export interface MemberSeed {
   email: string
   /** inviter, 0 = none */
   source_member: number
+  /** the distributor the member is bound to, 0 = none */
+  fenxiao_id: number
   sign_days_series: number
   status: Flag
   create_time: number
@@ -734,6 +736,27 @@ export interface CancellationSeed {
   apply_time: number
 }
 
+/** What differs for these goods from the rates of the level. */
+export interface FenxiaoGoodsSeed {
+  shop: string
+  code: string
+  goods: string
+  is_fenxiao: Flag
+  skus: {
+    sku: string
+    fenxiao_price?: Money
+    rates: {
+      level_num: number
+      one_rate?: Money
+      one_money?: Money
+      two_rate?: Money
+      two_money?: Money
+      three_rate?: Money
+      three_money?: Money
+    }[]
+  }[]
+}
+
 export interface SeedData {
   platform: PlatformSeed
   shops: ShopSeed[]
@@ -774,6 +797,7 @@ export interface SeedData {
   manjian: ManjianSeed[]
   freeShipping: FreeShippingSeed[]
   discounts: DiscountSeed[]
+  fenxiaoGoods: FenxiaoGoodsSeed[]
   pages: PageSeed[]
   notices: NoticeSeed[]
   helps: HelpSeed[]

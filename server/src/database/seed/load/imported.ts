@@ -20,6 +20,7 @@ export async function loadImported(trx: Tx, mall: Mall, data: seed.SeedData): Pr
     stores: data.stores,
     levels: data.levels,
     goods: data.goods,
+    fenxiao_goods: data.fenxiaoGoods,
     coupons: [...data.coupons, ...data.platformCoupons],
     gifts: data.gifts,
     recharges: data.recharges,

@@ -35,6 +35,10 @@ const keys: Partial<Record<string, [demo123: string, pay123456: string]>> = {
     'HypovgyFkakULvPj3F5QxHO2vLRNqv-0t0CTZPAWadQ',
     'Ox9sqoy7S8vmzBGKO5q-JB8ykKvIOYlrlNoXKm0Snu4',
   ],
+  '0100e1ed0100e1ed0100e1ed0100e1ed': [
+    'Be2fYpHj3YuqlCs5I_dWwYSGWPBp_JXhJyku-SRtVoY',
+    'QvVOJOjX4-NvA3ubaU0suiaVkiYEJp0GnGs4fIImxxQ',
+  ],
 }
 
 /** In the form of lib/password; undefined = not known. */

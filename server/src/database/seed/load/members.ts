@@ -72,6 +72,7 @@ const memberRow = (member: MemberSeed, levelId: number, secrets: Secrets | undef
   sex: member.sex,
   birthday: member.birthday,
   source_member: member.source_member,
+  fenxiao_id: member.fenxiao_id,
   sign_days_series: member.sign_days_series,
   register_type: 'mobile',
   create_time: member.create_time,

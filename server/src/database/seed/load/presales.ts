@@ -1,4 +1,3 @@
-import { stillClock } from '../../../clock'
 import { localCtx } from '../../../http/localCtx'
 import { openPool } from '../../../ledger/poolStock'
 import type { Mall } from '../../../mall'
@@ -12,6 +11,7 @@ import type { Tx } from '../../transaction'
 import { seedData } from '..'
 import type { SeedData } from '../types'
 import { siteFinder } from './catalogue'
+import { mallAt } from './past'
 import { byCode, cents } from './units'
 
 const minute = 60
@@ -42,7 +42,7 @@ export async function loadPresales(trx: Tx, data: SeedData): Promise<void> {
     })
 }
 
-/** Ids of the demo mall are the same at every load; no other row of it has one as high. */
+/** Ids of the demo mall are the same at every load; those of distribution begin at 6 million (fenxiao.ts). */
 const firstId = 5_000_000
 
 /** Presale orders of member 1 in every status, through the services that every one goes through. */
@@ -54,15 +54,8 @@ export async function loadPresaleOrders(mall: Mall): Promise<void> {
     return data.goods.find((goods) => goods.code === code)?.skus[0]?.sku_id ?? 0
   }
   let next = firstId
-  /** The same mall at another time. */
-  const mallAt = (time: number): Mall => {
-    const then: Mall = {
-      ...{ ...mall, clock: stillClock(time), newId: () => next++ },
-      events: mall.events.forCall(() => then),
-    }
-    return then
-  }
-  const at = (time: number) => localCtx(mallAt(time), { memberId: buyerId })
+  const then = (time: number) => mallAt(mall, time, { newId: () => next++ })
+  const at = (time: number) => localCtx(then(time), { memberId: buyerId })
   const order = async (presaleId: number, time: number) => {
     const ctx = at(time)
     const asked = { presale_id: presaleId, sku_id: skuOf(presaleId), num: 1 }
@@ -70,13 +63,13 @@ export async function loadPresaleOrders(mall: Mall): Promise<void> {
     const { list } = await page(ctx, undefined, { page_size: 1 })
     return { id: list[0]?.id ?? 0, bill }
   }
-  const pays = (bill: string, time: number) => play(mallAt(time), bill, 'paid')
+  const pays = (bill: string, time: number) => play(then(time), bill, 'paid')
   /** What a running mall would have left for the buyer by then. */
   const hears = async (until: number) => {
     const kind = 'presale.message'
     const due = mall.db.selectFrom('job').select(['dist_key', 'key', 'run_at']).where('kind', '=', kind)
     for (const { dist_key: distKey, key, run_at } of await due.where('run_at', '<=', until).execute()) {
-      await remind({ kind, distKey, key, payload: null, attempts: 1 }, mallAt(run_at))
+      await remind({ kind, distKey, key, payload: null, attempts: 1 }, then(run_at))
       await mall.tx((trx) => mall.jobs.cancel(trx, { kind, distKey, key }))
     }
   }

@@ -214,6 +214,21 @@ const weekend = page('周末计划', {}, [
   goodsOfCategory('life', 6, 4),
 ])
 
+/** What can be promoted, with what it brings (wire/fenxiao section 5). */
+const market = page('分销集市', {}, [
+  strip('fenxiao', '分享好物，下单有佣金', link('分销中心', 'fenxiao/index/index')),
+  item('RichText', {
+    html:
+      '<p>把喜欢的商品分享给朋友，朋友付款后佣金先记为待结算，订单完成后进入可提现佣金。</p>' +
+      '<p>每件商品标出的是您可得的佣金，以实际支付金额计算；退款的部分没有佣金。</p>',
+    padding: 24,
+    backgroundColor: '#ffffff',
+    marginTop: 16,
+  }),
+  heading('正在推广', '佣金一眼看清', link('推广商品', 'fenxiao/goods_list/goods_list')),
+  item('FenxiaoGoodsList', { sources: 'default', goodsCount: 20, style: 1, backgroundColor: '' }),
+])
+
 export const platformPages: PageSeed[] = [
   { code: 'home', shop: '', name: 'DIY_VIEW_INDEX', title: '拾光商城', value: home },
   { code: 'random-1', shop: '', name: 'DIY_VIEW_RANDOM_1', title: '下午茶专场', value: afternoonTea },
@@ -225,4 +240,5 @@ export const platformPages: PageSeed[] = [
     title: '商品分类',
     value: categories('商品分类', 3, 1),
   },
+  { code: 'fenxiao-market', shop: '', name: 'DIY_FENXIAO_MARKET', title: '分销集市', value: market },
 ]

@@ -135,7 +135,7 @@ export const giftLooks: Record<string, (typeof storeLooks)[number]> = {
   coupon: ['podium', 350, 20, '🎟️'],
 }
 
-/** Animals on the heads of the members, from 9 on of the shoppers who only evaluated. */
+/** Animals on the heads of the members; those from 9 on are also of shoppers who only evaluated. */
 export const heads: Record<number, [emoji: string, hue: number]> = {
   1: ['🐰', 350],
   2: ['🦊', 55],
