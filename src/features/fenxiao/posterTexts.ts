@@ -12,7 +12,12 @@ export const usePosterTexts = defineTexts(
     further: (subject: string, number: number) => `${subject} ${number}`,
     picture: (subject: string) => `${subject}的海报，含您的头像、昵称与二维码`,
     card: { home: '邀请您一起来逛逛', market: '为您挑选的好物，一起来看看' },
-    how: '好友扫码或点开链接进入商城后，将记为您邀请的好友',
+    /** when a friend counts, by the mall's rule */
+    how: {
+      1: ({ child }: FenxiaoWords) => `好友扫码或点开链接并登录后，成为您的${child}`,
+      2: ({ child }: FenxiaoWords) => `好友扫码或点开链接并首次下单后，成为您的${child}`,
+      3: ({ child }: FenxiaoWords) => `好友扫码或点开链接并首次付款后，成为您的${child}`,
+    },
     copy: '复制链接',
     share: '发给好友',
     save: '保存图片',

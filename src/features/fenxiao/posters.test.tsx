@@ -103,6 +103,16 @@ test('the one that is seen is saved, and its page is handed on', async () => {
   expect(offered).toHaveBeenLastCalledWith(expect.objectContaining({ title: '邀请您一起来逛逛' }))
 })
 
+test.each([
+  [1, '好友扫码或点开链接并登录后，成为您的下级'],
+  [2, '好友扫码或点开链接并首次下单后，成为您的下级'],
+  [3, '好友扫码或点开链接并首次付款后，成为您的下级'],
+])('when a friend counts is told by the rule of the mall: %i', async (child_condition, words) => {
+  mall.on(`${own}/config/relation`, { data: { child_condition } })
+  await show()
+  expect(document.querySelector('.t-counts-when')?.textContent).toBe(words)
+})
+
 test('where the platform has no sheet of its own the link is copied', async () => {
   offered.mockResolvedValue('unavailable')
   await show()

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Swiper, SwiperItem, View } from '@tarojs/components'
+import { useData } from '@/api/useData'
+import { useFenxiaoWords } from '@/domain/fenxiao/words'
 import { Poster } from '@/domain/poster/Poster'
 import { useSaving } from '@/domain/poster/useSaving'
 import { useSharing } from '@/domain/share/useSharing'
@@ -14,6 +16,8 @@ import { pageOf, usePosterSlides, type Slide } from '../usePosterSlides'
 /** One poster at a time; what is handed on is the page of the one that is seen. */
 export function Posters({ memberId }: { memberId: number }) {
   const texts = usePosterTexts()
+  const words = useFenxiaoWords()
+  const rule = useData('/fenxiao/api/config/relation', {}, { silent: true }).data?.child_condition
   const slides = usePosterSlides(memberId)
   const [wanted, turn] = useState(0)
   const at = Math.min(wanted, slides.length - 1)
@@ -38,7 +42,7 @@ export function Posters({ memberId }: { memberId: number }) {
           </SwiperItem>
         ))}
       </Swiper>
-      <View className={styles.how}>{texts.how}</View>
+      {rule && <View className={`${styles.how} t-counts-when`}>{texts.how[rule](words)}</View>}
       <View className={styles.buttons}>
         <Button className="t-save-poster" size="big" loading={saving} disabled={!url} onClick={() => void save(url)}>
           {texts.save}
