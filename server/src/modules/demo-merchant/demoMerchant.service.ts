@@ -6,6 +6,8 @@ import type { PageOf, Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
 import * as cancellations from '../cancellation/cancel.service'
 import * as evaluations from '../evaluate/evaluateOperator.service'
+import * as distributors from '../fenxiao/apply.service'
+import * as commissions from '../fenxiao/withdrawal.service'
 import * as gifts from '../gift/giftDesk.service'
 import * as orders from '../order/orderOperator.service'
 import { orderTypeOf } from '../order/order.service'
@@ -33,6 +35,8 @@ const duties: Duty[] = [
   { waiting: evaluations.waiting, act: inOne(answer) },
   { waiting: presales.waitingDeposits, act: inOne(giveDepositBack) },
   { waiting: withdrawals.waiting, act: inOne(goOnWithWithdrawal) },
+  { waiting: distributors.waiting, act: inOne(takeIn) },
+  { waiting: commissions.waiting, act: inOne(payCommission) },
   { waiting: gifts.waiting, act: inOne(sendGift) },
   { waiting: cancellations.waiting, act: closeAccount },
 ]
@@ -77,6 +81,14 @@ async function giveDepositBack(trx: Tx, ctx: Ctx, { order_id = 0 }: PendingRow) 
 
 async function goOnWithWithdrawal(trx: Tx, ctx: Ctx, { id = 0, status }: PendingRow) {
   return status === 0 ? withdrawals.approve(trx, ctx, id) : withdrawals.pay(trx, ctx, id)
+}
+
+async function takeIn(trx: Tx, ctx: Ctx, { apply_id = 0 }: PendingRow) {
+  return distributors.decide(trx, ctx, { apply_id, agree: 1 })
+}
+
+async function payCommission(trx: Tx, ctx: Ctx, { id = 0 }: PendingRow) {
+  return commissions.approve(trx, ctx, id)
 }
 
 async function closeAccount(ctx: Ctx, { member_id }: PendingRow) {

@@ -1,5 +1,6 @@
 import { readConfig } from '../../config'
 import { writeSeedState } from '../../database/reset'
+import { earnCommission } from '../../testing/earnings'
 import { linesOf, putOrder, readOrder } from '../../testing/orders'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
@@ -61,6 +62,26 @@ it('sends gifts that have somewhere to go', async () => {
   forward(1)
   await goRound(mall)
   expect(await sent()).toEqual([1, 0])
+})
+
+it('takes in who wants to distribute, and pays commissions out', async () => {
+  const asked = { fenxiao_name: '小满推荐', mobile: '13800000001' }
+  expect((await world.call('/fenxiao/api/apply/applyfenxiao', asked, { token })).code).toBe(0)
+  const own = async () => (await world.call('/fenxiao/api/fenxiao/detail', {}, { token })).data
+  forward(119)
+  await goRound(world.mall)
+  expect(await own()).toBeNull()
+  forward(1)
+  await goRound(world.mall)
+  expect(await own()).toMatchObject({ fenxiao_name: '小满推荐', status: 1 })
+  await earnCommission(world, 1, 12_000)
+  expect((await world.call('/fenxiao/api/withdraw/apply', { money: '100.00' }, { token })).code).toBe(0)
+  forward(119)
+  await goRound(world.mall)
+  expect(await own()).toMatchObject({ account_withdraw_apply: '100.00', account_withdraw: '0.00' })
+  forward(1)
+  await goRound(world.mall)
+  expect(await own()).toMatchObject({ account: '20.00', account_withdraw_apply: '0.00', account_withdraw: '100.00' })
 })
 
 it('leaves the demo data as it is, and rests unless it is asked for', async () => {
