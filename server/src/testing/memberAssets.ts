@@ -1,7 +1,8 @@
 import { makeGiftOrder } from '../modules/gift/gift.service'
+import { liveWithDistribution } from './memberDistribution'
 import type { Life } from './memberLife'
 
-/** Part of a life: thinks better of leaving, comes every day, sends money away, fills the wallet, and waits for a gift. */
+/** Part of a life: thinks better of leaving, comes every day, sends money away, fills the wallet, waits for a gift, and earns. */
 export async function liveWithAssets(life: Life): Promise<void> {
   await life.call('/membercancel/api/membercancel/apply')
   await life.call('/membercancel/api/membercancel/cancelApply')
@@ -21,6 +22,7 @@ export async function liveWithAssets(life: Life): Promise<void> {
   await life.call('/api/memberwithdraw/apply', application)
   await liveWithGifts(life)
   await liveWithPoints(life)
+  await liveWithDistribution(life)
 }
 
 /** Spends points in the point shop and in the games. */
