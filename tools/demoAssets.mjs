@@ -20,6 +20,7 @@ export async function findAssets(url, ask) {
   const withdrawal = (status) => withdrawals.find((/** @type {any} */ one) => one.status === status).id
   return {
     leaderToken: other.token,
+    askAsLeader: other.ask,
     accountId: accounts[0].id,
     giftNeedyId: gift((one) => one.express_status === 0 && one.full_address === ''),
     giftWaitingId: gift((one) => one.express_status === 0 && one.full_address !== ''),

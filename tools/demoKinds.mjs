@@ -3,6 +3,7 @@
 import { findAssets } from './demoAssets.mjs'
 import { launchBargains } from './demoBargains.mjs'
 import { exchangePoints } from './demoExchanges.mjs'
+import { findDistributors } from './demoFenxiao.mjs'
 import { openGroups } from './demoGroups.mjs'
 import { findLeavers } from './demoLeaving.mjs'
 import { orderPresales } from './demoPresales.mjs'
@@ -45,6 +46,7 @@ export async function buyEachKind({ ask, url }) {
   const { order_id: bargainOrderId } = await ask('/bargain/api/bargain/info', { id: 2 })
   const { presaleDraft, ...presales } = await orderPresales(ask)
   const { exchangeDraft, ...exchanges } = await exchangePoints(ask)
+  const { askAsLeader, ...assets } = await findAssets(url, ask)
   const { order_id: groupOrderId } = await ask('/pintuan/api/order/detail', { id: 2003 })
   const { order_id: jointId } = unpaid.find((/** @type {any} */ one) => one.out_trade_no === jointTradeNo)
   return {
@@ -58,7 +60,8 @@ export async function buyEachKind({ ask, url }) {
     ...bargains,
     bargainOrderId,
     ...presales,
-    ...(await findAssets(url, ask)),
+    ...assets,
+    ...(await findDistributors(url, operate, askAsLeader)),
     ...(await findLeavers(url, operate)),
     ...exchanges,
     groupOrderId,

@@ -58,6 +58,7 @@ const params = (url, made) => ({
   gameRecord: { id: 1 },
   withdrawalDetail: { id: made.withdrawalPassedId },
   giftDetail: { id: made.giftNeedyId },
+  fenxiaoOrder: { id: made.commissionSettledId },
   webview: { link: `${url}/healthz` },
   diyPage: { name: 'DIY_VIEW_RANDOM_1' },
   openLocation: {
@@ -69,7 +70,11 @@ const params = (url, made) => ({
 })
 
 /** What only the other member has. */
-const ofLeader = ['accounts', 'accountEdit', 'applyWithdrawal', 'withdrawals', 'withdrawalDetail']
+const ofLeader = [
+  ...['accounts', 'accountEdit', 'applyWithdrawal', 'withdrawals', 'withdrawalDetail'],
+  ...['fenxiao', 'fenxiaoOrders', 'fenxiaoOrder', 'fenxiaoTeam', 'fenxiaoWithdraw', 'fenxiaoWithdrawals'],
+  ...['fenxiaoPoster', 'fenxiaoLevel', 'fenxiaoGoods', 'fenxiaoFollow', 'fenxiaoBill'],
+]
 
 /**
  * Whose eyes a route is seen with.
@@ -181,6 +186,14 @@ export function otherFaces(made) {
     one('giftDetail', 'waiting', { id: made.giftWaitingId }),
     one('giftDetail', 'sent', { id: made.giftSentId }),
     { ...one('cancelAssets', 'free', {}), token: made.leavingFreeToken },
+    one('fenxiaoOrder', 'pending', { id: made.commissionPendingId }),
+    one('fenxiaoOrder', 'refunded', { id: made.commissionRefundedId }),
+    { ...one('diyPage', 'market', { name: 'DIY_FENXIAO_MARKET' }), token: made.leaderToken },
+    { ...one('goodsDetail', 'earning', { sku_id: 1440 }), token: made.leaderToken },
+    { ...one('fenxiao', 'none', {}), token: undefined },
+    { ...one('fenxiao', 'frozen', {}), token: made.frozenToken },
+    { ...one('fenxiaoApply', 'waiting', {}), token: made.applicantToken },
+    { ...one('fenxiaoApply', 'refused', {}), token: made.refusedApplicantToken },
   ]
 }
 
