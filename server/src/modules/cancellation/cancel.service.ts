@@ -1,10 +1,8 @@
 import type { Agreement } from '@mall/contract/auth'
 import type { CancelAssets, CancelState } from '@mall/contract/cancellation'
-import type { PendingRow } from '@mall/contract/operator'
 import { refuse, type Ctx, type Params } from '../../http/route'
 import { balances } from '../../ledger/ledger'
 import { yuan } from '../../lib/money'
-import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { countOwn as countCoupons } from '../coupon/coupon.service'
 import { countOwn as countPlatformCoupons } from '../coupon/platformCoupon.service'
 import { countCommissions } from '../fenxiao/centre.service'
@@ -12,6 +10,7 @@ import { findDistributor } from '../fenxiao/distributor.service'
 import { withdrawnSums } from '../fenxiao/withdrawal.service'
 import { lockMember } from '../member/member.service'
 import { counts } from '../order/order.service'
+import { platformRows } from '../pending/platformRows.service'
 import { appliedFor } from '../withdraw/withdraw.service'
 import { blocked, blocksOf } from './blocks.service'
 import * as store from './cancel.store'
@@ -114,14 +113,10 @@ export async function decide(
   })
 }
 
-/** For pending/lists: accounts are the platform's. */
-export async function waiting({ mall: { db } }: Ctx, siteId: number, paging: Paging): Promise<PageOf<PendingRow>> {
-  if (siteId > 0) return { count: 0, page_count: 0, list: [] }
-  return pageOf(paging, {
-    count: () => store.countWaiting(db),
-    list: async (limit, offset) =>
-      (await store.listWaiting(db, limit, offset)).map(({ member_id, status, apply_time, nickname }) => ({
-        ...{ member_id, site_id: 0, status, title: nickname, money: yuan(0), create_time: apply_time },
-      })),
-  })
-}
+export const waiting = platformRows({
+  count: store.countWaiting,
+  list: store.listWaiting,
+  row: ({ member_id, status, apply_time, nickname }) => ({
+    ...{ member_id, status, title: nickname, money: yuan(0), create_time: apply_time },
+  }),
+})

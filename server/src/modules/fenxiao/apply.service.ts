@@ -1,13 +1,12 @@
 import { codes } from '@mall/contract/envelope'
 import type { FenxiaoApply } from '@mall/contract/fenxiao'
-import type { PendingRow } from '@mall/contract/operator'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx, type Params } from '../../http/route'
 import { yuan } from '../../lib/money'
-import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { findMember, lockMember } from '../member/member.service'
 import { weappOpenid } from '../member/memberPerson.service'
 import { cleanNickname } from '../member/nickname'
+import { platformRows } from '../pending/platformRows.service'
 import * as store from './apply.store'
 import { missingFor } from './condition.service'
 import { claimName, findDistributor, holderOf, releaseNames } from './distributor.store'
@@ -109,15 +108,11 @@ export async function decide(
   else await releaseNames(trx, memberId)
 }
 
-/** For pending/lists: applications are the platform's. */
-export async function waiting({ mall: { db } }: Ctx, siteId: number, paging: Paging): Promise<PageOf<PendingRow>> {
-  if (siteId > 0) return { count: 0, page_count: 0, list: [] }
-  return pageOf(paging, {
-    count: () => store.countWaiting(db),
-    list: async (limit, offset) =>
-      (await store.listWaiting(db, limit, offset)).map((row) => ({
-        ...{ apply_id: row.apply_id, member_id: row.member_id, site_id: 0, status: row.status },
-        ...{ title: row.fenxiao_name, money: yuan(0), create_time: row.apply_time },
-      })),
-  })
-}
+export const waiting = platformRows({
+  count: store.countWaiting,
+  list: store.listWaiting,
+  row: (row) => ({
+    ...{ apply_id: row.apply_id, member_id: row.member_id, status: row.status, create_time: row.apply_time },
+    ...{ title: row.fenxiao_name, money: yuan(0) },
+  }),
+})

@@ -1,5 +1,4 @@
 import type { FenxiaoEntry, FenxiaoWithdrawal } from '@mall/contract/fenxiao'
-import type { PendingRow } from '@mall/contract/operator'
 import { fenxiaoEntryTypes } from '@mall/contract/promotionStatus'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
@@ -10,6 +9,7 @@ import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { phrase } from '../../words/phrases'
 import { entriesOf } from '../account/account.service'
 import { lockMember } from '../member/member.service'
+import { platformRows } from '../pending/platformRows.service'
 import { lockActive } from './distributor.service'
 import * as store from './withdrawal.store'
 
@@ -106,15 +106,11 @@ export const bill = (ctx: Ctx, paging: Paging): Promise<PageOf<FenxiaoEntry>> =>
 
 export const { sums: withdrawnSums } = store
 
-/** For pending/lists: withdrawals are the platform's. */
-export async function waiting({ mall: { db } }: Ctx, siteId: number, paging: Paging): Promise<PageOf<PendingRow>> {
-  if (siteId > 0) return { count: 0, page_count: 0, list: [] }
-  return pageOf(paging, {
-    count: () => store.countWaiting(db),
-    list: async (limit, offset) =>
-      (await store.listWaiting(db, limit, offset)).map((row) => ({
-        ...{ id: row.id, member_id: row.member_id, site_id: 0, status: row.status, create_time: row.create_time },
-        ...{ title: row.withdraw_no, money: yuan(row.money) },
-      })),
-  })
-}
+export const waiting = platformRows({
+  count: store.countWaiting,
+  list: store.listWaiting,
+  row: (row) => ({
+    ...{ id: row.id, member_id: row.member_id, status: row.status, create_time: row.create_time },
+    ...{ title: row.withdraw_no, money: yuan(row.money) },
+  }),
+})

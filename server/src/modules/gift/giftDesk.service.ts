@@ -1,9 +1,8 @@
-import type { PendingRow } from '@mall/contract/operator'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx, type Params } from '../../http/route'
 import { yuan } from '../../lib/money'
-import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { defaultAddress } from '../address/address.service'
+import { platformRows } from '../pending/platformRows.service'
 import { isSent, noGiftOrder, receiverOf } from './gift.service'
 import * as store from './gift.store'
 
@@ -24,24 +23,13 @@ async function ofDefault(trx: Tx, memberId: number): Promise<store.Receiver> {
   return receiverOf(address)
 }
 
-const none: PageOf<never> = { count: 0, page_count: 0, list: [] }
-
-/** For pending/lists. Gifts are the platform's: a shop has none to send. */
-export async function waiting({ mall: { db } }: Ctx, siteId: number, paging: Paging): Promise<PageOf<PendingRow>> {
-  if (siteId > 0) return none
-  return pageOf(paging, {
-    count: () => store.countSendable(db),
-    list: async (limit, offset) => (await store.listSendable(db, limit, offset)).map(pendingRow),
-  })
-}
-
-/** It was paid for elsewhere, or won. */
-const pendingRow = (row: store.GiftOrder): PendingRow => ({
-  order_id: row.order_id,
-  site_id: 0,
-  member_id: row.member_id,
-  status: row.express_status,
-  title: row.num > 1 ? `${row.gift_name} × ${row.num}` : row.gift_name,
-  money: yuan(0),
-  create_time: row.create_time,
+/** Gifts that were paid for elsewhere, or won. */
+export const waiting = platformRows({
+  count: store.countSendable,
+  list: store.listSendable,
+  row: (row) => ({
+    ...{ order_id: row.order_id, member_id: row.member_id, status: row.express_status, create_time: row.create_time },
+    title: row.num > 1 ? `${row.gift_name} × ${row.num}` : row.gift_name,
+    money: yuan(0),
+  }),
 })

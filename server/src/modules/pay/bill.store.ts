@@ -185,22 +185,18 @@ export async function findOpenBillIds(trx: Tx, named: Named): Promise<number[]> 
   return rows.map(({ bill_id }) => bill_id)
 }
 
-/** Bills whose owners pay offline and that can still be paid, the longest waiting first. */
-export async function findOffline(
-  db: Kysely<DB>,
-  limit: number,
-  offset: number,
-): Promise<{ count: number; list: Bill[] }> {
-  const query = db
+/** Bills whose owners pay offline and that can still be paid. */
+const offline = (db: Kysely<DB>) =>
+  db
     .selectFrom('pay_bill')
     .where('offline_time', '>', 0)
     .where('pay_status', 'in', [billStatus.waiting, billStatus.running])
-  const [count, list] = await Promise.all([
-    countRows(query),
-    query.selectAll().orderBy('offline_time').orderBy('bill_id').limit(limit).offset(offset).execute(),
-  ])
-  return { count, list }
-}
+
+export const countOffline = (db: Kysely<DB>): Promise<number> => countRows(offline(db))
+
+/** The longest waiting first. */
+export const listOffline = (db: Kysely<DB>, limit: number, offset: number): Promise<Bill[]> =>
+  offline(db).selectAll().orderBy('offline_time').orderBy('bill_id').limit(limit).offset(offset).execute()
 
 /** False = this notification was handled before. */
 export async function insertNotification(trx: Tx, row: Insertable<DB['pay_notification']>): Promise<boolean> {

@@ -1,8 +1,7 @@
-import type { PendingRow } from '@mall/contract/operator'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
-import { window, type PageOf, type Paging } from '../../lib/paging'
+import { platformRows } from '../pending/platformRows.service'
 import { markPaid } from './markPaid.service'
 import { openBillOf } from './pay.service'
 import * as store from './bill.store'
@@ -56,22 +55,12 @@ export async function confirmOffline(trx: Tx, ctx: Ctx, outTradeNo: string): Pro
     })
 }
 
-/** Bills are the platform's: a shop has none to confirm. */
-export async function waitingTransfers(ctx: Ctx, siteId: number, paging: Paging): Promise<PageOf<PendingRow>> {
-  if (siteId > 0) return { count: 0, page_count: 0, list: [] }
-  const { limit, offset } = window(paging)
-  const { count, list } = await store.findOffline(ctx.mall.db, limit, offset)
-  return {
-    count,
-    page_count: Math.ceil(count / limit),
-    list: list.map((bill) => ({
-      out_trade_no: bill.out_trade_no,
-      site_id: 0,
-      member_id: bill.member_id,
-      status: bill.pay_status,
-      title: bill.pay_body,
-      money: yuan(bill.pay_money),
-      create_time: bill.offline_time,
-    })),
-  }
-}
+/** Bills that the platform is to confirm. */
+export const waitingTransfers = platformRows({
+  count: store.countOffline,
+  list: store.listOffline,
+  row: (bill) => ({
+    ...{ out_trade_no: bill.out_trade_no, member_id: bill.member_id, status: bill.pay_status, title: bill.pay_body },
+    ...{ money: yuan(bill.pay_money), create_time: bill.offline_time },
+  }),
+})

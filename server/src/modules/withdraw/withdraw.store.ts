@@ -65,19 +65,15 @@ export async function sum(db: Kysely<DB>, memberId: number, states: readonly num
   return Number(total ?? 0)
 }
 
-/** Those that the operator may decide or pay, oldest first: WeChat decides about a transfer under way. */
-export async function findWaiting(
-  db: Kysely<DB>,
-  limit: number,
-  offset: number,
-): Promise<{ count: number; list: Withdrawal[] }> {
-  const query = db.selectFrom('member_withdraw').where('status', 'in', [0, 1]).where('transfer_state', '=', '')
-  const [all, rows] = await Promise.all([
-    countRows(query),
-    query.selectAll().orderBy('apply_time').orderBy('id').limit(limit).offset(offset).execute(),
-  ])
-  return { count: all, list: rows }
-}
+/** Those that the operator may decide or pay: WeChat decides about a transfer under way. */
+const waiting = (db: Kysely<DB>) =>
+  db.selectFrom('member_withdraw').where('status', 'in', [0, 1]).where('transfer_state', '=', '')
+
+export const countWaiting = (db: Kysely<DB>): Promise<number> => countRows(waiting(db))
+
+/** The oldest first. */
+export const listWaiting = (db: Kysely<DB>, limit: number, offset: number): Promise<Withdrawal[]> =>
+  waiting(db).selectAll().orderBy('apply_time').orderBy('id').limit(limit).offset(offset).execute()
 
 /** Transfers under way whose job was lost. */
 export const findForgotten = (db: Kysely<DB>, kind: string, most: number): Promise<Withdrawal[]> =>

@@ -1,10 +1,9 @@
-import type { PendingRow } from '@mall/contract/operator'
 import { transferTypes, type TransferType } from '@mall/contract/status'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
-import { window, type PageOf, type Paging } from '../../lib/paging'
 import { lockMember } from '../member/member.service'
+import { platformRows } from '../pending/platformRows.service'
 import { giveBack } from './giveBack'
 import { startTransfer } from './transfer.service'
 import { unknownWithdrawal } from './withdraw.service'
@@ -50,18 +49,12 @@ export async function pay(trx: Tx, { mall, now: at }: Ctx, id: number): Promise<
   if (!isDone) throw notNow()
 }
 
-/** For pending/lists; withdrawals are the platform's. */
-export async function waiting({ mall, language }: Ctx, siteId: number, paging: Paging): Promise<PageOf<PendingRow>> {
-  if (siteId > 0) return { count: 0, page_count: 0, list: [] }
-  const { limit, offset } = window(paging)
-  const { count, list } = await store.findWaiting(mall.db, limit, offset)
-  return {
-    count,
-    page_count: Math.ceil(count / limit),
-    list: list.map((row) => ({
-      ...{ id: row.id, member_id: row.member_id, site_id: 0, status: row.status, create_time: row.apply_time },
-      title: transferTypes[row.transfer_type as TransferType][language],
-      money: yuan(row.money),
-    })),
-  }
-}
+export const waiting = platformRows({
+  count: store.countWaiting,
+  list: store.listWaiting,
+  row: (row, { language }) => ({
+    ...{ id: row.id, member_id: row.member_id, status: row.status, create_time: row.apply_time },
+    title: transferTypes[row.transfer_type as TransferType][language],
+    money: yuan(row.money),
+  }),
+})
