@@ -1,6 +1,7 @@
 import { beginsAt, day, unclear } from '../model/clock'
 import type { Run } from '../model/run'
-import type { Member, Model, Withdrawal } from '../model/state'
+import type { Withdrawal } from '../model/owned'
+import type { Member, Model } from '../model/state'
 import { touching, type Action, type Concern } from '../model/step'
 import { signInRewards, withdrawing } from '../world/setUp'
 import { grow } from './levels'

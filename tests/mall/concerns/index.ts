@@ -9,6 +9,7 @@ import { closings } from './closings'
 import { complaints } from './complaints'
 import { coupons } from './coupons'
 import { desk } from './desk'
+import { distribution } from './distribution'
 import { edges } from './edges'
 import { evaluations } from './evaluations'
 import { levels } from './levels'
@@ -55,4 +56,5 @@ export const concerns: readonly Concern[] = [
   races,
   edges,
   looks,
+  distribution,
 ]

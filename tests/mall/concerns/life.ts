@@ -116,6 +116,7 @@ export function fireOrder(model: Model, order: Order) {
     order.member.wallet.point += Math.floor((order.amounts.total - order.back.total) / 100)
     // and what spend-and-save promised
     order.member.wallet.point += earned(order)?.point ?? 0
+    model.distribution.ended(model, order)
   }
 }
 

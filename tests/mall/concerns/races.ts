@@ -36,7 +36,7 @@ export async function raceForLast(run: Run, tokens: string[]): Promise<number> {
 }
 
 /** The same order by all of them at the same moment: answers how many were made, after closing these. */
-async function orderedAtOnce(run: Run, tokens: string[], choice: Params): Promise<number> {
+export async function orderedAtOnce(run: Run, tokens: string[], choice: Params): Promise<number> {
   const params = { ...choice, num: 1, buyer_message: { [raced.site]: 'race' } }
   const outcomes = await Promise.all(
     tokens.map((token) =>

@@ -18,6 +18,8 @@ export interface RefundDeed {
   by: 'member' | 'shop'
   path: string
   params?: (line: Line, type: number) => object
+  /** cents that are given back of it, where that is not everything */
+  part?: (line: Line) => number
   to(line: Line, type: number): number
   /** has an idempotency key */
   keyed?: true
@@ -58,7 +60,18 @@ export const refundDeeds: RefundDeed[] = [
     params: () => ({ refund_pay_type: 'online_refund_pay' }),
     to: () => 3,
   },
+  {
+    ...{ name: 'gets a part back', weight: 5, from: [2, 6], by: 'shop', path: '/operator/api/refund/transfer' },
+    params: (line) => ({ refund_pay_type: 'online_refund_pay', refund_real_money: (partOf(line) / 100).toFixed(2) }),
+    part: partOf,
+    to: () => 3,
+  },
 ]
+
+/** Not as much as may go back of a line that cost something. */
+function partOf({ real }: Line): number {
+  return Math.ceil(real * 0.37)
+}
 
 export const lines = (model: Model) =>
   model.orders
@@ -108,17 +121,17 @@ export async function refundCall(run: Run, deed: RefundDeed, order: Order, line:
 
 export function applyRefund(model: Model, deed: RefundDeed, order: Order, line: Line, type: number) {
   if (deed.keyed) line.refundType = type
-  move(model, order, line, deed.to(line, type))
+  move(model, order, line, deed.to(line, type), deed.part?.(line))
 }
 
-/** The line's new state with all that follows from it. */
-export function move(model: Model, order: Order, line: Line, to: number) {
+/** The line's new state with all that follows from it; `asked`: cents that are given back, everything unless told. */
+export function move(model: Model, order: Order, line: Line, to: number, asked?: number) {
   const was = line.refund
   line.refund = to
   // the money is back: there is nothing left to complain about
   if (to === 3 && line.complaint === 1) line.complaint = 2
   line.refundDue = to === 0 || to === 3 ? 0 : model.now + week
-  if (to === 3) payBack(model, order, line, was === 6)
+  if (to === 3) payBack(model, order, line, { returned: was === 6, asked })
   if (to === 0) line.refundType = 0
   if (isLocked(order) || order.status === -1) return
   // the lock is gone: what waited for it goes on
@@ -129,16 +142,22 @@ export function move(model: Model, order: Order, line: Line, to: number) {
 }
 
 /** wire/orders-and-aftersales section 3: how the money of a line goes back, calculated anew. */
-function payBack(model: Model, order: Order, line: Line, returned: boolean) {
+function payBack(
+  model: Model,
+  order: Order,
+  line: Line,
+  { returned, asked = Infinity }: { returned: boolean; asked: number | undefined },
+) {
   const { amounts, back, member, billFrom } = order
   const isLast = order.lines.every((one) => one.refund === 3)
   const rest = amounts.total - order.lines.reduce((sum, { real }) => sum + real, 0)
-  const money = Math.min(line.real + (isLast ? Math.max(0, rest) : 0), amounts.total - back.total)
+  const most = Math.min(line.real + (isLast ? Math.max(0, rest) : 0), amounts.total - back.total)
+  const money = Math.min(most, asked)
+  // freight and invoice come first: what is kept is of the goods
+  line.back = Math.min(line.real, money - Math.min(money, Math.max(0, most - line.real)))
   const fromWallet = amounts.fromBalance + amounts.fromBalanceMoney
   const share = amounts.total > 0 ? Math.floor((money * fromWallet) / amounts.total) : 0
-  const wallet = isLast
-    ? fromWallet - back.wallet
-    : Math.min(Math.max(share, money - (owed(amounts) - back.pay)), fromWallet - back.wallet)
+  const wallet = Math.min(Math.max(share, money - (owed(amounts) - back.pay)), fromWallet - back.wallet)
   const pay = money - wallet
   const toMoney = Math.min(wallet, amounts.fromBalanceMoney - back.toMoney)
   const toWallets = walletPart(order, pay)
@@ -163,6 +182,7 @@ function payBack(model: Model, order: Order, line: Line, returned: boolean) {
   order.status = -1
   order.dueAt = 0
   model.couponsBack(order)
+  model.distribution.ended(model, order)
 }
 
 /** Of what goes back of the bills: what was paid by BALANCE. Of several the last one goes back first. */

@@ -1,6 +1,7 @@
 import { closesAfter } from '../model/clock'
+import type { Treat } from '../model/owned'
 import type { Run } from '../model/run'
-import type { Member, Model, Treat } from '../model/state'
+import type { Member, Model } from '../model/state'
 import { touching, type Action, type Concern } from '../model/step'
 import { exchanges, game, packages } from '../world/setUpTreats'
 import { grow } from './levels'

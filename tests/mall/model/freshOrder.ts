@@ -13,7 +13,7 @@ interface Made {
 }
 
 const untouched = {
-  ...{ sent: false, refund: 0, refundType: 0, refundDue: 0, complaint: undefined, said: undefined },
+  ...{ sent: false, refund: 0, refundType: 0, refundDue: 0, back: 0, complaint: undefined, said: undefined },
   ...{ saidAgain: false, codeEnds: 0, codeUsed: undefined },
 }
 

@@ -1,8 +1,10 @@
 import { isOver, type Activity, type Slot } from './activity'
 import { day } from './clock'
 import { owed, type Calculated, type CalculatedLine, type Rule } from './reference'
+import { Distribution, type Standing } from './distribution'
 import type { Group } from './group'
 import type { Launch } from './launch'
+import type { Treat, Withdrawal } from './owned'
 import type { Part } from './part'
 import type { Presale } from './presale'
 import { couponTypes, gift, goods, platformTypes, virtualGoods, wholesaleGoods } from '../world/setUp'
@@ -25,31 +27,7 @@ export interface Member {
   level: 'first' | 'reached' | 'put'
   /** the last day, and how many in a row */
   checkedIn: { day: number; series: number }
-}
-
-/** Cents out of balanceMoney; status of the wire. */
-export interface Withdrawal {
-  n: number
-  member: Member
-  id: number
-  money: number
-  status: 0 | 1 | 2 | -1
-}
-
-/** A recharge, or an exchange of points: unpaid 0, paid 1, closed -1. */
-export interface Treat {
-  n: number
-  member: Member
-  number: string
-  /** cents */
-  money: number
-  /** points that were taken with it, and pieces of which goods */
-  took: { point: number; exchange: number }
-  brings: { point: number; balance: number; growth: number }
-  status: 0 | 1 | -1
-  byWallet: boolean
-  /** model time at which it closes */
-  dueAt: number
+  standing: Standing
 }
 
 export interface Purse {
@@ -83,6 +61,8 @@ export interface Line extends CalculatedLine {
   refundType: number
   /** model time of the refund's timer; 0 = none */
   refundDue: number
+  /** cents of the goods that were given back */
+  back: number
   /** complain_status of the wire; undefined = never */
   complaint: number | undefined
   /** is_audit of what the buyer said; undefined = nothing */
@@ -166,6 +146,7 @@ export class Model {
   readonly presales: Presale[] = []
   readonly withdrawals: Withdrawal[] = []
   readonly treats: Treat[] = []
+  readonly distribution = new Distribution()
   readonly exchangesLeft = new Map<number, number>(exchanges.map(({ id, stock }) => [id, stock]))
   prizesLeft: number = game.stock
   readonly stock = new Map<number, number>(
@@ -259,6 +240,7 @@ export class Model {
     order.paidAt = this.now
     for (const line of order.lines) if (line.codeDays) line.codeEnds = this.now + line.codeDays * day
     order.dueAt = order.type === 4 ? completesAt(order) : 0
+    this.distribution.paid(this, order)
     order.part?.paid(this, order)
   }
 }

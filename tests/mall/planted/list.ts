@@ -1,5 +1,6 @@
 import { assetFaults } from './assets'
 import { bargainFaults } from './bargain'
+import { distributionFaults } from './distribution'
 import type { Planted } from './fault'
 import { levelFaults } from './levels'
 import { pastimeFaults } from './pastimes'
@@ -19,6 +20,7 @@ export const planted: Planted[] = [
   ...assetFaults,
   ...pastimeFaults,
   ...levelFaults,
+  ...distributionFaults,
   // pricing
   {
     name: 'the member price is forgotten',

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { DB } from '../../../server/src/database/schema'
+import { setUpDistribution } from './setUpDistribution'
 import { setUpTreats } from './setUpTreats'
 
 /** What the shops of the model run sell, beside the demo mall they stand in. */
@@ -236,6 +237,7 @@ export async function setUpShops(db: Kysely<DB>): Promise<void> {
   }))
   await putSetting(db, 0, 'membersignin', { is_use: 1, cycle: reward.length, reward })
   await setUpTreats(db)
+  await setUpDistribution(db)
   const withdraw = { is_use: 1, is_auto_audit: 0, is_auto_transfer: 0, transfer_type: 'bank,alipay' }
   await putSetting(db, 0, 'memberwithdraw', {
     ...withdraw,
