@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { personOf, read, seeAnew, state, type Person } from '../orderLives/people'
+import { settleIn } from '../orderLives/settling'
 import type { Phone } from '../phone'
 import { atPayment, openSheet, pays, sellsNothing } from './buying'
 import { pages } from './paths'
@@ -30,14 +31,6 @@ async function dealOfTwo(phone: Phone): Promise<Row> {
     if (plain && row.pintuan_num === 2 && row.goods_stock > 2) return row
   }
   return assert.fail('no deal of two people runs')
-}
-
-/** An address where the one of the demo member is. */
-async function settle(phone: Phone, who: Person): Promise<void> {
-  const [province_id = 0, city_id = 0, district_id = 0] = await phone.wire.regions(['浙江省', '杭州市', '西湖区'])
-  const region = { province_id, city_id, district_id, full_address: '浙江省-杭州市-西湖区' }
-  const person = { name: '陈一', mobile: '13800000004', type: 1, address: '文三路 1 号', is_default: 1 }
-  await who.ask('/api/memberaddress/add', { ...person, ...region })
 }
 
 /** From the product to the paid order, and from there to the group. */
@@ -73,7 +66,7 @@ export async function pintuan(phone: Phone, buyer: Person): Promise<void> {
   await phone.picture('pintuan-group')
 
   const friend = await personOf(phone.wire, '13800000004')
-  await settle(phone, friend)
+  await settleIn(phone, friend)
   await phone.fresh(`/${pages.group}?id=${group.id}`, { token: friend.token })
   await phone.picture('pintuan-invited')
   await phone.tap('.t-group-join')
