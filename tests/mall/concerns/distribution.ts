@@ -1,4 +1,4 @@
-import { leftOf, madeOn, stateOf, type Earning } from '../model/distribution'
+import { leftOf, madeOn, stateOf, type Distributor, type Earning } from '../model/distribution'
 import type { Run } from '../model/run'
 import type { Concern } from '../model/step'
 import { levelIdOf } from '../world/setUpDistribution'
@@ -113,12 +113,14 @@ const told = (parts: (string | number | undefined)[][]) =>
 const stateIn = ({ is_settlement, is_refund }: Row) =>
   is_refund === 1 ? 'refunded' : is_settlement === 1 ? 'settled' : 'pending'
 
-/** Earners who rose while it was paid for may have been below or on the new level. */
+const upTo = ({ was, level }: Distributor) => Array.from({ length: level - was + 1 }, (_, i) => level - i)
+
+/** Earners who rose while it was paid for may have been on any level on the way. */
 function firstMade(earning: Earning, rows: Row[]): number[] {
   const choices = earning.earners.reduce<(number | undefined)[][]>(
     (all, earner) => {
       const distributor = earner?.standing.distributor
-      const levels = distributor ? [...new Set([distributor.level, distributor.was])] : [undefined]
+      const levels = distributor ? upTo(distributor) : [undefined]
       return all.flatMap((some) => levels.map((level) => [...some, level]))
     },
     [[]],
