@@ -1,6 +1,8 @@
 import { fenxiaoWorld, type FenxiaoWorld } from '../../testing/fenxiaoWorld'
 import { saveSetting } from '../../testing/loginWorld'
+import { untilWaiting } from '../../testing/untilWaiting'
 import { complete } from '../order/orderLife.service'
+import { lockActive } from './distributor.service'
 
 jest.setTimeout(120_000)
 
@@ -156,6 +158,18 @@ test('frozen while it withdraws: what was asked for before waits, nothing is ask
     await freeze(11, 0)
   }
   expect(await world.account(11)).toBe(600_000)
+})
+
+test('a freeze waits for what the distributor is doing, and what he does next sees it', async () => {
+  let frozen: ReturnType<typeof freeze> | undefined
+  await world.mall.tx(async (trx) => {
+    await lockActive(trx, 11)
+    frozen = freeze(11, 1)
+    await untilWaiting(world.mall)
+    expect(await detail(11)).toMatchObject({ status: 1 })
+  })
+  expect(await frozen).toMatchObject({ code: 0 })
+  await expect(world.mall.tx((trx) => lockActive(trx, 11))).rejects.toThrow()
 })
 
 test('fifty inviters of one member at once: one of them has brought him, and is the one he is bound to', async () => {
