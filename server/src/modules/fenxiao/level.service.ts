@@ -5,6 +5,7 @@ import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { cents, yuan } from '../../lib/money'
+import { replaceLevels } from '../level/replaceLevels'
 import * as store from './level.store'
 
 export type { Level } from './level.store'
@@ -41,10 +42,10 @@ export const levelRow = (level: store.Level): FenxiaoLevel => ({
   one_child_fenxiao_num: level.one_child_fenxiao_num,
 })
 
-type LevelFields = Omit<ConfigValue<'fenxiao_levels'>['list'][number], 'level_id'>
+type SavedLevel = ConfigValue<'fenxiao_levels'>['list'][number]
 
 /** Percent are kept in hundredths, money in cents. */
-const columnsOf = (fields: LevelFields): Omit<store.Level, 'level_id'> => ({
+const columnsOf = ({ level_id: _id, ...fields }: SavedLevel): Omit<store.Level, 'level_id'> => ({
   ...fields,
   one_rate: cents(fields.one_rate),
   two_rate: cents(fields.two_rate),
@@ -55,26 +56,17 @@ const columnsOf = (fields: LevelFields): Omit<store.Level, 'level_id'> => ({
 })
 
 /** The operator's whole list (operator.md section 2.9, key fenxiao_levels); the contract has checked numbers and rates. */
-export async function saveLevels(
-  trx: Tx,
-  list: ConfigValue<'fenxiao_levels'>['list'],
-  newId: () => number,
-): Promise<void> {
-  const before = await store.lockLevels(trx)
-  const known = new Set(before.map(({ level_id }) => level_id))
-  const kept = list.map(({ level_id }) => level_id).filter((id) => id !== 0)
-  if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length) throw unknownLevel()
-  for (const { level_id, level_name } of before) {
-    if (kept.includes(level_id)) continue
-    if (await store.isHeld(trx, level_id))
-      throw refuse({
-        zh: `等级“${level_name}”下还有分销商，不能删除`,
-        en: `Level “${level_name}” still has distributors and cannot be removed`,
-      })
-    await store.deleteLevel(trx, level_id)
-  }
-  for (const { level_id, ...fields } of list) {
-    if (level_id === 0) await store.insertLevel(trx, { ...columnsOf(fields), level_id: newId() })
-    else await store.updateLevel(trx, level_id, columnsOf(fields))
-  }
+export async function saveLevels(trx: Tx, list: SavedLevel[], newId: () => number): Promise<void> {
+  await replaceLevels(trx, list, {
+    before: await store.lockLevels(trx),
+    table: store,
+    columns: columnsOf,
+    newId,
+    unknown: unknownLevel,
+    held: (name) =>
+      refuse({
+        zh: `等级“${name}”下还有分销商，不能删除`,
+        en: `Level “${name}” still has distributors and cannot be removed`,
+      }),
+  })
 }

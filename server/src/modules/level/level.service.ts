@@ -11,6 +11,7 @@ import { phrase } from '../../words/phrases'
 import { findMember, setLevel } from '../member/member.service'
 import * as store from './level.store'
 import { promiseCoupons } from './levelGift.service'
+import { replaceLevels } from './replaceLevels'
 
 type LevelRow = ConfigValue<'levels'>['list'][number]
 
@@ -84,25 +85,20 @@ function levelRow(level: store.Level): LevelRow {
 /** The operator's whole list (operator.md section 2.9, key levels). */
 export async function saveLevels(trx: Tx, list: LevelRow[], newId: () => number): Promise<void> {
   const before = await store.lockLevels(trx)
-  const known = new Set(before.map(({ level_id }) => level_id))
-  const kept = list.map(({ level_id }) => level_id).filter((id) => id !== 0)
-  if (kept.some((id) => !known.has(id)) || new Set(kept).size < kept.length)
-    throw refuse({ zh: '会员等级不存在', en: 'Member level not found' })
   const fault = stepsFault(list.map(({ growth }) => growth))
   if (fault) throw fault
-  for (const { level_id, level_name } of before) {
-    if (kept.includes(level_id)) continue
-    if (await store.isHeld(trx, level_id))
-      throw refuse({
-        zh: `等级“${level_name}”下还有会员，不能删除`,
-        en: `Level “${level_name}” still has members and cannot be removed`,
-      })
-    await store.deleteLevel(trx, level_id)
-  }
-  for (const { level_id, ...row } of list) {
-    if (level_id === 0) await store.insertLevel(trx, { ...columnsOf(row), level_id: newId() })
-    else await store.updateLevel(trx, level_id, columnsOf(row))
-  }
+  await replaceLevels<LevelRow, ReturnType<typeof columnsOf>>(trx, list, {
+    before,
+    table: store,
+    columns: columnsOf,
+    newId,
+    unknown: () => refuse({ zh: '会员等级不存在', en: 'Member level not found' }),
+    held: (name) =>
+      refuse({
+        zh: `等级“${name}”下还有会员，不能删除`,
+        en: `Level “${name}” still has members and cannot be removed`,
+      }),
+  })
 }
 
 /** What is wrong with the growths of a mall's levels. */
