@@ -139,9 +139,7 @@ async function strangers(phone: Phone): Promise<void> {
     await phone.fresh(`/${page}`, { token: nobody.token })
     await phone.see('.t-no-distributor')
   }
-  // an old address
-  await phone.fresh('/otherpages/fenxiao/index/index', { token: nobody.token })
-  await phone.on(pages.centre)
+  await phone.fresh(`/${pages.centre}`, { token: nobody.token })
   await phone.tap('.t-become-distributor')
   await phone.on(pages.apply)
   await phone.see('.t-fenxiao-name')
