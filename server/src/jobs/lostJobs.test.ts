@@ -1,3 +1,8 @@
+import { balances } from '../ledger/ledger'
+import { complete } from '../modules/order/orderLife.service'
+import { becomeDistributor, earnCommission } from '../testing/earnings'
+import { fenxiaoLevel } from '../testing/fenxiaoWorld'
+import { saveSetting } from '../testing/loginWorld'
 import { refundWorld, type RefundWorld } from '../testing/refundWorld'
 import { putOrder } from '../testing/orders'
 import { giveCoupon, stockOf, tradeWorld } from '../testing/tradeWorld'
@@ -43,8 +48,17 @@ const holds: [
   ['refund.transfer', () => brought(2), refundOf, 3, 7 * day],
   ['refund.transfer', () => brought(6), refundOf, 3, 7 * day],
   ['refund.payback', () => brought(3), async () => [...world.mall.outside.sandbox.refunds.values()], [6590], 0],
+  ['fenxiao.follow', earned, async () => (await balances(world.mall.db, 1)).fenxiao, 1000, 0],
   ['coupon.expire', () => giveCoupon(world.mall, 5, { money: 100 }), coupon, 3, day],
 ]
+
+/** An order is completed by which member 1 earns 10.00, and the job that settles them has not run. */
+async function earned() {
+  await saveSetting(world, 'fenxiao_levels', { list: [fenxiaoLevel(1, [10, 5, 2])] })
+  await becomeDistributor(world, 1, '林晓的店')
+  const { order_id } = await earnCommission(world, 1, 1000, 4)
+  await world.mall.tx((trx) => complete(trx, world.mall, 1, order_id, world.clock.now()))
+}
 
 async function brought(to: -1 | 1 | 2 | 3 | 4 | 5 | 6) {
   const { first } = await world.buy([1], { sent: true })

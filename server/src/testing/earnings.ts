@@ -10,8 +10,11 @@ export async function becomeDistributor(world: TestMall, memberId: number, fenxi
   return asked.code >= 0 && code >= 0
 }
 
-/** A distributor has so many cents of commission, by a completed purchase of his own of sku 1 in shop 3. */
-export async function earnCommission(world: TestMall, memberId: number, cents: number): Promise<void> {
+/**
+ * A distributor has so many cents of commission, by a purchase of his own of sku 1 in shop 3: completed, or received and
+ * the commission waits.
+ */
+export async function earnCommission(world: TestMall, memberId: number, cents: number, status: 4 | 10 = 10) {
   const { mall } = world
   await saveSetting(world, 'fenxiao_basics', { internal_buy: 1 })
   const { level_num } = await mall.db
@@ -25,6 +28,7 @@ export async function earnCommission(world: TestMall, memberId: number, cents: n
     .values({ site_id: 3, sku_id: 1, level_num, one_money: cents })
     .onConflict((conflict) => conflict.columns(['site_id', 'sku_id', 'level_num']).doUpdateSet({ one_money: cents }))
     .execute()
-  await putOrder(mall, { type: 1, status: 10, memberId, lines: [2 * cents] })
+  const order = await putOrder(mall, { type: 1, status, memberId, lines: [2 * cents] })
   await mall.jobs.runDue()
+  return order
 }

@@ -1,6 +1,7 @@
 import type { Api, Path } from '@mall/contract/api'
 import type { ParamsOf } from '@mall/contract/define'
 import { absentCourier, developmentCourier } from '../outside/courier/courier'
+import { becomeDistributor, earnCommission } from './earnings'
 import { testMall, type TestMall } from './testMall'
 
 // What the server says of its own is told in the caller's language (wire/README section 3.1).
@@ -91,6 +92,32 @@ const refusals: [area: string, ask: Ask, english: string][] = [
   ],
   ['gift', asMember('/gift/api/giftorder/info', { order_id: 404 }), 'There is no such gift'],
   ['fenxiao', asGuest('/fenxiao/api/fenxiao/level', { level: 404 }), 'Distributor level not found'],
+  [
+    'fenxiao of money',
+    asMember('/fenxiao/api/withdraw/apply', { money: '100.00' as never }),
+    'You are not a distributor yet',
+  ],
+  [
+    'fenxiao of an order',
+    asMember('/fenxiao/api/order/info', { fenxiao_order_id: 404 }),
+    'Distribution order not found',
+  ],
+  [
+    'fenxiao of a name',
+    asMember('/fenxiao/api/apply/applyfenxiao', { fenxiao_name: 'refuse-me', mobile: '13800000001' }),
+    'This name is not allowed. Please choose another.',
+  ],
+  [
+    'fenxiao of an application',
+    asOperator('/operator/api/fenxiaoapply/decide', { apply_id: 404, agree: 1 }),
+    'Application not found',
+  ],
+  [
+    'fenxiao of a distributor',
+    asOperator('/operator/api/fenxiao/freeze', { fenxiao_id: 404, freeze: 1 }),
+    'Distributor not found',
+  ],
+  ['fenxiao of a withdrawal', asOperator('/operator/api/fenxiaowithdraw/approve', { id: 404 }), 'Withdrawal not found'],
   ['category', asGuest('/api/goodscategory/info', { category_id: 404 }), 'Category not found'],
 ]
 
@@ -137,6 +164,20 @@ describe('what is not a refusal', () => {
     ]
     expect(english.data.path).toBe(again.data.path)
     expect(english.data.path).not.toBe(chinese.data.path)
+  })
+
+  it('the bill of commission, and where its orders are', async () => {
+    await becomeDistributor(world, 1, '林小满的店')
+    await earnCommission(world, 1, 20_000)
+    const withdraw = { money: '100.00' as never }
+    const { data: id } = await world.call('/fenxiao/api/withdraw/apply', withdraw, { token })
+    await world.operator('/operator/api/fenxiaowithdraw/refuse', { id })
+    const types = async (more: { language?: string }) =>
+      (await world.call('/fenxiao/api/account/page', {}, { token, ...more })).data.list.map((row) => row.type_name)
+    expect(await types({ language })).toEqual(['Withdrawal returned', 'Withdrawal', 'Order settled'])
+    expect((await types({})).filter((name) => !han.test(name))).toEqual([])
+    const orders = await world.call('/fenxiao/api/order/page', { is_settlement: 2 }, { token, language })
+    expect(orders.data.list.map((row) => row.order_status_name)).toEqual(['Completed'])
   })
 
   it('why a parcel has no trace', async () => {

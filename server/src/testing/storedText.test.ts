@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Path } from '@mall/contract/api'
+import { comparedName } from '../modules/fenxiao/distributor.service'
 import { hostileMarkup, someHostileMarkup } from './hostileMarkup'
-import { saveSetting } from './loginWorld'
+import { freshMobile, registered, saveSetting } from './loginWorld'
 import { testMall, type TestMall } from './testMall'
 
 jest.setTimeout(120_000)
@@ -27,11 +28,11 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-async function answered(path: Path, params: Record<string, string | number> = {}) {
+async function answered(path: Path, params: Record<string, string | number> = {}, as = token) {
   const response = await world.app.inject({
     method: 'POST',
     url: path,
-    headers: { token, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { token: as, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString(),
   })
   expect([path, response.headers['content-type'], response.headers['x-content-type-options']]).toEqual([
@@ -80,6 +81,42 @@ describe('what a member writes', () => {
       odd.push((await answered('/api/order/lists', { keyword: text.slice(0, 50), order_status: 'all' })).code)
       expect(odd.filter((code) => code !== 0)).toEqual([])
     }
+  })
+
+  it('is answered as JSON where one distributor reads the name of another', async () => {
+    await saveSetting(world, 'fenxiao_basics', { is_examine: 0 })
+    const [above, below] = [1, 8]
+    const child = await world.login(below)
+    const apply = async (fenxiao_name: string, as: string) =>
+      (await answered('/fenxiao/api/apply/applyfenxiao', { fenxiao_name, mobile: '13800000001' }, as)).code
+    await apply('上级的店', token)
+    await apply('下级的店', child)
+    const bind = (memberId: number, to: number) =>
+      world.mall.db
+        .updateTable('member')
+        .set({ source_member: to, fenxiao_id: to })
+        .where('member_id', '=', memberId)
+        .execute()
+    const seen = new Set<string>()
+    for (const text of someHostileMarkup) {
+      // signs of which a name of a distributor may consist
+      const name = named([...text].slice(0, 20).join(''))
+      if (name === '' || seen.has(comparedName(name))) continue
+      seen.add(comparedName(name))
+      const between = await registered(world, freshMobile())
+      expect([name, await apply([...text].slice(0, 20).join(''), between.token)]).toEqual([name, 0])
+      await bind(between.memberId, above)
+      await bind(below, between.memberId)
+      expect((await answered('/fenxiao/api/apply/info', {}, between.token)).data).toMatchObject({ fenxiao_name: name })
+      expect((await answered('/fenxiao/api/fenxiao/sourceinfo', {}, child)).data).toEqual({ fenxiao_name: name })
+      expect((await answered('/fenxiao/api/fenxiao/detail', {}, child)).data).toMatchObject({ parent_name: name })
+      const team = await answered('/fenxiao/api/fenxiao/team', { level: 1, page_size: 100 })
+      expect(team.data).toMatchObject({
+        list: expect.arrayContaining([expect.objectContaining({ fenxiao_name: name })]) as never,
+      })
+      expect(JSON.stringify(team.data)).not.toMatch(/[\u2028\u2029]/)
+    }
+    expect(seen.size).toBeGreaterThan(5)
   })
 
   it('goes with an order as it is', async () => {

@@ -2,7 +2,9 @@ import { fenxiaoWorld, type FenxiaoWorld } from '../../testing/fenxiaoWorld'
 import { saveSetting } from '../../testing/loginWorld'
 import { untilWaiting } from '../../testing/untilWaiting'
 import { complete } from '../order/orderLife.service'
-import { lockActive } from './distributor.service'
+import { lockMember } from '../member/member.service'
+import { comparedName, lockActive, makeDistributor } from './distributor.service'
+import { claimName } from './distributor.store'
 
 jest.setTimeout(120_000)
 
@@ -190,31 +192,30 @@ test('fifty inviters of one member at once: one of them has brought him, and is 
   expect(told.reduce((one, other) => one + other)).toBe(1)
 })
 
-test('a level given and taken away at once: nobody stands on one that is gone', async () => {
+test('a level that is given while it is taken away stays', async () => {
   const { mall } = world
-  const levels = () =>
-    mall.db.selectFrom('fenxiao_level').select(['level_id', 'level_num']).orderBy('level_num').execute()
-  const [first] = await levels()
   const { list } = await mall.settings.get('fenxiao_levels')
-  const save = (ids: number[]) =>
-    saveSetting(world, 'fenxiao_levels', {
-      list: ids.map((level_id, i) => ({ ...list[0], level_id, level_num: i + 1 })) as typeof list,
-    })
-  await save([first?.level_id ?? 0, 0])
-  const [, second] = await levels()
+  const [lowest] = list
+  if (!lowest) throw new Error('there is no level')
+  await saveSetting(world, 'fenxiao_levels', { list: [lowest, { ...lowest, level_id: 0, level_num: 2 }] })
+  const { level_id: levelId } = await mall.db
+    .selectFrom('fenxiao_level')
+    .select('level_id')
+    .where('level_num', '=', 2)
+    .executeTakeFirstOrThrow()
   await world.person(20)
-  const form = { fenxiao_name: '小满的店', mobile: '13700000011' }
-  const { data: apply_id } = await world.call('/fenxiao/api/apply/applyfenxiao', form, await as(20))
-  const decide = { apply_id, agree: 1 as const, level_id: second?.level_id ?? 0 }
-  const [given, gone] = await Promise.all([
-    world.operator('/operator/api/fenxiaoapply/decide', decide),
-    save([first?.level_id ?? 0]).then(
+  const name = '小满的店'
+  let saved: Promise<boolean> | undefined
+  await mall.tx(async (trx) => {
+    await lockMember(trx, 20)
+    await claimName(trx, comparedName(name), 20)
+    await makeDistributor(trx, mall, { memberId: 20, name, mobile: '', levelId, at: 0 })
+    saved = saveSetting(world, 'fenxiao_levels', { list: [lowest] }).then(
       () => true,
       () => false,
-    ),
-  ])
-  expect(given.code === 0).toBe(!gone)
-  const known = (await levels()).map(({ level_id }) => level_id)
-  expect(known).toHaveLength(gone ? 1 : 2)
-  expect(gone ? null : (await detail(20))?.level_id).toBe(gone ? null : second?.level_id)
+    )
+    await untilWaiting(mall)
+  })
+  expect(await saved).toBe(false)
+  expect((await detail(20))?.level_id).toBe(levelId)
 })
