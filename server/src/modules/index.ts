@@ -63,7 +63,8 @@ const demo: Module = {
   seed: loadSeed,
   async seedOrders(mall) {
     await loadPresaleOrders(mall)
-    await loadCommissions(mall)
+    const { lastingJobs } = fenxiaoModule
+    await loadCommissions(mall, { ...orderModule.lastingJobs, ...refundModule.lastingJobs, ...lastingJobs })
   },
 }
 

@@ -1,16 +1,14 @@
 import { refundReasons } from '@mall/contract/status'
 import { localCtx } from '../../../http/localCtx'
+import type { JobHandler } from '../../../jobs/jobs'
 import { numberFor } from '../../../lib/numbers'
 import type { Mall } from '../../../mall'
 import { comparedName } from '../../../modules/fenxiao/distributor.service'
-import { fenxiaoModule } from '../../../modules/fenxiao/fenxiao.routes'
 import * as withdrawals from '../../../modules/fenxiao/withdrawal.service'
 import { add, load } from '../../../modules/cart/cart.service'
 import { takeDelivery } from '../../../modules/order/order.service'
-import { orderModule } from '../../../modules/order/order.routes'
 import { apply } from '../../../modules/refund/refund.service'
 import { agreeBySeller, transferBySeller } from '../../../modules/refund/refundOperator.service'
-import { refundModule } from '../../../modules/refund/refund.routes'
 import type { Settings } from '../../../settings/settings'
 import { insertAll } from '../../bulk'
 import type { Tx } from '../../transaction'
@@ -56,12 +54,14 @@ export async function loadDistributors(trx: Tx, now: number): Promise<void> {
 /** Ids of the demo mall are the same at every load (presales.ts). */
 const firstId = 6_000_000
 
-/** What the programme has brought, through the services that every one goes through: the earliest first. */
-export async function loadCommissions(mall: Mall): Promise<void> {
+/**
+ * What the programme has brought, through the services that every one goes through: the earliest first. `handlers` are
+ * those of orders, refunds and the programme itself.
+ */
+export async function loadCommissions(mall: Mall, handlers: Record<string, JobHandler>): Promise<void> {
   const now = mall.clock.now()
   const data = seedData(now)
   let next = firstId
-  const handlers = { ...orderModule.lastingJobs, ...refundModule.lastingJobs, ...fenxiaoModule.lastingJobs }
   const past = pastOf(mall, handlers, { newId: () => next++, settings: unrewarded(mall.settings) })
   for (const one of fenxiaoHistory) {
     const time = now - Math.round(one.ago * day)
