@@ -81,7 +81,7 @@ describe('a refund and the completion of its order at once', () => {
     await asks(order.line)
     await agrees(order.line)
     const whole = { order_goods_id: order.line, refund_pay_type: 'online_refund_pay' } as const
-    await fifty((i) =>
+    await fifty<unknown>((i) =>
       i % 2 === 0 ? completes(order.orderId) : world.operator('/operator/api/refund/transfer', whole),
     )
     await world.complete(12, order)
