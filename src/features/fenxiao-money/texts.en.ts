@@ -34,7 +34,7 @@ export default {
   created: 'Ordered',
   gone: 'There is no such order',
   apply: (_withdraw: string) => 'Withdraw commission',
-  history: (_withdraw: string) => 'Commission withdrawals',
+  history: (_withdraw: string) => 'Payouts',
   target: 'Paid to',
   balance: 'Your balance at the mall',
   balanceNote: 'Pays for orders, or can be withdrawn from there',
@@ -46,7 +46,7 @@ export default {
   frozenNote: (money: string) => `The ¥${money} in your account are kept for you`,
   withdrawalTabs: { 0: 'All', 1: 'In review', 2: 'Paid out', [-1]: 'Refused' },
   noWithdrawals: {
-    0: 'No withdrawals yet',
+    0: 'No payouts yet',
     1: 'None are in review',
     2: 'None are paid out',
     [-1]: 'None were refused',

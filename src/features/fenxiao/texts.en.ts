@@ -16,7 +16,7 @@ export default {
     orders: () => 'Orders',
     team: ({ my_team }: FenxiaoWords) => my_team,
     bill: () => 'Bill',
-    withdrawals: () => 'Withdrawals',
+    withdrawals: () => 'Payouts',
     goods: () => 'Goods',
     follow: () => 'Followed',
     posters: () => 'Posters',
