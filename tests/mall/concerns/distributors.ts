@@ -122,8 +122,8 @@ const changes: { key: keyof ReturnType<typeof settingsOf>; weight: number; make:
   {
     ...{ key: 'fenxiao_basics', weight: 5 },
     make(random, programme) {
-      programme.depth = random.chance(0.7) ? random.whole(2, 3) : random.whole(0, 3)
-      programme.ownToo = random.chance(0.6)
+      programme.depth = random.chance(0.9) ? random.whole(1, 3) : 0
+      programme.ownToo = random.chance(0.7)
       programme.examined = random.chance(0.6)
     },
   },
@@ -152,7 +152,7 @@ export async function saved(run: Run, key: keyof ReturnType<typeof settingsOf>, 
 
 export const change: Action = {
   name: 'change the programme',
-  weight: 6,
+  weight: 11,
   plan(model, random) {
     const one = random.weighted(changes)
     if (!one || model.members.length < 3) return undefined
