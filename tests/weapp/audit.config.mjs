@@ -1,6 +1,7 @@
 // What `npm run audit:weapp` walks through: every page of the build with something to show, in a mall of its own.
 import { fileURLToPath } from 'node:url'
 import { openMall } from '../../tools/mall.mjs'
+import { earnByOwnOrder } from '../../tools/demoFenxiao.mjs'
 import { buyEachKind } from '../../tools/demoKinds.mjs'
 import { goShopping, signIn } from '../../tools/demoShopper.mjs'
 import { inStorage, kept, screens } from '../../tools/screens.mjs'
@@ -31,6 +32,8 @@ export default {
     const mall = await openMall()
     const member = await signIn(mall.url)
     const made = { ...(await goShopping(member)), ...(await buyEachKind(member)) }
+    // the member who walks is a distributor, too
+    const fenxiaoOrder = { id: await earnByOwnOrder(member) }
     const stored = { baseUrl: mall.url, ...kept(member.token, made) }
     return {
       storage: inStorage(stored),
@@ -38,6 +41,7 @@ export default {
         // the simulator draws no map
         ...screens(mall.url, made)
           .filter(({ name }) => !/Location$|^orderDetail(Pickup|Local)$|^storeDetail$/.test(name))
+          .map((one) => (one.name === 'fenxiaoOrder' ? { ...one, query: fenxiaoOrder } : one))
           .map(({ path, query }) => ({
             path,
             // a link with an address in it travels encoded
