@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Held } from '../orderLives/lives'
+import { inVain } from '../memberAssets/lostConnection'
 import { newcomerOf, personOf } from '../orderLives/people'
 import type { Phone } from '../phone'
 import {
@@ -92,7 +93,8 @@ async function isPaid(phone: Phone, a: Awaited<ReturnType<typeof newcomerOf>>, e
   await phone.fresh(`/${pages.centre}`, { token: a.token })
   await phone.see('.t-distributor')
   await phone.picture('centre')
-  await phone.open(`/${pages.withdraw}`)
+  await phone.tap('.t-to-withdraw')
+  await phone.on(pages.withdraw)
   await phone.see('.t-amount')
   await phone.type('.t-amount', '99.99')
   await phone.tapBarred('.t-apply-withdrawal')
@@ -100,7 +102,7 @@ async function isPaid(phone: Phone, a: Awaited<ReturnType<typeof newcomerOf>>, e
   await phone.reads('.t-fee', /5\.00/)
   await phone.reads('.t-arrives', /95\.00/)
   await phone.picture('withdraw')
-  await phone.tap('.t-apply-withdrawal')
+  await inVain(phone, '.t-apply-withdrawal')
   await phone.on(pages.withdrawals)
   await phone.see('.t-withdrawal-state-1')
   assert.deepEqual(
@@ -115,6 +117,9 @@ async function isPaid(phone: Phone, a: Awaited<ReturnType<typeof newcomerOf>>, e
   await phone.pullDown()
   await phone.see('.t-withdrawal-state-2')
   await phone.picture('paid-out')
+  // the form that was sent is not come back to
+  await phone.back()
+  await phone.on(pages.centre)
 
   await phone.fresh(`/${pages.bill}`, { token: a.token })
   await phone.see('.t-entry')
