@@ -19,7 +19,7 @@ export const distributionFaults: Planted[] = [
     file: at('commission'),
     find: 'Math.min(left, commissionOf(share, bought))',
     put: 'commissionOf(share, bought)',
-    seenBy: 'model',
+    seenBy: [at('commission.test')],
   },
   {
     name: 'whoever stands higher earns at the rate of the first place',
@@ -96,7 +96,7 @@ export const distributionFaults: Planted[] = [
     file: withdrawal,
     find: 'money <= cents(rules.max_no_fee)',
     put: 'money < cents(rules.max_no_fee)',
-    seenBy: 'model',
+    seenBy: [at('withdrawal.test')],
   },
   {
     name: 'commission that was refused comes back less the fee',

@@ -59,14 +59,14 @@ export const exceptions = {
     { sku: 901_006, site: 901, price: 4321 },
   ],
   own: [
-    { sku: 901_004, site: 901, num: 1, rates: [0, 0, 0], money: [61, 30, 20] },
+    { sku: 901_004, site: 901, num: 1, rates: [0, 0, 0], money: [61, 50, 20] },
     { sku: 901_001, site: 901, num: 2, rates: [3333, 2222, 0], money: [0, 5, 1111] },
   ] as readonly Own[],
 } as const
 
 export const firstProgramme = {
   /** levels of the chain that are paid */
-  depth: 3,
+  depth: 2,
   /** internal_buy */
   ownToo: true,
   examined: false,
