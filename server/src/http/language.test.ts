@@ -19,6 +19,7 @@ const asWritten: Place[] = [
   { place: 'testing/', why: 'what tests write' },
   { place: 'modules/demo-merchant/', why: 'what the demo shop writes' },
   { place: 'settings/initial.ts', why: 'the operator can change it' },
+  { place: 'modules/fenxiao/level.store.ts', text: '默认等级', why: 'the same' },
   { place: 'outside/courier/courier.ts', why: 'names and events as the courier tells them' },
   { place: 'outside/pay/weChatTransfers.ts', text: '余额提现', why: 'WeChat shows it, in its own language alone' },
   { place: 'modules/member/newMember.service.ts', text: '会员', why: 'a nickname' },

@@ -1,7 +1,7 @@
-import type { BargainItem, FenxiaoGoodsListItem } from '@mall/contract/diyComponents'
+import type { FenxiaoGoodsListItem } from '@mall/contract/diyComponents'
 
 /** What these blocks have in common. */
-export type Chosen = Pick<BargainItem | FenxiaoGoodsListItem, 'sources' | 'categoryId' | 'goodsId' | 'goodsCount'>
+export type Chosen = Pick<FenxiaoGoodsListItem, 'sources' | 'categoryId' | 'goodsId' | 'goodsCount'>
 
 /** Which rows the list call of a block is asked for. */
 export const questionOf = ({ sources, categoryId, goodsId = [], goodsCount = 10 }: Chosen) => ({
