@@ -40,7 +40,7 @@ export const distributionFaults: Planted[] = [
     file: commissions,
     find: '...above].slice(0, level)',
     put: '...above]',
-    seenBy: 'model',
+    seenBy: [at('commissions.test')],
   },
   {
     name: 'nobody earns by own purchases',

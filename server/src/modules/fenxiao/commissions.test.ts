@@ -115,6 +115,17 @@ test.each([
   expect(await world.commissions(11)).toEqual(internal_buy ? above : [{ level: 1, cents: 1000, state: 'pending' }])
 })
 
+test('who buys himself takes one of the levels that are paid', async () => {
+  await saveSetting(world, 'fenxiao_basics', { level: 2, internal_buy: 1 })
+  await world.distributor(11)
+  await world.distributor(12, 11)
+  await world.distributor(13, 12)
+  await world.buy(13, [2])
+  expect((await world.commissions(13)).map(({ level }) => level)).toEqual([1])
+  expect((await world.commissions(12)).map(({ level }) => level)).toEqual([2])
+  expect(await world.commissions(11)).toEqual([])
+})
+
 test('exceptions of goods: none, own rates, a fixed sum per piece, another price', async () => {
   await world.distributor(11)
   await world.person(12, 11)
