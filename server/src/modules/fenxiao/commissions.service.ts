@@ -38,18 +38,23 @@ export async function promiseEarnings(trx: Tx, { memberId, orderId, at }: OrderE
 
 /** Of one that was refunded or completed. */
 export async function promiseToFollow(trx: Tx, { memberId, orderId, at }: OrderEvent, mall: Mall): Promise<void> {
-  if ((await store.hasAny(trx, memberId, orderId)) || ((await isOn(mall, trx)) && (await counts(trx, mall, memberId))))
+  if (
+    (await store.hasAny(trx, memberId, orderId)) ||
+    ((await isOn(mall, trx)) && (await ownOrdersCount(trx, mall, memberId)))
+  )
     await mall.jobs.enqueue(trx, jobOf(followKind, memberId, orderId, at))
 }
 
 /** Whether anybody could earn by the member's orders, or the member could become a distributor by them. */
 async function concerns(trx: Tx, mall: Mall, memberId: number): Promise<boolean> {
   const member = await findMember(trx, memberId)
-  return (member !== undefined && (member.fenxiao_id > 0 || member.source_member > 0)) || counts(trx, mall, memberId)
+  return (
+    (member !== undefined && (member.fenxiao_id > 0 || member.source_member > 0)) || ownOrdersCount(trx, mall, memberId)
+  )
 }
 
 /** Whether the member's own orders count for him. */
-async function counts(trx: Tx, mall: Mall, memberId: number): Promise<boolean> {
+async function ownOrdersCount(trx: Tx, mall: Mall, memberId: number): Promise<boolean> {
   const { fenxiao_condition } = await mall.settings.get('fenxiao_condition', 0, trx)
   return fenxiao_condition !== 1 || (await findDistributor(trx, memberId)) !== undefined
 }

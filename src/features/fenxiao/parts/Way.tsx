@@ -17,19 +17,24 @@ interface WayProps {
 export function Way({ rise, isAlone }: WayProps) {
   const texts = useLevelTexts()
   if (!rise) return isAlone ? null : <Card className={`${styles.top} t-top-level`}>{texts.top}</Card>
-  const { next, steps, any, isMet } = rise
-  const hint = steps.length === 0 ? texts.byMall : isMet ? texts.met : any ? texts.any : texts.all
+  const { next, steps } = rise
   return (
     <Card className="t-way">
       <View className={styles.title} role="heading">
         {texts.way(next.level_name)}
       </View>
-      <View className={`${styles.hint} t-way-hint`}>{hint}</View>
+      <View className={`${styles.hint} t-way-hint`}>{hintOf(rise, texts)}</View>
       {steps.map((step) => (
         <StepLine key={step.name} step={step} />
       ))}
     </Card>
   )
+}
+
+function hintOf({ steps, isMet, any }: Rise, texts: ReturnType<typeof useLevelTexts>): string {
+  if (steps.length === 0) return texts.byMall
+  if (isMet) return texts.met
+  return any ? texts.any : texts.all
 }
 
 function StepLine({ step: { name, reached, needed, percent, isMet } }: { step: Step }) {
