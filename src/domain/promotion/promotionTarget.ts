@@ -4,6 +4,7 @@ import { promotionKinds } from './kinds'
 
 interface Bought {
   goods_id: number
+  /** 0: whichever */
   sku_id: number
 }
 
@@ -13,7 +14,9 @@ export function promotionTarget(promotion: GoodsPromotion, { goods_id, sku_id }:
   const id = Number(promotion[idField])
   if (!id) return undefined
   // the page of wholesale goods goes by the goods, not by the row of the promotion
-  if (promotion.promotion_type === 'wholesale')
-    return { route, query: { goods_id: String(goods_id), sku_id: String(sku_id) } }
+  if (promotion.promotion_type === 'wholesale') {
+    if (!goods_id) return undefined
+    return { route, query: { goods_id: String(goods_id), ...(sku_id > 0 && { sku_id: String(sku_id) }) } }
+  }
   return { route, query: { [param]: String(id) } }
 }
