@@ -1,9 +1,8 @@
 import type { BrowseRow } from '@mall/contract/collect'
-import { byDay, dayName } from './byDay'
+import { byDay } from './byDay'
 
 const at = (text: string) => Math.floor(new Date(text).getTime() / 1000)
 const row = (id: number, time: string) => ({ id, browse_time: at(time) }) as BrowseRow
-const now = at('2026-03-01T09:00:00')
 
 test('each day is told once, at its newest row', () => {
   const rows = [
@@ -23,10 +22,4 @@ test('a row that did not change is the same object, one that now begins its day 
   const after = byDay(rows.slice(1))
   expect(after[0]).toMatchObject({ row: rows[1], day: '2026-03-01' })
   expect(after[1]).toBe(before[2])
-})
-
-test('days near by have names', () => {
-  expect(dayName('2026-03-01', now)).toBe('today')
-  expect(dayName('2026-02-28', now)).toBe('yesterday')
-  expect(dayName('2025-12-01', now)).toEqual({ month: 12, date: 1 })
 })
