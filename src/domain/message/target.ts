@@ -28,7 +28,7 @@ function idIn(news: News, name: string): number {
   return Number.isSafeInteger(id) ? Math.max(0, id as number) : 0
 }
 
-const byId = (route: Route<never>, name: string, id: number): Target | undefined =>
+const byId = <P extends object>(route: Route<P>, name: keyof P & string, id: number): Target | undefined =>
   id > 0 ? { route: route as Route, query: { [name]: String(id) } } : undefined
 
 /** The room with a shop, or of site 0 with the mall. */
