@@ -19,8 +19,8 @@ export interface ButtonProps {
   /** `t-...` handle and placing, no looks */
   className?: string
   label?: string
-  /** the mini-program's own: opens its sheet to share the page */
-  openType?: 'share'
+  /** the mini-program's own: opens its sheet to share the page, or its conversation with the mall */
+  openType?: 'share' | 'contact'
   /** submits the form around it */
   submit?: boolean
 }
