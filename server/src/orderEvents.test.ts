@@ -4,7 +4,7 @@ import { orderEvents, type OrderEvent } from './orderEvents'
 
 const mall = {} as Mall
 const trx = {} as Tx
-const paid: OrderEvent = { kind: 'paid', memberId: 1, orderId: 2, siteId: 3, at: 4 }
+const paid: OrderEvent = { kind: 'paid', memberId: 1, orderId: 2, siteId: 3, orderType: 1, payType: '', at: 4 }
 
 it('runs the handlers of a kind one after another, in the order they came', async () => {
   const events = orderEvents(() => mall)

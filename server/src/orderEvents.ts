@@ -24,6 +24,10 @@ export interface OrderEvent {
   siteId: number
   /** unix seconds of the mall's clock */
   at: number
+  /** 1 parcel, 2 pickup, 3 deliverer, 4 virtual; 0 = not told */
+  orderType: number
+  /** way or channel that paid it; '' = not paid yet */
+  payType: string
   /** undefined = of an ordinary order */
   promotion?: OrderPromotion | undefined
   /** the line, when kind is `refunded` */

@@ -252,6 +252,65 @@ export interface Category {
   sort: Generated<number>;
 }
 
+export interface ChatBinding {
+  binding_id: number;
+  client_id: string;
+  from_id: number;
+  language: string;
+  member_id: number;
+  process: string;
+  site_id: number;
+}
+
+export interface ChatMessage {
+  add_time: number;
+  /**
+   * by which the content check finds it, 0 = judged at once
+   */
+  check_id: Generated<number>;
+  content_type: number;
+  goods_sku_id: Generated<number>;
+  id: number;
+  member_id: number;
+  order_id: Generated<number>;
+  side: number;
+  site_id: number;
+  words: Generated<string>;
+}
+
+export interface ChatPresence {
+  seen_at: number;
+  site_id: number;
+}
+
+export interface ChatProcess {
+  process: string;
+  until: number;
+}
+
+export interface ChatRoom {
+  add_time: Generated<number>;
+  content_type: Generated<number>;
+  /**
+   * in which the member wrote last
+   */
+  language: Generated<string>;
+  last_id: Generated<number>;
+  member_id: number;
+  member_last_id: Generated<number>;
+  member_read_id: Generated<number>;
+  servicer_last_id: Generated<number>;
+  servicer_read_id: Generated<number>;
+  site_id: number;
+  words: Generated<string>;
+}
+
+export interface ChatSocket {
+  client_id: string;
+  member_id: Generated<number>;
+  process: string;
+}
+
 export interface CitySite {
   site_area_id: number;
   site_area_name: string;
@@ -794,6 +853,39 @@ export interface LimitWindow {
   used: number;
 }
 
+export interface LiveRemind {
+  create_time: number;
+  is_told: Generated<number>;
+  live_id: number;
+  member_id: number;
+  site_id: number;
+}
+
+export interface LiveRoom {
+  anchor_img: Generated<string>;
+  anchor_name: Generated<string>;
+  audit_status: number;
+  banner: Generated<string>;
+  create_time: number;
+  end_time: number;
+  goods: Generated<Json>;
+  live_id: number;
+  name: string;
+  replay_url: Generated<string>;
+  /**
+   * WeChat's, 0 = none
+   */
+  roomid: Generated<number>;
+  site_id: number;
+  start_time: number;
+  /**
+   * what WeChat told of the room, 0 = nothing; it counts until told_until, from then on the clock does
+   */
+  told_status: Generated<number>;
+  told_until: Generated<number>;
+  weapp_url: Generated<string>;
+}
+
 export interface MallClock {
   offset_seconds: number;
   site_id: number;
@@ -1068,6 +1160,52 @@ export interface MemberWithdraw {
   transfer_state: Generated<string>;
   transfer_type: string;
   withdraw_no: string;
+}
+
+export interface Note {
+  cover_img: Generated<string>;
+  cover_type: Generated<number>;
+  dianzan_num: Generated<number>;
+  /**
+   * ids of skus of the shop, in the order they are shown
+   */
+  goods: Generated<Json>;
+  goods_highlights: Generated<string>;
+  group_id: number;
+  initial_dianzan_num: Generated<number>;
+  initial_read_num: Generated<number>;
+  is_show_dianzan_num: Generated<number>;
+  is_show_read_num: Generated<number>;
+  is_show_release_time: Generated<number>;
+  label: Generated<string>;
+  note_abstract: Generated<string>;
+  note_content: string;
+  note_id: number;
+  note_title: string;
+  note_type: string;
+  /**
+   * counted; shown is the initial number plus this
+   */
+  read_num: Generated<number>;
+  site_id: number;
+  /**
+   * 1 published, 0 draft
+   */
+  status: Generated<number>;
+  update_time: number;
+}
+
+export interface NoteGroup {
+  group_id: number;
+  group_name: string;
+  site_id: number;
+}
+
+export interface NoteLike {
+  create_time: number;
+  member_id: number;
+  note_id: number;
+  site_id: number;
 }
 
 export interface Notice {
@@ -1406,6 +1544,10 @@ export interface PayBack {
 }
 
 export interface PayBill {
+  /**
+   * where its payment was begun last: weapp, wechat or h5
+   */
+  app_type: Generated<string>;
   bill_id: number;
   create_time: number;
   /**
@@ -1442,6 +1584,10 @@ export interface PayBill {
    * when the channel had given it back, 0 = not yet
    */
   refunded_time: Generated<number>;
+  /**
+   * when the order centre of WeChat was told that all of it is sent; 0 = not
+   */
+  shipping_told: Generated<number>;
   trade_no: Generated<string>;
 }
 
@@ -2192,6 +2338,12 @@ export interface DB {
   captcha: Captcha;
   cart_item: CartItem;
   category: Category;
+  chat_binding: ChatBinding;
+  chat_message: ChatMessage;
+  chat_presence: ChatPresence;
+  chat_process: ChatProcess;
+  chat_room: ChatRoom;
+  chat_socket: ChatSocket;
   city_site: CitySite;
   content_unchecked: ContentUnchecked;
   coupon_type: CouponType;
@@ -2229,6 +2381,8 @@ export interface DB {
   import_turn: ImportTurn;
   job: Job;
   limit_window: LimitWindow;
+  live_remind: LiveRemind;
+  live_room: LiveRoom;
   mall_clock: MallClock;
   manjian: Manjian;
   member: Member;
@@ -2249,6 +2403,9 @@ export interface DB {
   member_unionid: MemberUnionid;
   member_username: MemberUsername;
   member_withdraw: MemberWithdraw;
+  note: Note;
+  note_group: NoteGroup;
+  note_like: NoteLike;
   notice: Notice;
   operator_log: OperatorLog;
   order_complain: OrderComplain;

@@ -32,6 +32,7 @@ import { memberModule } from './member/member.routes'
 import type { Module } from './module'
 import { orderModule } from './order/order.routes'
 import { payModule } from './pay/pay.routes'
+import { orderCentreModule } from './order-centre/orderCentre.routes'
 import { pendingModule } from './pending/pending.routes'
 import { posterModule } from './poster/poster.routes'
 import { realnameModule } from './realname/realname.routes'
@@ -119,6 +120,7 @@ export const modules: Module[] = [
   payModule,
   consumeModule,
   verifyModule,
+  orderCentreModule,
   pendingModule,
   demoMerchantModule,
   importModule,

@@ -253,7 +253,15 @@ describe('points and coupons', () => {
     await create({ sku_id: 1, num: 1 })
     expect([await points(), await owned()]).toEqual([[], []])
     const orderId = await finish()
-    const event = { kind: 'completed' as const, memberId: 1, orderId, siteId: 3, at: world.clock.now() }
+    const event = {
+      kind: 'completed' as const,
+      memberId: 1,
+      orderId,
+      orderType: 1,
+      payType: 'sandbox',
+      siteId: 3,
+      at: world.clock.now(),
+    }
     await world.mall.tx(async (trx) => {
       await lockMember(trx, 1)
       await world.mall.events.emit(trx, event)

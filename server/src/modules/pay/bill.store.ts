@@ -99,6 +99,17 @@ export const noteOwed = (trx: Tx, bill: Bill, channel: string, at: number): Prom
     .returningAll()
     .executeTakeFirst()
 
+/** WeChat's order centre has heard that all of it is sent. */
+export async function noteShippingTold(db: Kysely<DB>, bill: Bill, at: number): Promise<void> {
+  await db
+    .updateTable('pay_bill')
+    .set({ shipping_told: at })
+    .where('member_id', '=', bill.member_id)
+    .where('bill_id', '=', bill.bill_id)
+    .where('shipping_told', '=', 0)
+    .execute()
+}
+
 /** What was owed is back, once. */
 export async function notePaidBack(
   db: Kysely<DB>,

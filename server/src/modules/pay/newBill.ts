@@ -36,7 +36,7 @@ export function newBill(mall: Mall, { event, memberId, at }: Of, parts: BillPart
     event,
     out_trade_no: numberFor(billId, at),
     ...as,
-    trade_no: '',
+    ...{ trade_no: '', app_type: '', shipping_told: 0 },
     pay_body: parts[0]?.title ?? '',
     pay_detail: parts.map(({ title }) => title).join('；'),
     pay_money: parts.reduce((sum, { payMoney }) => sum + payMoney, 0),

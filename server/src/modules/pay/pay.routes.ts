@@ -88,7 +88,8 @@ export const payModule: Module = {
         }
         if (pay_type === 'offlinepay')
           return { data: { type: 'offline' as const, content: await chooseOffline(trx, ctx, out_trade_no) } }
-        const started = { memberId: ctx.memberId, outTradeNo: out_trade_no, payType: pay_type, at: ctx.now }
+        const { memberId, appType, now: at } = ctx
+        const started = { memberId, outTradeNo: out_trade_no, payType: pay_type, appType, at }
         await pay.startPayment(trx, ctx.mall, started)
         // it could not be paid when the channel was to be told of it
         if (!known.next)

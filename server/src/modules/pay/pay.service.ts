@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/transaction'
-import { refuse } from '../../http/route'
+import { refuse, type Ctx } from '../../http/route'
 import type { Mall } from '../../mall'
 import type { PayNotification } from '../../outside/pay/payChannel'
 import type { PayProof } from '../member/payPassword.service'
@@ -10,7 +10,15 @@ import { billStatus, type Bill } from './bill.store'
 import { markPaid } from './markPaid.service'
 import { takeOffBills } from './replaceBills.service'
 
-export { billIds, billStatus, findBill, insertBills as writeBills, type Bill, type NewBill } from './bill.store'
+export {
+  billIds,
+  billStatus,
+  findBill,
+  insertBills as writeBills,
+  noteShippingTold,
+  type Bill,
+  type NewBill,
+} from './bill.store'
 export { payZeroBills } from './markPaid.service'
 export { newBills } from './newBill'
 
@@ -49,15 +57,24 @@ export async function openBillOf(trx: Tx, memberId: number, outTradeNo: string):
   return bill
 }
 
+interface PaymentStart {
+  memberId: number
+  outTradeNo: string
+  payType: string
+  /** where the buyer pays; WeChat takes a number in one app only */
+  appType: Ctx['appType']
+  at: number
+}
+
 /** Sends the buyer to a channel: the bill is in progress until the channel tells. Only its owner may pay. */
 export async function startPayment(
   trx: Tx,
   mall: Mall,
-  { memberId, outTradeNo, payType, at }: { memberId: number; outTradeNo: string; payType: string; at: number },
+  { memberId, outTradeNo, payType, appType, at }: PaymentStart,
 ): Promise<void> {
   const bill = await store.findBill(trx, outTradeNo)
   if (!bill || bill.member_id !== memberId) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
-  const running = { pay_status: billStatus.running, pay_type: payType }
+  const running = { pay_status: billStatus.running, pay_type: payType, app_type: appType }
   const moved = await store.moveBill(trx, bill, [billStatus.waiting, billStatus.running], running)
   if (!moved)
     throw refuse(

@@ -54,6 +54,8 @@ it('is offered and paid: the notification settles the bill, a repeat does nothin
   const number = await paidAtWeChat()
   expect(double.payments.get(number)?.order).toMatchObject({ amount: { total: 6590 }, payer: { openid: 'o1' } })
   expect(await state(number)).toBe(1)
+  const { app_type } = await world.mall.db.selectFrom('pay_bill').select('app_type').executeTakeFirstOrThrow()
+  expect(app_type).toBe('weapp')
   const told = double.tells('transaction', number)
   expect(await Promise.all([tell(told), tell(told), tell(told)])).toEqual([200, 200, 200])
   expect(await order()).toMatchObject({ order_status: 1, pay_type: 'wechatpay' })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { WeChatKeys } from './appKeys'
 import { kept, type Lasting } from './kept'
+import { orderCentre } from './orderCentre'
 import type { JssdkSignature, SubscribeMessage, WeChat, WeChatUser } from './wechat'
 import { WeChatFailure, type WeChatApi, type WeChatApis } from './weChatApi'
 
@@ -43,6 +44,7 @@ interface Phone {
 /** WeChat's own servers, by their published calls. */
 export function officialWeChat({ keys, templates, apis, origin, now = Date.now }: OfficialOptions): WeChat {
   const ticket = kept(() => jsapiTicket(apis.wechat), now)
+  const centre = apis.weapp && orderCentre(apis.weapp, now)
   return {
     authorizeUrl(redirectUrl, scopes) {
       if (!keys.wechat) return null
@@ -88,6 +90,7 @@ export function officialWeChat({ keys, templates, apis, origin, now = Date.now }
       const template_id = templates.get(message.keyword)
       return api && template_id ? send(api, template_id, message) : 'absent'
     },
+    tellShipped: (shipping) => centre?.tell(shipping) ?? Promise.resolve('absent'),
   }
 }
 

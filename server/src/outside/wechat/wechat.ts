@@ -28,6 +28,29 @@ export interface WeChat {
   miniCode(scene: string, page: string): Promise<Uint8Array | null>
   /** Sends a subscribe message; `refused`: the member has given no consent for it; `absent`: no template, or not linked. */
   notify(message: SubscribeMessage): Promise<'sent' | 'refused' | 'absent'>
+  /** Tells WeChat's order centre, once, that all of a payment in the mini-program is sent. `absent`: not linked. */
+  tellShipped(shipping: Shipping): Promise<'told' | 'absent'>
+}
+
+/** All that a payment of the mini-program has paid, when it is on its way. */
+export interface Shipping {
+  /** WeChat's number of the payment */
+  transactionId: string
+  /** of who paid */
+  openid: string
+  way: 'express' | 'local' | 'virtual' | 'pickup'
+  /** at least one; only those of an express have company and number */
+  parcels: Parcel[]
+}
+
+export interface Parcel {
+  /** name of the courier */
+  company: string
+  number: string
+  /** what is in it */
+  title: string
+  /** of who receives it */
+  mobile: string
 }
 
 export interface JssdkSignature {
@@ -58,4 +81,5 @@ export const absentWeChat: WeChat = {
   jssdk: () => Promise.resolve(null),
   miniCode: () => Promise.resolve(null),
   notify: () => Promise.resolve('absent'),
+  tellShipped: () => Promise.resolve('absent'),
 }
