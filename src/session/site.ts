@@ -19,6 +19,7 @@ const store = create<Where>(() => ({
 
 export const currentSite = (): Readonly<Where> => store.getState()
 export const useSiteId = (): number => store((state) => state.siteId)
+export const useWebsiteId = (): number => store((state) => state.websiteId)
 
 const leavers = new Set<() => void>()
 
@@ -41,5 +42,5 @@ export function switchSite(siteId: number, websiteId = 0): void {
 export function readSite(query: Record<string, string | undefined>): void {
   const number = (text: string | undefined) => (text && /^\d{1,15}$/.test(text) ? Number(text) : undefined)
   const { siteId, websiteId } = currentSite()
-  switchSite(number(query.site_id) ?? siteId, number(query.website_id) ?? websiteId)
+  switchSite(number(query.site_id) ?? siteId, number(query.website_id ?? query.web_city) ?? websiteId)
 }
