@@ -1,0 +1,3 @@
+import { fakeKeyboard } from '../fake'
+
+export const keyboard = fakeKeyboard()

@@ -1,0 +1,3 @@
+import { fakeSocket } from '../fake'
+
+export const socket = fakeSocket()
