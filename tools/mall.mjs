@@ -110,7 +110,8 @@ export async function openMall(env = {}) {
     DATABASE_READ_URL: '',
     DATABASE_DIRECT_URL: '',
   }
-  const child = await startServer({ ...settings, ...env }, process.env.MALL_LOG ? 'inherit' : 'ignore')
+  const startOne = () => startServer({ ...settings, ...env }, process.env.MALL_LOG ? 'inherit' : 'ignore')
+  let child = await startOne()
   const remove = async () => {
     await endLeftEngine(data, child.pid)
     fs.rmSync(data, { recursive: true, force: true, maxRetries: 5 })
@@ -126,11 +127,17 @@ export async function openMall(env = {}) {
     await end()
     await remove()
   }
+  /** The same mall by another process, as after a release: what was under way is cut off. */
+  const restart = async () => {
+    await end()
+    child = await startOne()
+    await untilReady(child, url, 60_000)
+  }
   try {
     await untilReady(child, url, 5 * 60_000)
   } catch (error) {
     await close()
     throw new Error('The mall did not open; MALL_LOG=1 shows its output.', { cause: error })
   }
-  return { url, data, pid: child.pid, end, close }
+  return { url, data, pid: child.pid, end, restart, close }
 }

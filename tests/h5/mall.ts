@@ -4,6 +4,7 @@ import { Wire } from '../wire'
 
 interface Opened {
   url: string
+  restart(): Promise<void>
   close(): Promise<void>
 }
 interface Tools {
@@ -33,6 +34,9 @@ export function useMall(env: () => Record<string, string> = () => ({})): void {
 }
 
 export const mallUrl = (): string => mall!.url
+
+/** Another process takes over, as after a release. */
+export const restartMall = (): Promise<void> => mall!.restart()
 
 /** What is asked of it beside the browser. */
 export const wire = (): Wire => (asked ??= new Wire(mallUrl(), 'h5'))

@@ -24,6 +24,8 @@ export interface Host {
   /** The second line; at WeChat's tools its methods do nothing. */
   control: Control
   mallUrl: string
+  /** Another process takes over, as after a release; not of a mall that stands elsewhere. */
+  restartMall(): Promise<void>
   /** ms from the start of the simulator until the first page was open */
   startMs: number
   /** Ends what was started and resolves when nothing of it is left. */
@@ -72,6 +74,7 @@ async function inSimulator(project: string, env: Record<string, string>): Promis
         mp,
         control: second,
         mallUrl: mall.url,
+        restartMall: () => mall.restart(),
         startMs,
         async close() {
           second.close()
@@ -90,7 +93,11 @@ async function inSimulator(project: string, env: Record<string, string>): Promis
 async function inWeChat(cli: string, projectPath: string): Promise<Host> {
   const since = Date.now()
   const mp = await automator.launch({ cliPath: cli, projectPath })
-  return { mp, control: stillControl, mallUrl: standingMall, startMs: Date.now() - since, close: () => mp.close() }
+  return {
+    ...{ mp, control: stillControl, mallUrl: standingMall, startMs: Date.now() - since },
+    restartMall: () => Promise.reject(new Error('this mall is not ours to restart')),
+    close: () => mp.close(),
+  }
 }
 
 const nothing = () => Promise.resolve(undefined)

@@ -3,6 +3,7 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process'
 
 export interface Opened {
   url: string
+  restart(): Promise<void>
   close(): Promise<void>
 }
 interface Tools {
