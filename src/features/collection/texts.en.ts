@@ -1,10 +1,12 @@
+import { inThousands } from '@/lib/shortCount'
+
 export default {
   title: 'Favourites',
   tabs: { goods: 'Goods', shops: 'Shops' },
   noGoods: 'No goods saved yet',
   noShops: 'You follow no shops yet',
   own: 'Official',
-  followers: (count: number) => (count >= 1000 ? `${(count / 1000).toFixed(1)}k followers` : `${count} followers`),
+  followers: (count: number) => `${inThousands(count)} followers`,
   score: (score: string) => `Rated ${score}`,
   enter: 'Visit',
   unfollow: 'Unfollow',

@@ -1,4 +1,5 @@
 import { defineTexts } from '@/i18n/defineTexts'
+import { inTenThousands } from '@/lib/shortCount'
 
 export const useTexts = defineTexts(
   {
@@ -7,7 +8,7 @@ export const useTexts = defineTexts(
     noGoods: '还没有收藏商品',
     noShops: '还没有关注店铺',
     own: '自营',
-    followers: (count: number) => (count >= 10000 ? `${(count / 10000).toFixed(1)} 万人关注` : `${count} 人关注`),
+    followers: (count: number) => `${inTenThousands(count)} 人关注`,
     score: (score: string) => `描述 ${score}`,
     enter: '进店',
     unfollow: '取消关注',

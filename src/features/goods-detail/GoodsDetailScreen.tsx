@@ -8,6 +8,7 @@ import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { openTarget } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { Column } from '@/ui/Column'
+import { Gallery } from '@/ui/Gallery'
 import { LazyView } from '@/ui/LazyView'
 import { Screen } from '@/ui/Screen'
 import { waysOf, type GoodsKind, type Way } from './GoodsKind'
@@ -17,7 +18,6 @@ import { BuySheet, type SheetAim } from './parts/BuySheet'
 import { Description } from './parts/Description'
 import { Evaluations } from './parts/Evaluations'
 import { Facts } from './parts/Facts'
-import { Gallery } from './parts/Gallery'
 import { Headline } from './parts/Headline'
 import type { Added } from './parts/FlyToCart'
 import { Offers } from './parts/Offers'
@@ -29,6 +29,7 @@ import { ShopCard } from './parts/ShopCard'
 import { Waiting } from './parts/Waiting'
 import { Recommended } from './Recommended'
 import { useTexts } from './texts'
+import { useFilm } from './useFilm'
 import { useSections } from './useSections'
 
 /** One detail page for goods of every kind; the kind says what differs. */
@@ -40,6 +41,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
   const [wanted, want] = useState(1)
   const [added, setAdded] = useState<Added>()
   const sharing = useShareState()
+  const film = useFilm()
   const { waited, missing, detail, shop, sku, refresh } = kind.useGoods(params, aim !== undefined)
   const all = kind.useWays()
   const count = kind.cart?.useCount() ?? 0
@@ -60,6 +62,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
     )
   }
 
+  const pictures = picturesOf(detail.sku_images || detail.goods_image)
   const ways = waysOf(detail, all)
   const chosen = { detail, shop, num: withinBounds(offer, wanted) }
   const part = { ...chosen, offer, onNum: want, onEnd: refresh, onShare: () => sharing[1]('ways') }
@@ -97,11 +100,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
       }
     >
       <View id={place.idOf('goods')}>
-        <Gallery
-          pictures={picturesOf(detail.sku_images || detail.goods_image)}
-          video={detail.video_url}
-          alt={detail.goods_name}
-        />
+        <Gallery pictures={pictures} film={film(detail.video_url, pictures[0] ?? '')} alt={detail.goods_name} />
         <Headline detail={detail} shop={shop} offer={offer}>
           <OwnPrices {...part} />
         </Headline>

@@ -1,17 +1,17 @@
+import { inThousands } from '@/lib/shortCount'
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export default {
   title: 'Product',
   sections: { goods: 'Item', evaluate: 'Reviews', detail: 'Details', recommend: 'More' },
-  picture: (at: number, of: number) => `${at}/${of}`,
-  look: (at: number, of: number) => `View product picture ${at} of ${of}`,
   playVideo: 'Play the product video',
   limited: 'Limited offer',
   endsIn: 'Ends in',
   startsIn: 'Starts in',
   startsOn: (month: number, date: number, clock: string) => `Starts ${date} ${months[month - 1] ?? month}, ${clock}`,
   memberPrice: 'Member price',
-  click: (count: number) => (count >= 1000 ? `${(count / 1000).toFixed(1)}k views` : `${count} views`),
+  click: (count: number) => `${inThousands(count)} views`,
   limit: (max: number, bought: number) => (bought > 0 ? `Limit ${max}, ${bought} already bought` : `Limit ${max}`),
   least: (min: number) => `Minimum ${min}`,
   virtualTag: 'Digital item',

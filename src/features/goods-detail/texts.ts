@@ -1,18 +1,17 @@
 import { defineTexts } from '@/i18n/defineTexts'
+import { inTenThousands } from '@/lib/shortCount'
 
 export const useTexts = defineTexts(
   {
     title: '商品详情',
     sections: { goods: '商品', evaluate: '评价', detail: '详情', recommend: '推荐' },
-    picture: (at: number, of: number) => `${at}/${of}`,
-    look: (at: number, of: number) => `查看商品图片，第 ${at} 张，共 ${of} 张`,
     playVideo: '播放商品视频',
     limited: '限时折扣',
     endsIn: '距结束',
     startsIn: '距开始',
     startsOn: (month: number, date: number, clock: string) => `${month}月${date}日 ${clock} 开始`,
     memberPrice: '会员价',
-    click: (count: number) => (count >= 10000 ? `${(count / 10000).toFixed(1)} 万人看过` : `${count} 人看过`),
+    click: (count: number) => `${inTenThousands(count)} 人看过`,
     limit: (max: number, bought: number) => (bought > 0 ? `限购 ${max} 件，已购 ${bought} 件` : `限购 ${max} 件`),
     least: (min: number) => `${min} 件起购`,
     virtualTag: '虚拟商品',

@@ -1,0 +1,6 @@
+import { inTenThousands, inThousands } from './shortCount'
+
+test('large counts are shortened as each language counts', () => {
+  expect([0, 9999, 10_000, 12_345].map(inTenThousands)).toEqual(['0', '9999', '1.0 万', '1.2 万'])
+  expect([0, 999, 1000, 12_345].map(inThousands)).toEqual(['0', '999', '1.0k', '12.3k'])
+})

@@ -1,0 +1,4 @@
+export default {
+  at: (at: number, of: number) => `${at}/${of}`,
+  look: (at: number, of: number) => `View picture ${at} of ${of}`,
+}
