@@ -37,6 +37,7 @@ export const lockOrder = [
   'fenxiao_withdraw',
   'member_browse',
   'site_message',
+  'message_reader',
   'member_collect',
   'fenxiao_collect',
   'shop_member',

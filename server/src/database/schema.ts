@@ -1162,6 +1162,11 @@ export interface MemberWithdraw {
   withdraw_no: string;
 }
 
+export interface MessageReader {
+  brought_until: number;
+  member_id: number;
+}
+
 export interface Note {
   cover_img: Generated<string>;
   cover_type: Generated<number>;
@@ -1471,6 +1476,10 @@ export interface Orders {
   is_extended: Generated<number>;
   is_invoice: Generated<number>;
   is_lock: Generated<number>;
+  /**
+   * 1 = its member is told of it by a site message; those made before there were any are not
+   */
+  is_told: Generated<number>;
   latitude: Generated<string>;
   /**
    * why it is locked beside refunds of its lines, which are known from the lines: group
@@ -2111,12 +2120,37 @@ export interface SiteMessage {
   facts: Json;
   member_id: number;
   /**
+   * what the wire calls id; a renewed message has a new one, 0 = written by the release before
+   */
+  message_id: Generated<number>;
+  /**
    * the event by its name: one event, one message
    */
   message_key: string;
   occasion: string;
+  /**
+   * what the operator sent to many (site_message_record), 0 = a message of the server's own
+   */
+  record_id: Generated<number>;
+  site_id: number;
+  /**
+   * 0 unread, 1 read, 2 deleted: the row stays, so that its event is known
+   */
+  state: Generated<number>;
+  sub_type: string;
+}
+
+export interface SiteMessageRecord {
+  content: string;
+  create_time: number;
+  facts: Json;
+  image: string;
+  record_id: number;
   site_id: number;
   sub_type: string;
+  text: string;
+  title: string;
+  to_all: number;
 }
 
 export interface Sku {
@@ -2403,6 +2437,7 @@ export interface DB {
   member_unionid: MemberUnionid;
   member_username: MemberUsername;
   member_withdraw: MemberWithdraw;
+  message_reader: MessageReader;
   note: Note;
   note_group: NoteGroup;
   note_like: NoteLike;
@@ -2450,6 +2485,7 @@ export interface DB {
   shop_refund: ShopRefund;
   shop_trade: ShopTrade;
   site_message: SiteMessage;
+  site_message_record: SiteMessageRecord;
   sku: Sku;
   sms_code: SmsCode;
   stock_log: StockLog;

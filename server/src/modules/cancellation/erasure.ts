@@ -29,6 +29,7 @@ export const erasures: readonly Erasure[] = [
   { table: 'member_withdraw', key: 'id', set: `realname = '', mobile = '', account_number = '', bank_name = ''` },
   { table: 'member_browse', key: 'id' },
   { table: 'site_message', key: 'message_key' },
+  { table: 'message_reader', key: 'member_id' },
   { table: 'fenxiao_collect', key: 'collect_id' },
   { table: 'verifier', key: 'site_id', set: 'state = 0' },
   { table: 'exchange_order', key: 'order_id', set: `member_name = '', mobile = '', full_address = ''` },

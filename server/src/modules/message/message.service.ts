@@ -1,18 +1,23 @@
 import type { Tx } from '../../database/transaction'
-import { insertMessage } from './message.store'
+import type { Mall } from '../../mall'
+import { insertMessages } from './message.store'
 
 /** What happens in a promotion while its member is away (wire/messages-chat-verification section 1). */
-export type PromotionOccasion = 'groupComplete' | 'groupFailed' | 'bargainAtFloor' | 'finalOpen' | 'finalEnding'
+export type PromotionOccasion =
+  'groupComplete' | 'groupFailed' | 'bargainAtFloor' | 'finalOpen' | 'finalEnding' | 'liveSoon'
 
 export interface PromotionMessage {
   memberId: number
   siteId: number
   occasion: PromotionOccasion
-  type: 'pintuan' | 'bargain' | 'presale'
+  type: 'pintuan' | 'bargain' | 'presale' | 'live'
+  /** a live room, for its occasion */
   activityId: number
-  /** the member's own group order, launch or presale order, as promotion_ref of an order */
-  ref: number
+  /** the member's own group order, launch or presale order, as promotion_ref of an order; of a live room none */
+  ref?: number
+  /** 0 = of none */
   goodsId: number
+  startTime?: number
   at: number
 }
 
@@ -20,12 +25,17 @@ export interface PromotionMessage {
  * Leaves a message for a member in that member's own transaction; the same event leaves one only. Its words are chosen
  * when it is read, in the reader's language.
  */
-export const leaveMessage = (trx: Tx, message: PromotionMessage): Promise<void> =>
-  insertMessage(trx, {
-    ...{ member_id: message.memberId, message_key: `${message.occasion}/${message.ref}`, site_id: message.siteId },
-    ...{ sub_type: 'promotion', occasion: message.occasion, create_time: message.at },
-    facts: JSON.stringify({
-      ...{ promotion_type: message.type, promotion_id: message.activityId },
-      ...{ promotion_ref: message.ref, goods_id: message.goodsId },
-    }),
-  })
+export async function leaveMessage(trx: Tx, mall: Mall, message: PromotionMessage): Promise<void> {
+  const { memberId, siteId, occasion, type, activityId, ref, goodsId, startTime, at } = message
+  await insertMessages(trx, [
+    {
+      ...{ member_id: memberId, message_key: `${occasion}/${ref ?? activityId}`, message_id: mall.newId() },
+      ...{ site_id: siteId, sub_type: 'promotion', occasion, create_time: at },
+      facts: JSON.stringify({
+        ...{ promotion_type: type, promotion_id: activityId, goods_id: goodsId },
+        ...(ref === undefined ? {} : { promotion_ref: ref }),
+        ...(startTime === undefined ? {} : { start_time: startTime }),
+      }),
+    },
+  ])
+}

@@ -1,22 +1,148 @@
-import type { Kysely } from 'kysely'
+import type { MessageKind } from '@mall/contract/message'
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
+import type { Tx } from '../../database/transaction'
 
-export interface NewMessage {
-  member_id: number
-  message_key: string
-  site_id: number
-  sub_type: string
-  occasion: string
-  /** JSON */
-  facts: string
-  create_time: number
+export type Message = Selectable<DB['site_message']>
+
+export const messageStates = { unread: 0, read: 1, deleted: 2 } as const
+const { unread, read, deleted } = messageStates
+
+/** One that was written before stays as it is, read or deleted; answers the keys of those that are new. */
+export async function insertMessages(trx: Kysely<DB>, rows: Insertable<DB['site_message']>[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const fresh = await trx
+    .insertInto('site_message')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['member_id', 'message_key']).doNothing())
+    .returning('message_key')
+    .execute()
+  return fresh.map((row) => row.message_key)
 }
 
-/** One that was written before stays as it is. */
-export async function insertMessage(db: Kysely<DB>, row: NewMessage): Promise<void> {
-  await db
+/** Unread again with what is new, under another id: who deletes or reads the one of before does not touch it. */
+export async function renewMessage(trx: Tx, row: Insertable<DB['site_message']>): Promise<void> {
+  await trx
     .insertInto('site_message')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['member_id', 'message_key']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'message_key']).doUpdateSet({
+        ...{ message_id: row.message_id, facts: row.facts, create_time: row.create_time, state: unread },
+      }),
+    )
+    .execute()
+}
+
+export interface Listed {
+  memberId: number
+  kind: MessageKind
+  /** 0 = all */
+  siteId: number
+  isRead?: boolean | undefined
+}
+
+const own = (db: Kysely<DB>, memberId: number) => db.selectFrom('site_message').where('member_id', '=', memberId)
+
+const listed = (db: Kysely<DB>, { memberId, kind, siteId, isRead }: Listed) =>
+  own(db, memberId)
+    .where('sub_type', '=', kind)
+    .where('state', '<', deleted)
+    .$if(siteId > 0, (some) => some.where('site_id', '=', siteId))
+    .$if(isRead !== undefined, (some) => some.where('state', '=', isRead ? read : unread))
+
+export const countListed = (db: Kysely<DB>, of: Listed): Promise<number> => countRows(listed(db, of))
+
+export const findListed = (db: Kysely<DB>, of: Listed, limit: number, offset: number): Promise<Message[]> =>
+  listed(db, of)
+    .selectAll()
+    .orderBy('create_time', 'desc')
+    .orderBy('message_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countUnread = (db: Kysely<DB>, memberId: number): Promise<number> =>
+  countRows(own(db, memberId).where('state', '=', unread))
+
+/** What belongs together in the list of kinds: all of a kind, of servicer each shop by itself. */
+const threadSite = sql<number>`CASE WHEN sub_type = 'servicer' THEN site_id ELSE 0 END`
+
+export type Thread = Message & { thread_site: number; unread: number }
+
+/** The newest message of each thread, and how many of it are unread; newest first. */
+export async function findThreads(db: Kysely<DB>, memberId: number): Promise<Thread[]> {
+  const { rows } = await sql<Thread>`
+    SELECT DISTINCT ON (sub_type, thread_site) *
+    FROM (
+      SELECT site_message.*, ${threadSite} AS thread_site,
+        COUNT(*) FILTER (WHERE state = ${unread}) OVER (PARTITION BY sub_type, ${threadSite}) AS unread
+      FROM site_message WHERE member_id = ${memberId} AND state < ${deleted}
+    ) AS own
+    ORDER BY sub_type, thread_site, create_time DESC, message_id DESC`.execute(db)
+  return rows.sort((a, b) => b.create_time - a.create_time || b.message_id - a.message_id)
+}
+
+export const findMessage = (db: Kysely<DB>, memberId: number, messageId: number): Promise<Message | undefined> =>
+  own(db, memberId).selectAll().where('message_id', '=', messageId).executeTakeFirst()
+
+export async function markRead(db: Kysely<DB>, memberId: number, messageId: number): Promise<void> {
+  await db
+    .updateTable('site_message')
+    .set({ state: read })
+    .where('member_id', '=', memberId)
+    .where('message_id', '=', messageId)
+    .where('state', '=', unread)
+    .execute()
+}
+
+export async function markKeyRead(db: Kysely<DB>, memberId: number, key: string): Promise<void> {
+  await db
+    .updateTable('site_message')
+    .set({ state: read })
+    .where('member_id', '=', memberId)
+    .where('message_key', '=', key)
+    .where('state', '=', unread)
+    .execute()
+}
+
+/** siteId 0 = of all */
+export async function markKindsRead(
+  db: Kysely<DB>,
+  memberId: number,
+  kinds: readonly MessageKind[],
+  siteId: number,
+): Promise<void> {
+  await db
+    .updateTable('site_message')
+    .set({ state: read })
+    .where('member_id', '=', memberId)
+    .where('sub_type', 'in', [...kinds])
+    .where('state', '=', unread)
+    .$if(siteId > 0, (some) => some.where('site_id', '=', siteId))
+    .execute()
+}
+
+const gone = { state: deleted, facts: '{}' }
+
+export async function remove(db: Kysely<DB>, memberId: number, messageId: number): Promise<void> {
+  await db
+    .updateTable('site_message')
+    .set(gone)
+    .where('member_id', '=', memberId)
+    .where('message_id', '=', messageId)
+    .where('state', '<', deleted)
+    .execute()
+}
+
+/** What the member has of a thread: those up to its newest one, so that what came since stays. */
+export async function removeThread(db: Kysely<DB>, of: Message): Promise<void> {
+  await db
+    .updateTable('site_message')
+    .set(gone)
+    .where('member_id', '=', of.member_id)
+    .where('sub_type', '=', of.sub_type)
+    .where('state', '<', deleted)
+    .$if(of.sub_type === 'servicer', (some) => some.where('site_id', '=', of.site_id))
     .execute()
 }

@@ -16,7 +16,7 @@ export async function tellOfFloor({ distKey, key }: Job, mall: Mall): Promise<vo
   const launch = await findLaunch(mall.db, Number(key), at)
   if (!launch) return
   await mall.tx((trx) =>
-    leaveMessage(trx, {
+    leaveMessage(trx, mall, {
       ...{ memberId: distKey, siteId: launch.site_id, occasion: 'bargainAtFloor', at, type: 'bargain' },
       ...{ activityId: launch.bargain_id, ref: launch.launch_id, goodsId: launch.goods_id },
     }),

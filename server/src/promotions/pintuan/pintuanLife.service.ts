@@ -174,7 +174,7 @@ export async function settle({ distKey, key }: Job, mall: Mall): Promise<void> {
       await refundWhole(trx, mall, { ...of, reason: group.is_closed === 1 ? 'activityClosed' : 'groupFailed' })
     else return
     await orders.changeOrder(trx, { ...own, status: 2 }, { status: group.status })
-    await leaveMessage(trx, {
+    await leaveMessage(trx, mall, {
       ...{ memberId: distKey, siteId: own.site_id, occasion: group.status === 3 ? 'groupComplete' : 'groupFailed', at },
       ...{ type: 'pintuan', activityId: own.pintuan_id, ref: own.id, goodsId: group.goods_id },
     })

@@ -32,7 +32,7 @@ export async function remind({ distKey, key }: Job, mall: Mall): Promise<void> {
   const row = await findOrder(mall.db, distKey, Number(id))
   if (!occasion || row?.order_status !== 1 || row.refund_status === 1 || at >= row.pay_end_time) return
   await mall.tx((trx) =>
-    leaveMessage(trx, {
+    leaveMessage(trx, mall, {
       ...{ memberId: distKey, siteId: row.site_id, occasion, at, type: 'presale' },
       ...{ activityId: row.presale_id, ref: row.presale_order_id, goodsId: row.goods_id },
     }),
