@@ -240,14 +240,20 @@ export const routes = {
     'otherpages/system/open-location/open-location',
     { built: true, nativeBar: true },
   ),
-  messages: mine('otherpages/sitemessage/master/master', { addons: ['sitemessage'] }),
-  accountMessages: mine('otherpages/sitemessage/account/account', { addons: ['sitemessage'] }),
-  accountMessage: mine<ById>('otherpages/sitemessage/account_detail/account_detail', { addons: ['sitemessage'] }),
-  promotionMessages: mine('otherpages/sitemessage/promotion/promotion', { addons: ['sitemessage'] }),
-  groupMessages: mine('otherpages/sitemessage/group/group', { addons: ['sitemessage'] }),
-  groupMessage: mine<ById>('otherpages/sitemessage/group_detail/group_detail', { addons: ['sitemessage'] }),
-  orderMessages: mine('otherpages/sitemessage/order/order', { addons: ['sitemessage'] }),
-  deliveryMessages: mine('otherpages/sitemessage/delivery/delivery', { addons: ['sitemessage'] }),
+  messages: mine('otherpages/sitemessage/master/master', { built: true, addons: ['sitemessage'] }),
+  accountMessages: mine('otherpages/sitemessage/account/account', { built: true, addons: ['sitemessage'] }),
+  accountMessage: mine<ById>('otherpages/sitemessage/account_detail/account_detail', {
+    built: true,
+    addons: ['sitemessage'],
+  }),
+  promotionMessages: mine('otherpages/sitemessage/promotion/promotion', { built: true, addons: ['sitemessage'] }),
+  groupMessages: mine('otherpages/sitemessage/group/group', { built: true, addons: ['sitemessage'] }),
+  groupMessage: mine<ById>('otherpages/sitemessage/group_detail/group_detail', {
+    built: true,
+    addons: ['sitemessage'],
+  }),
+  orderMessages: mine('otherpages/sitemessage/order/order', { built: true, addons: ['sitemessage'] }),
+  deliveryMessages: mine('otherpages/sitemessage/delivery/delivery', { built: true, addons: ['sitemessage'] }),
 
   // fenxiao
   fenxiao: mine('fenxiao/index/index', { built: true, addons: ['fenxiao'] }),

@@ -1,4 +1,4 @@
-import { memo, useCallback, type ComponentType } from 'react'
+import { memo, useCallback, type ComponentType, type ReactNode } from 'react'
 import type { PagedListState } from '@/api/usePagedList'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { PagedList } from '@/ui/PagedList'
@@ -15,8 +15,8 @@ interface KeptListProps<Row> extends KeptRowsOptions<Row> {
   list: PagedListState<Row>
   /** draws one */
   Row: ComponentType<KeptRowProps<Row>>
-  /** told when nothing is kept */
-  empty: string
+  /** told when nothing is kept, with the way to the shop; or what stands in its place */
+  empty: ReactNode
   className?: string
 }
 
@@ -30,7 +30,12 @@ export function KeptList<Row>({ list, idOf, send, Row, empty, className }: KeptL
   )
   return (
     <>
-      <PagedList className={className} list={kept} row={row} empty={<GoBrowsing text={empty} />} />
+      <PagedList
+        className={className}
+        list={kept}
+        row={row}
+        empty={typeof empty === 'string' ? <GoBrowsing text={empty} /> : empty}
+      />
       <UndoBar of={undo} />
     </>
   )

@@ -1,0 +1,42 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    title: '消息',
+    kinds: {
+      order: '订单通知',
+      delivery: '物流通知',
+      group: '会员群发',
+      promotion: '活动通知',
+      account: '账户变动',
+      servicer: '官方客服',
+    },
+    readAll: '全部已读',
+    allRead: '已全部标为已读',
+    tabs: { all: '全部', unread: '未读' },
+    unread: '未读',
+    remove: '删除',
+    none: '还没有消息',
+    noneNote: '订单进度、物流和优惠活动都会在这里提醒您',
+    noneUnread: '没有未读消息',
+    gone: '这条消息不存在或已删除',
+    toMessages: '查看其他消息',
+    accountDetail: '账户变动详情',
+    groupDetail: '消息详情',
+    accounts: {
+      point: '积分',
+      growth: '成长值',
+      balance: '消费余额',
+      balance_money: '可提现余额',
+      coupon: '优惠券',
+      fenxiao: '佣金',
+    } as Partial<Record<string, string>>,
+    cause: '类型',
+    remark: '备注',
+    time: '时间',
+    see: '查看明细',
+    seeCoupons: '查看优惠券',
+    yesterday: '昨天',
+  },
+  () => import('./texts.en'),
+)

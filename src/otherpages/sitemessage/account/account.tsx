@@ -1,0 +1,1 @@
+export { MessageListScreen as default } from '@/features/messages/MessageListScreen'

@@ -1,0 +1,1 @@
+export { AccountMessageScreen as default } from '@/features/messages/AccountMessageScreen'

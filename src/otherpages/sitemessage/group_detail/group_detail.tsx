@@ -1,0 +1,1 @@
+export { GroupMessageScreen as default } from '@/features/messages/GroupMessageScreen'

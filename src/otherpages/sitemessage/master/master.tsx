@@ -1,0 +1,1 @@
+export { MessagesScreen as default } from '@/features/messages/MessagesScreen'
