@@ -1,20 +1,18 @@
-import { View } from '@tarojs/components'
 import { open } from '@/navigation/open'
 import { isOpenable, useOpenable } from '@/navigation/openable'
 import { useParams } from '@/navigation/params'
 import { useSiteId } from '@/session/site'
 import { routes } from '@/routes'
+import { CategoriesWaiting } from '@/domain/category/CategoriesWaiting'
+import { CategoryPanel } from '@/domain/category/CategoryPanel'
+import { useCategories } from '@/domain/category/useCategories'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { Screen } from '@/ui/Screen'
 import { SearchLink } from '@/ui/SearchLink'
 import { useMetrics } from '@/ui/useMetrics'
-import styles from './category.module.scss'
-import { GoodsLook } from './parts/GoodsLook'
-import { PictureLook } from './parts/PictureLook'
 import { ToCart } from './parts/ToCart'
-import { Waiting } from './parts/Waiting'
 import { useTexts } from './texts'
-import { useCategories } from './useCategories'
+import { useTemplate } from './useTemplate'
 
 /** The tab: the mall's categories, or those of the shop that this visit belongs to. */
 export function CategoryScreen() {
@@ -31,16 +29,18 @@ export function ShopCategoryScreen() {
 
 function CategoryPage({ siteId, tab = false }: { siteId: number; tab?: boolean }) {
   const texts = useTexts()
-  const categories = useCategories(siteId)
+  // while shops are hidden the mall's stand in place of a shop's
+  const shop = useOpenable(routes.shopGoods) ? siteId : 0
+  const { template, loading } = useTemplate(shop)
+  const categories = useCategories(shop, template)
   const { statusBar, navBar } = useMetrics()
-  const { shop, roots, state, template } = categories
+  const { roots, state } = categories
   const search = () =>
     shop > 0 && isOpenable(routes.shopSearch)
       ? void open(routes.shopSearch, { site_id: shop })
       : void open(routes.goodsSearch, shop > 0 ? { siteId: shop } : {})
   const below = tab ? 'var(--tab-bar)' : '0px'
   const height = `calc(100vh - ${statusBar + navBar}px - ${below} - var(--safe-bottom))`
-  const Look = template.look === 1 ? PictureLook : GoodsLook
   return (
     <Screen
       title={shop > 0 ? texts.shopTitle : texts.title}
@@ -50,17 +50,16 @@ function CategoryPage({ siteId, tab = false }: { siteId: number; tab?: boolean }
       right={tab || template.look === 1 ? null : <ToCart />}
       tab={tab}
       ground="surface"
-      data={state}
+      // a page that was never decorated is no failure
+      data={{ ...state, loading: state.loading || loading }}
       onRefresh={state.refresh}
       toTop={false}
-      skeleton={<Waiting height={height} />}
+      skeleton={<CategoriesWaiting height={height} />}
     >
       {roots.length === 0 ? (
         <GoBrowsing text={texts.none} siteId={siteId} />
       ) : (
-        <View className={styles.page} style={{ height }}>
-          <Look categories={categories} />
-        </View>
+        <CategoryPanel categories={categories} height={height} />
       )}
     </Screen>
   )

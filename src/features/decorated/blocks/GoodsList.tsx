@@ -8,7 +8,7 @@ import { plainFace } from '@/domain/goods/plainFace'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
 import { goodsHeight, goodsLook } from './goodsLook'
-import { isOn } from '../pageValue'
+import { isOn } from '@/domain/decoration/pageValue'
 import { useShownSite } from '../shopContext'
 import { useColours } from '@/ui/theme/useColours'
 

@@ -3,7 +3,7 @@ import type { LinkField, TextItem, TextNavItem, TitleItem } from '@mall/contract
 import { Icon } from '@/ui/Icon'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
-import { isOn } from '../pageValue'
+import { isOn } from '@/domain/decoration/pageValue'
 import { useTexts } from '../texts'
 import { useColours } from '@/ui/theme/useColours'
 import { Linked } from './Linked'

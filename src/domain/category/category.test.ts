@@ -2,20 +2,14 @@ import type { CategoryRow } from '@mall/contract/category'
 import { nodesOf, wayOf } from './node'
 import { templateOf } from './template'
 
-const page = (...value: unknown[]) => JSON.stringify({ global: {}, value })
-
 it.each([
   [undefined, 3, 1],
-  ['', 3, 1],
-  ['{broken', 3, 1],
-  ['null', 3, 1],
-  [page(), 3, 1],
-  [page({ controller: 'Search' }), 3, 1],
-  [page(null, { controller: 'GoodsCategory', level: 2, template: 3 }), 2, 3],
-  [page({ controller: 'GoodsCategory', level: '1', template: '2' }), 1, 2],
-  [page({ controller: 'GoodsCategory', level: 7, template: 'x' }), 3, 1],
-])('a page saved as %s is drawn with %i levels in template %i', (json, level, look) =>
-  expect(templateOf(json)).toEqual({ level, look }),
+  [{}, 3, 1],
+  [{ level: 2, template: 3 }, 2, 3],
+  [{ level: '1', template: '2' }, 1, 2],
+  [{ level: 7, template: 'x' }, 3, 1],
+])('a block saved as %j is drawn with %i levels in template %i', (item, level, look) =>
+  expect(templateOf(item as never)).toEqual({ level, look }),
 )
 
 const row = (category_id: number, level: number, child_list: unknown[] = [], over: object = {}) =>

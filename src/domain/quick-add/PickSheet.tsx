@@ -7,8 +7,8 @@ import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
 import { plainSku } from '@/domain/goods/askSku'
 import { useSku } from '@/domain/goods/useSku'
 import { Button } from '@/ui/Button'
-import { useTexts } from '../texts'
-import { put } from '../useQuickAdd'
+import { useTexts } from './texts'
+import { put } from './useQuickAdd'
 
 /** Which sku of the goods goes into the cart; the last goods stays in it while it closes. */
 export function PickSheet({ goods, onClose }: { goods: GoodsRow | undefined; onClose: () => void }) {

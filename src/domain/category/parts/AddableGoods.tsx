@@ -2,6 +2,8 @@ import { memo } from 'react'
 import { View } from '@tarojs/components'
 import type { GoodsRow } from '@mall/contract/goods'
 import { currentPrice } from '@/domain/price/money'
+import { useInCart } from '@/domain/quick-add/inCart'
+import { useTexts as useAddTexts } from '@/domain/quick-add/texts'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Icon } from '@/ui/Icon'
@@ -10,7 +12,6 @@ import { Price } from '@/ui/Price'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
 import styles from './AddableGoods.module.scss'
-import { useInCart } from '../inCart'
 import { useTexts } from '../texts'
 
 interface AddableGoodsProps {
@@ -21,6 +22,7 @@ interface AddableGoodsProps {
 /** A goods with a button that puts it into the cart, and how many lie there already. */
 export const AddableGoods = memo(function AddableGoods({ goods, onAdd }: AddableGoodsProps) {
   const texts = useTexts()
+  const { add } = useAddTexts()
   const inStock = goods.stock > 0
   return (
     <View className={styles.row}>
@@ -37,7 +39,7 @@ export const AddableGoods = memo(function AddableGoods({ goods, onAdd }: Addable
         </View>
       </Tap>
       {inStock ? (
-        <Tap className={`${styles.add} t-quick-add`} label={texts.add(goods.goods_name)} onClick={() => onAdd(goods)}>
+        <Tap className={`${styles.add} t-quick-add`} label={add(goods.goods_name)} onClick={() => onAdd(goods)}>
           <View className={styles.plus}>
             <Icon name="plus" size={28} />
           </View>

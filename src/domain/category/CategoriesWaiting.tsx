@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import page from '../category.module.scss'
-import styles from './PictureLook.module.scss'
-import side from './Side.module.scss'
+import page from './category.module.scss'
+import styles from './parts/PictureLook.module.scss'
+import side from './parts/Side.module.scss'
 
 /** The shape of it: the side, and rows of three pictures. */
-export const Waiting = ({ height }: { height: string }) => (
+export const CategoriesWaiting = ({ height }: { height: string }) => (
   <View className={page.page} style={{ height }}>
     <View className={side.side} />
     <View className={`${styles.main} ${styles.leaves} ${styles.waiting}`}>

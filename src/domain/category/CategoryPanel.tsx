@@ -1,0 +1,15 @@
+import { View } from '@tarojs/components'
+import styles from './category.module.scss'
+import { GoodsLook } from './parts/GoodsLook'
+import { PictureLook } from './parts/PictureLook'
+import type { Categories } from './useCategories'
+
+/** Categories as their template draws them, in a box of its own height: both sides scroll by themselves. */
+export function CategoryPanel({ categories, height }: { categories: Categories; height: string }) {
+  const Look = categories.template.look === 1 ? PictureLook : GoodsLook
+  return (
+    <View className={styles.page} style={{ height }}>
+      <Look categories={categories} />
+    </View>
+  )
+}
