@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { View } from '@tarojs/components'
 import { PagedList, type PagedListProps } from './PagedList'
+import { StickyBar } from './StickyBar'
 import styles from './TabbedList.module.scss'
-import { Tabs, type TabItem } from './Tabs'
-import { useMetrics } from './useMetrics'
+import { Tabs, type TabItem, type TabsProps } from './Tabs'
 
-interface TabbedListProps<Row, Tab extends string | number> extends Pick<PagedListProps<Row>, 'row' | 'empty'> {
+interface TabbedListProps<Row, Tab extends string | number>
+  extends Pick<PagedListProps<Row>, 'row' | 'empty' | 'columns'>, Pick<TabsProps<Tab>, 'fit'> {
   tabs: readonly TabItem<Tab>[]
   tab: Tab
   onTab: (tab: Tab) => void
@@ -17,14 +17,20 @@ interface TabbedListProps<Row, Tab extends string | number> extends Pick<PagedLi
 
 /** The whole of a page: cards under tabs that stay below its bar. */
 export function TabbedList<Row, Tab extends string | number>(props: TabbedListProps<Row, Tab>) {
-  const { statusBar, navBar } = useMetrics()
+  const { columns = 1 } = props
   return (
     <>
-      <View className={styles.bars} style={{ top: `calc(${statusBar + navBar}px + var(--safe-top, 0px))` }}>
+      <StickyBar>
         {props.search}
-        <Tabs items={props.tabs} active={props.tab} onChange={props.onTab} />
-      </View>
-      <PagedList className={styles.list} list={props.list} row={props.row} empty={props.empty} />
+        <Tabs items={props.tabs} active={props.tab} onChange={props.onTab} fit={props.fit} />
+      </StickyBar>
+      <PagedList
+        className={columns === 2 ? styles.grid : styles.list}
+        list={props.list}
+        row={props.row}
+        empty={props.empty}
+        columns={columns}
+      />
     </>
   )
 }

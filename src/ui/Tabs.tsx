@@ -10,7 +10,7 @@ export interface TabItem<K extends string | number = string> {
   count?: number
 }
 
-interface TabsProps<K extends string | number> {
+export interface TabsProps<K extends string | number> {
   items: readonly TabItem<K>[]
   active: K
   onChange: (key: K) => void
