@@ -1,4 +1,5 @@
 import { useData } from '@/api/useData'
+import { MessageBell } from '@/domain/message/MessageBell'
 import { refreshCartCount } from '@/start/cartCount'
 import { useAddon } from '@/session/boot'
 import { useIsMember } from '@/session/token'
@@ -38,7 +39,15 @@ export function MemberScreen() {
         : [],
     )
   return (
-    <Screen title={texts.title} tab onRefresh={refresh} data={member ? info : []} skeleton={waiting} toTop={false}>
+    <Screen
+      title={texts.title}
+      right={<MessageBell />}
+      tab
+      onRefresh={refresh}
+      data={member ? info : []}
+      skeleton={waiting}
+      toTop={false}
+    >
       <Column>
         <Head info={member ? info.data : undefined} />
         <Assets

@@ -1,0 +1,4 @@
+export default {
+  messages: 'Messages',
+  unread: (count: number) => `Messages, ${count} unread`,
+}
