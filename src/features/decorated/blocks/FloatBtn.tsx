@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { FloatBtnItem } from '@mall/contract/diyComponents'
+import { Linked } from '@/domain/link/Linked'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
-import { Linked } from './Linked'
 
 /** design px from the bottom that the back-to-top button needs, with a gap */
 const overToTop = 268

@@ -1,12 +1,12 @@
 import { ScrollView, View } from '@tarojs/components'
 import type { GraphicNavItem } from '@mall/contract/diyComponents'
+import { Linked } from '@/domain/link/Linked'
 import { isLinkOpenable } from '@/navigation/links'
 import { useBoot } from '@/session/boot'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
 import { useColours } from '@/ui/theme/useColours'
-import { Linked } from './Linked'
 
 /** Entries in rows of 3, 4 or 5; those that lead nowhere are left out. */
 export function GraphicNav({ item }: { item: GraphicNavItem }) {

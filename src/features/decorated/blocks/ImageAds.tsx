@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Swiper, SwiperItem, View } from '@tarojs/components'
 import type { ImageAdsItem } from '@mall/contract/diyComponents'
+import { Linked } from '@/domain/link/Linked'
 import { useShown } from '@/platform/lifecycle/shown'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
-import { Linked } from './Linked'
 
 type Picture = ImageAdsItem['list'][number]
 const screen = 750

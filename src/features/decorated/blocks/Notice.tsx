@@ -1,12 +1,12 @@
 import { Swiper, SwiperItem, View } from '@tarojs/components'
 import type { LinkField, NoticeItem } from '@mall/contract/diyComponents'
 import { useData } from '@/api/useData'
+import { Linked } from '@/domain/link/Linked'
 import { Icon } from '@/ui/Icon'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
 import { useTexts } from '../texts'
 import { useColours } from '@/ui/theme/useColours'
-import { Linked } from './Linked'
 
 /** Headlines that roll by: the mall's notices, or lines of the decoration. */
 export function Notice({ item }: { item: NoticeItem }) {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { View } from '@tarojs/components'
 import type { RubikCubeItem } from '@mall/contract/diyComponents'
+import { Linked } from '@/domain/link/Linked'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
 import { useColours } from '@/ui/theme/useColours'
-import { Linked } from './Linked'
 
 type Picture = RubikCubeItem['list'][number]
 

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import type { LinkField, TextItem, TextNavItem, TitleItem } from '@mall/contract/diyComponents'
+import { Linked } from '@/domain/link/Linked'
 import { Icon } from '@/ui/Icon'
 import { px } from '@/ui/theme/size'
 import styles from '../decorated.module.scss'
 import { isOn } from '@/domain/decoration/pageValue'
 import { useTexts } from '../texts'
 import { useColours } from '@/ui/theme/useColours'
-import { Linked } from './Linked'
 
 /** Sizes follow the chosen text size too. */
 const font = (size: number | undefined, usual: number) => `calc(${px(size ?? usual)} * var(--text-scale, 1))`
