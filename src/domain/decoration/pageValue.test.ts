@@ -28,3 +28,35 @@ it('leaves out deleted items and what is no item', () => {
 it.each(['', '{', 'null', '[]', '{"value":3}'])('takes %p as an empty page', (json) =>
   expect(pageValue(json)).toEqual({ global: { title: '' }, items: [] }),
 )
+
+it.each([
+  [
+    { height: '120', marginTop: 3.4, padding: -5, fontSize: 'x', imageRadius: null, fontWeight: '6;position:fixed' },
+    { height: 120, marginTop: 3 },
+  ],
+  [{ height: 1e9 }, { height: 9999 }],
+  [{ title: { a: 1 }, textColor: ['#fff'], subTitle: 5 }, { subTitle: 5 }],
+  [
+    { list: [null, [], { title: 'a', link: { wap_url: 'x', more: {} } }] },
+    { list: [{ title: 'a', link: { wap_url: 'x' } }] },
+  ],
+  [
+    { list: { imageUrl: 'a.png', title: ['b'] }, tagImg: { imageUrl: {} } },
+    { list: { imageUrl: 'a.png' }, tagImg: {} },
+  ],
+  [
+    { goodsId: [1, '2', null], link: '' },
+    { goodsId: [1, '2'], link: '' },
+  ],
+])('reads the fields %j as %j', (fields, expected) => {
+  const { items } = pageValue(JSON.stringify({ value: [{ controller: 'Text', ...fields }] }))
+  expect(JSON.parse(JSON.stringify(items))).toEqual([{ controller: 'Text', ...expected }])
+})
+
+it('is not led astray by depth and length', () => {
+  const deep = `{"link":`.repeat(20_000) + '1' + '}'.repeat(20_000)
+  const json = `{"global":{"title":["x"],"popWindow":${deep}},"value":[{"controller":"Text","link":${deep},"list":[${'{},'.repeat(5000)}{}]}]}`
+  const { global, items } = pageValue(json)
+  expect(global.title).toBe('')
+  expect((items[0] as { list: unknown[] }).list).toHaveLength(100)
+})
