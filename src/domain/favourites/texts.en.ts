@@ -1,6 +1,8 @@
 export default {
   collected: 'Saved to favourites',
   dropped: 'Removed from favourites',
+  follow: 'Follow',
+  following: 'Following',
   followed: 'Following this shop',
   unfollowed: 'No longer following',
   remove: 'Remove',

@@ -4,6 +4,8 @@ export const useTexts = defineTexts(
   {
     collected: '已收藏',
     dropped: '已取消收藏',
+    follow: '关注',
+    following: '已关注',
     followed: '已关注店铺',
     unfollowed: '已取消关注',
     remove: '删除',

@@ -1,5 +1,4 @@
 import { defineTexts } from '@/i18n/defineTexts'
-import { inTenThousands } from '@/lib/shortCount'
 
 export const useTexts = defineTexts(
   {
@@ -7,8 +6,6 @@ export const useTexts = defineTexts(
     tabs: { goods: '商品', shops: '店铺' },
     noGoods: '还没有收藏商品',
     noShops: '还没有关注店铺',
-    own: '自营',
-    followers: (count: number) => `${inTenThousands(count)} 人关注`,
     score: (score: string) => `描述 ${score}`,
     enter: '进店',
     unfollow: '取消关注',

@@ -3,6 +3,7 @@ import type { FollowedShop } from '@mall/contract/shop'
 import { call } from '@/api/call'
 import { usePagedList } from '@/api/usePagedList'
 import { KeptList, type KeptRowProps } from '@/domain/favourites/KeptList'
+import { useFaceTexts } from '@/domain/shop/faceTexts'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
 import { useIsMember } from '@/session/token'
@@ -29,6 +30,7 @@ export function ShopsTab() {
 
 function Row({ row: shop, onRemove }: KeptRowProps<FollowedShop>) {
   const texts = useTexts()
+  const faces = useFaceTexts()
   const shown = useOpenable(routes.shopHome)
   const { site_id } = shop
   const actions = [{ label: texts.unfollow, className: 't-unfollow', onClick: onRemove }]
@@ -45,10 +47,10 @@ function Row({ row: shop, onRemove }: KeptRowProps<FollowedShop>) {
           <View className={styles.words}>
             <View className={styles.head}>
               <View className={styles.name}>{shop.site_name}</View>
-              {shop.is_own === 1 && <Tag look="fill">{texts.own}</Tag>}
+              {shop.is_own === 1 && <Tag look="fill">{faces.own}</Tag>}
             </View>
             <View className={styles.facts}>
-              {texts.followers(shop.sub_num)}
+              {faces.followers(shop.sub_num)}
               <View className={styles.dot} />
               {texts.score(shop.shop_desccredit)}
             </View>

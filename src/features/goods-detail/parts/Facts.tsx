@@ -4,6 +4,7 @@ import type { GoodsDetail, ShopBlock } from '@mall/contract/goods'
 import { attributesOf, specsOf } from '@/domain/goods/parsed'
 import { specText } from '@/domain/goods/specText'
 import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
+import { Guarantees, useGuarantees } from '@/domain/shop/Guarantees'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Icon } from '@/ui/Icon'
 import { Sheet } from '@/ui/Sheet'
@@ -24,7 +25,7 @@ export function Facts({ detail, shop, onChoose }: FactsProps) {
   const texts = useTexts()
   const goods = useGoodsTexts()
   const [shown, show] = useState<Shown>()
-  const kept = useKept(shop)
+  const kept = useGuarantees(shop)
   const attributes = attributesOf(detail.goods_attr_format)
   const hide = () => show(undefined)
   return (
@@ -62,17 +63,7 @@ export function Facts({ detail, shop, onChoose }: FactsProps) {
         />
       )}
       <Sheet open={shown === 'service'} onClose={hide} title={texts.service} className="t-service-sheet">
-        <View className={styles.promises}>
-          {kept.map((one) => (
-            <View key={one.name} className={styles.promise}>
-              <Icon name="success" size={40} className={styles.tick} />
-              <View className={styles.promiseWords}>
-                <View className={styles.promiseName}>{one.name}</View>
-                <View className={styles.promiseNote}>{one.note}</View>
-              </View>
-            </View>
-          ))}
-        </View>
+        <Guarantees of={kept} />
       </Sheet>
       <Sheet open={shown === 'params'} onClose={hide} title={texts.params} className="t-params-sheet">
         {attributes.map((row) => (
@@ -105,17 +96,4 @@ function Line({ name, words, onClick, className = '' }: LineProps) {
       {content}
     </Tap>
   )
-}
-
-/** The guarantees of a shop (goods-and-cart.md section 2.1) in words. */
-function useKept(shop: ShopBlock): { name: string; note: string }[] {
-  const texts = useTexts()
-  const names = Object.keys(texts.guarantees) as (keyof typeof texts.guarantees)[]
-  return names
-    .filter((name) => shop[name] === 1)
-    .map((name) => {
-      const deposit = name === 'shop_baozh' && Number(shop.shop_baozhrmb) > 0
-      const note = texts.guaranteeNotes[name] + (deposit ? texts.deposit(shop.shop_baozhrmb) : '')
-      return { name: texts.guarantees[name], note }
-    })
 }
