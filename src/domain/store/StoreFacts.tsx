@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { StoreRow } from '@mall/contract/store'
+import { addressLine } from '@/domain/place/placeOf'
+import { useTexts } from '@/domain/place/texts'
 import { Icon } from '@/ui/Icon'
 import styles from './StoreFacts.module.scss'
-import { storeAddress } from './storePlace'
-import { useTexts } from './texts'
 
 /** Name, distance, opening times and address of a pick-up store. */
 export function StoreFacts({ store, className = '' }: { store: StoreRow; className?: string }) {
@@ -24,7 +24,7 @@ export function StoreFacts({ store, className = '' }: { store: StoreRow; classNa
       )}
       <View className={styles.line}>
         <Icon name="location" size={26} className={styles.icon} />
-        <View className={styles.address}>{storeAddress(store)}</View>
+        <View className={styles.address}>{addressLine(store)}</View>
       </View>
     </View>
   )

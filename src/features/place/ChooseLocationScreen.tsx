@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
+import { cities } from '@/domain/place/cities'
 import { placePicked } from '@/domain/place/pickPlace'
 import { pointOf } from '@/domain/place/showPlace'
+import { useTexts as usePlaceTexts } from '@/domain/place/texts'
 import { useLocale } from '@/i18n/locale'
 import { host } from '@/platform/host/host'
 import { back, open } from '@/navigation/open'
@@ -15,7 +17,6 @@ import { CellGroup, Cell } from '@/ui/Cell'
 import { TextField } from '@/ui/form/TextField'
 import { Screen } from '@/ui/Screen'
 import { Tap } from '@/ui/Tap'
-import { cities } from './cities'
 import { PlaceMap } from './parts/PlaceMap'
 import styles from './place.module.scss'
 import { useTexts } from './texts'
@@ -27,6 +28,7 @@ const [coarse, fine] = [2, 4]
 /** Where the platform has no picker of its own: a pin on a map, known places around, cities when nobody knows where. */
 export function ChooseLocationScreen() {
   const texts = useTexts()
+  const places = usePlaceTexts()
   const locale = useLocale()
   const params = useParams(routes.chooseLocation)
   const where = useWhere(pointOf(params.longitude, params.latitude))
@@ -114,7 +116,7 @@ export function ChooseLocationScreen() {
                 icon="shop"
                 label={one.title}
                 note={one.address}
-                value={one.distance && texts.away(one.distance)}
+                value={one.distance && places.away(one.distance)}
                 arrow={false}
                 onClick={() => {
                   setPicked({ name: one.title, address: one.address })

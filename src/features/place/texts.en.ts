@@ -25,5 +25,4 @@ export default {
   copied: 'Copied',
   copyFailed: 'Could not copy: press and hold the address instead',
   lead: 'Directions',
-  away: (km: string) => `${km} km`,
 }

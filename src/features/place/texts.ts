@@ -28,7 +28,6 @@ export const useTexts = defineTexts(
     copied: '复制成功',
     copyFailed: '复制失败，请长按地址手动复制',
     lead: '去这里',
-    away: (km: string) => `${km} 公里`,
   },
   () => import('./texts.en'),
 )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Point } from '@/lib/gcj02'
 import { location } from '@/platform/location/location'
-import { cities } from './cities'
+import { cities } from '@/domain/place/cities'
 
 export type WhereState = 'still' | 'locating' | 'refused' | 'failed'
 

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
+import { placeOf } from '@/domain/place/placeOf'
 import { PlacePicture } from '@/domain/place/PlacePicture'
 import { showPlace } from '@/domain/place/showPlace'
 import { StoreFacts } from '@/domain/store/StoreFacts'
-import { storePlace } from '@/domain/store/storePlace'
 import { dial } from '@/platform/dial/dial'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
@@ -25,7 +25,7 @@ export function StoreDetailScreen() {
   const shopOpens = useOpenable(routes.shopHome)
   const asked = useData('/api/store/info', { store_id: store_id ?? 0, ...(site_id !== undefined && { site_id }) })
   const store = asked.data
-  const place = store && storePlace(store)
+  const place = store && placeOf(store.store_name, store)
   const footer = store && (place || store.telphone !== '') && (
     <View className={styles.buttons}>
       {store.telphone !== '' && (

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import type { StoreRow } from '@mall/contract/store'
 import { findHere, useHere } from '@/domain/place/here'
+import { placeOf } from '@/domain/place/placeOf'
 import { PlacePicture } from '@/domain/place/PlacePicture'
 import { StoreFacts } from '@/domain/store/StoreFacts'
-import { storePlace } from '@/domain/store/storePlace'
 import { dial } from '@/platform/dial/dial'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -27,7 +27,7 @@ export function StoreSheet({ open, stores, chosen, onChoose, onClose }: StoreShe
   const texts = useTexts()
   const here = useHere()
   const shown = stores.find(({ store_id }) => store_id === chosen) ?? stores[0]
-  const place = shown && storePlace(shown)
+  const place = shown && placeOf(shown.store_name, shown)
   const footer = (
     <Button className="t-store-done" size="big" onClick={onClose}>
       {texts.done}

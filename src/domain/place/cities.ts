@@ -1,4 +1,4 @@
-/** Where the map can begin when nobody tells where the phone is: zh-cn, en-us, longitude, latitude (GCJ-02). */
+/** Large cities, for who does not tell where the phone is: zh-cn, en-us, longitude, latitude (GCJ-02). */
 export const cities: readonly [zh: string, en: string, longitude: number, latitude: number][] = [
   ['杭州', 'Hangzhou', 120.15, 30.27],
   ['北京', 'Beijing', 116.41, 39.91],
