@@ -212,10 +212,10 @@ export const routes = {
 
     scene: true,
   }),
-  helpList: page('otherpages/help/list/list'),
-  helpDetail: page<ById>('otherpages/help/detail/detail'),
-  noticeList: page('otherpages/notice/list/list'),
-  noticeDetail: page<{ notice_id: number }>('otherpages/notice/detail/detail'),
+  helpList: page('otherpages/help/list/list', { built: true }),
+  helpDetail: page<ById>('otherpages/help/detail/detail', { built: true }),
+  noticeList: page('otherpages/notice/list/list', { built: true }),
+  noticeDetail: page<{ notice_id: number }>('otherpages/notice/detail/detail', { built: true }),
   recharge: mine('otherpages/recharge/list/list', { built: true, addons: ['memberrecharge'] }),
   rechargeOrders: mine('otherpages/recharge/order_list/order_list', { built: true, addons: ['memberrecharge'] }),
   verification: mine('otherpages/verification/index/index', { built: true }),
@@ -228,10 +228,10 @@ export const routes = {
   }),
   orderShipping: mine<{ transaction_id?: string; merchant_trade_no?: string }>(
     'otherpages/weapp/order_shipping/order_shipping',
-    { nativeBar: true },
+    { built: true, nativeBar: true },
   ),
   webview: page<{ link: string }>('otherpages/webview/webview', { built: true, belowBar: true }),
-  aiCompanion: page('otherpages/ad/ai/ai'),
+  aiCompanion: page('otherpages/ad/ai/ai', { built: true }),
   chooseLocation: page<{ keyword?: string; latitude?: string; longitude?: string }>(
     'otherpages/system/choose-location/choose-location',
     { built: true, nativeBar: true },

@@ -59,6 +59,8 @@ const params = (url, made) => ({
   withdrawalDetail: { id: made.withdrawalPassedId },
   giftDetail: { id: made.giftNeedyId },
   fenxiaoOrder: { id: made.commissionSettledId },
+  helpDetail: { id: 1 },
+  noticeDetail: { notice_id: 1 },
   webview: { link: `${url}/healthz` },
   diyPage: { name: 'DIY_VIEW_RANDOM_1' },
   openLocation: {
@@ -90,8 +92,11 @@ export const seenBy = (name, made) => {
   return {}
 }
 
+/** They show nothing of their own. */
+const onlyLeadOn = ['siteEntry', 'orderShipping']
+
 /**
- * Built routes in their order, without the entrance that only leads on.
+ * Built routes in their order, without those that only lead on.
  * @param {string} url of the mall
  * @param {Made & Kinds} made
  * @returns {Screen[]}
@@ -99,7 +104,7 @@ export const seenBy = (name, made) => {
 export function screens(url, made) {
   const known = params(url, made)
   return Object.entries(routes)
-    .filter(([name, route]) => route.built && name !== 'siteEntry')
+    .filter(([name, route]) => route.built && !onlyLeadOn.includes(name))
     .map(([name, { path }]) => ({ name, path, query: known[name] ?? {}, ...seenBy(name, made) }))
 }
 

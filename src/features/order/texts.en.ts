@@ -90,6 +90,8 @@ export default {
   left: 'Time left',
   locked: 'The order waits while a refund is settled',
   autoReceive: 'Auto-confirms in',
+  shipping: 'Order shipping',
+  notPaidByYou: 'Payment not found. Here are your orders',
   logistics: 'Tracking',
   parcelCount: (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`),
   inside: 'In this parcel',

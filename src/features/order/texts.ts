@@ -93,6 +93,8 @@ export const useTexts = defineTexts(
     left: '剩余',
     autoReceive: '自动确认收货',
     locked: '售后处理期间，订单暂停发货与收货',
+    shipping: '订单物流',
+    notPaidByYou: '没有找到这笔付款，请在订单列表中查看',
     logistics: '物流详情',
     parcelCount: (count: number) => `共 ${count} 个包裹`,
     inside: '包裹中的商品',

@@ -1,0 +1,1 @@
+export { OrderShippingScreen as default } from '@/features/order/OrderShippingScreen'
