@@ -1,0 +1,17 @@
+export default {
+  helpTitle: 'Help',
+  all: 'All',
+  more: (count: number) => `All ${count} articles`,
+  noHelp: 'No help articles yet',
+  helpArticle: 'Help article',
+  helpGone: 'This help article no longer exists',
+  link: 'Open the page',
+  ways: 'Still need help?',
+  notices: 'Notices',
+  noNotices: 'No more information at the moment',
+  top: 'Pinned',
+  notice: 'Notice',
+  noticeGone: 'This notice no longer exists',
+  toNotices: 'All notices',
+  companion: 'AI companion',
+}

@@ -1,0 +1,1 @@
+export { AiCompanionScreen as default } from '@/features/ai-companion/AiCompanionScreen'

@@ -1,0 +1,1 @@
+export { HelpListScreen as default } from '@/features/article/HelpListScreen'

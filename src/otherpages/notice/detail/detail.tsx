@@ -1,0 +1,1 @@
+export { NoticeDetailScreen as default } from '@/features/article/NoticeDetailScreen'

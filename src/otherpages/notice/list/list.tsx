@@ -1,0 +1,1 @@
+export { NoticeListScreen as default } from '@/features/article/NoticeListScreen'
