@@ -68,3 +68,12 @@ export function parseParams(call: Call, raw: Fields): unknown {
   if (!parsed.success) throw invalid()
   return parsed.output
 }
+
+/** A form inside a JSON param; the first field that is missing is named in the refusal. */
+export function parseForm<S extends v.GenericSchema>(schema: S, form: Record<string, unknown>): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, form)
+  if (parsed.success) return parsed.output
+  const absent = parsed.issues.find(({ received }) => ['undefined', 'null', '""'].includes(received))
+  const name = absent?.path?.at(-1)?.key
+  throw typeof name === 'string' ? missing(name) : invalid()
+}

@@ -1,8 +1,7 @@
 import { promotionData, platformKinds } from '@mall/contract/promotionData'
 import { codes } from '@mall/contract/envelope'
-import * as v from 'valibot'
 import type { Tx } from '../database/transaction'
-import { invalid, missing } from '../http/params'
+import { invalid, missing, parseForm } from '../http/params'
 import { refuse, type Ctx } from '../http/route'
 import { mayTouch, notAllowed, platformOnly, siteOf } from '../operator/gate'
 import type { AnyDesk, DeskKind } from './promotionDesk'
@@ -17,7 +16,7 @@ export async function makePromotion(
   if (!ctx.operator) throw notAllowed()
   const siteId = siteOf(ctx.operator, site_id)
   if (!isOfThePlatform(kind) && siteId === 0) throw missing('site_id', codes.REQUEST_SITE_ID)
-  return desk.create(trx, read(kind, data) as never, { ctx, siteId })
+  return desk.create(trx, parseForm(promotionData[kind], data) as never, { ctx, siteId })
 }
 
 export async function closePromotion(trx: Tx, ctx: Ctx, { kind, id }: { kind: DeskKind; id: number }): Promise<void> {
@@ -37,14 +36,6 @@ function deskOf(ctx: Ctx, kind: DeskKind): AnyDesk {
   const desk = ctx.mall.desks.of(kind)
   if (!desk) throw invalid()
   return desk
-}
-
-function read(kind: DeskKind, data: Record<string, unknown>): unknown {
-  const parsed = v.safeParse(promotionData[kind], data)
-  if (parsed.success) return parsed.output
-  const absent = parsed.issues.find(({ received }) => ['undefined', 'null', '""'].includes(received))
-  const name = absent?.path?.at(-1)?.key
-  throw typeof name === 'string' ? missing(name) : invalid()
 }
 
 const unknown = () => refuse({ zh: '活动不存在', en: 'There is no such promotion' })

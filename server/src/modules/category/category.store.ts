@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { countRows } from '../../database/countRows'
+import { openShop } from '../../database/openShop'
 import type { DB } from '../../database/schema'
 
 export type CategoryRow = Selectable<DB['category']>
@@ -27,13 +28,7 @@ function goodsOf(db: Kysely<DB>, { categoryId, siteId, now }: Part) {
   let query = db
     .selectFrom('goods')
     .where(sql<boolean>`goods.goods_state = 1 and goods.verify_state = 1 and goods.is_delete = 0`)
-    .where('goods.site_id', 'in', (eb) =>
-      eb
-        .selectFrom('shop')
-        .select('shop.site_id')
-        .where('shop.shop_status', '=', 1)
-        .where((or) => or.or([or('shop.expire_time', '=', 0), or('shop.expire_time', '>', now)])),
-    )
+    .where('goods.site_id', 'in', (eb) => eb.selectFrom('shop').select('shop.site_id').where(openShop(now)))
   if (siteId) query = query.where('goods.site_id', '=', siteId)
   if (categoryId)
     query = query.where((eb) =>

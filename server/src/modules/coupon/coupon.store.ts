@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import { countRows } from '../../database/countRows'
 import { padded } from '../../database/padded'
+import { openShop } from '../../database/openShop'
 import type { DB } from '../../database/schema'
 import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
@@ -81,8 +82,7 @@ const shownTypes = (db: Kysely<DB>, filter: TypeFilter, now: number) => {
   let query = db
     .selectFrom('coupon_type')
     .innerJoin('shop', 'shop.site_id', 'coupon_type.site_id')
-    .where('shop.shop_status', '=', 1)
-    .where((eb) => eb.or([eb('shop.expire_time', '=', 0), eb('shop.expire_time', '>', now)]))
+    .where(openShop(now))
     .where('coupon_type.status', '=', 1)
     .where('coupon_type.is_show', '=', 1)
     .where((eb) => eb.or([eb('validity_type', '=', 1), eb('end_time', '>', now)]))

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { openShop } from '../../database/openShop'
 import type { DB } from '../../database/schema'
 
 /** What a list of goods is narrowed to; 0, empty and missing = not at all. */
@@ -32,11 +33,7 @@ const onSale = sql<boolean>`goods.goods_state = 1 and goods.verify_state = 1 and
 
 /** Open shops that a list is narrowed to. */
 const shelfShops = (db: Kysely<DB>, { websiteId, isOwn }: ShelfFilter, now: number) => {
-  let query = db
-    .selectFrom('shop')
-    .select('shop.site_id')
-    .where('shop.shop_status', '=', 1)
-    .where((eb) => eb.or([eb('shop.expire_time', '=', 0), eb('shop.expire_time', '>', now)]))
+  let query = db.selectFrom('shop').select('shop.site_id').where(openShop(now))
   if (websiteId) query = query.where('shop.website_id', '=', websiteId)
   if (isOwn !== undefined) query = query.where('shop.is_own', '=', isOwn)
   return query

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { chordFrom } from '../../database/chord'
 import { countRows } from '../../database/countRows'
+import { openShop } from '../../database/openShop'
 import type { DB } from '../../database/schema'
 import type { Place } from '../../lib/distance'
 import { blockColumns, type ShopRow } from './shopBlock'
@@ -35,10 +36,7 @@ export type StreetOrdering = { order: StreetOrder; sort: 'asc' | 'desc' } | { ne
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const openShops = (db: Kysely<DB>, filter: StreetFilter, now: number) => {
-  let query = db
-    .selectFrom('shop')
-    .where('shop_status', '=', 1)
-    .where((eb) => eb.or([eb('expire_time', '=', 0), eb('expire_time', '>', now)]))
+  let query = db.selectFrom('shop').where(openShop(now))
   if (filter.keyword) query = query.where('site_name', 'ilike', pattern(filter.keyword))
   if (filter.tradeId) query = query.where('category_id', '=', filter.tradeId)
   if (filter.websiteId) query = query.where('website_id', '=', filter.websiteId)

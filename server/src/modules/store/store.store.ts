@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import { chordFrom } from '../../database/chord'
 import { countRows } from '../../database/countRows'
+import { openShop } from '../../database/openShop'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { Place } from '../../lib/distance'
@@ -18,8 +19,7 @@ const offered = (db: Kysely<DB>, siteId: number, now: number) => {
     .innerJoin('shop', 'shop.site_id', 'store.site_id')
     .innerJoin('store_use', 'store_use.site_id', 'store.site_id')
     .where('store_use.is_use', '=', 1)
-    .where('shop.shop_status', '=', 1)
-    .where((eb) => eb.or([eb('shop.expire_time', '=', 0), eb('shop.expire_time', '>', now)]))
+    .where(openShop(now))
   return siteId === 0 ? query : query.where('store.site_id', '=', siteId)
 }
 
