@@ -26,7 +26,8 @@ export type HelpRow = v.InferOutput<typeof helpRow>
 const helpInfo = v.object({ ...helpHead, content: out.html, link_address: out.url })
 export type HelpInfo = v.InferOutput<typeof helpInfo>
 
-const liveCodes = [101, 102, 103, 104, 105, 106, 107] as const
+/** 101 live, 102 not started, 103 ended, 104 banned, 105 paused, 106 abnormal, 107 expired */
+export const liveCodes = [101, 102, 103, 104, 105, 106, 107] as const
 const liveRoom = v.object({
   id: out.int,
   /** WeChat's, 0 = none */

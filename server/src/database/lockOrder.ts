@@ -45,6 +45,8 @@ export const lockOrder = [
   'pay_bill',
   'exchange_order',
   'presale_order',
+  'live_remind',
+  'note_like',
   'recharge_order',
   'gift_order',
   'orders',
@@ -86,6 +88,9 @@ export const lockOrder = [
   'manjian',
   'free_shipping',
   'wholesale_goods',
+  'city_site',
+  'note_group',
+  'live_room',
   'groupbuy',
   'topic',
   'seckill_time',
@@ -107,6 +112,7 @@ export const lockOrder = [
   'rules_version',
 ] as const
 
+  'note',
 export type LockedTable = (typeof lockOrder)[number]
 
 const ranks = new Map<string, number>(lockOrder.map((table, rank) => [table, rank]))
@@ -197,3 +203,4 @@ export const lockKeys: Partial<Record<LockedTable, readonly string[]>> = {
 
 /** The accounts of a member in the order of their locks: growth first, for it decides what a new level gives. */
 export const accountOrder = ['growth', 'point', 'balance', 'balance_money', 'fenxiao'] as const
+  note: ['site_id', 'note_id'],

@@ -28,10 +28,12 @@ import { goodsModule } from './goods/goods.routes'
 import { importModule } from './import/import.routes'
 import { levelModule } from './level/level.routes'
 import { manjianModule } from './manjian/manjian.routes'
+import { liveModule } from './live/live.routes'
 import { memberModule } from './member/member.routes'
 import type { Module } from './module'
 import { orderModule } from './order/order.routes'
 import { payModule } from './pay/pay.routes'
+import { noteModule } from './note/note.routes'
 import { orderCentreModule } from './order-centre/orderCentre.routes'
 import { pendingModule } from './pending/pending.routes'
 import { posterModule } from './poster/poster.routes'
@@ -77,6 +79,8 @@ export const modules: Module[] = [
   contentModule,
   shopModule,
   storeModule,
+  noteModule,
+  liveModule,
   categoryModule,
   goodsModule,
   evaluateModule,

@@ -15,6 +15,7 @@ import { unforeseeable, type Random } from '../lib/random'
 import { absentSms, developmentSms, type Sms } from './sms/sms'
 import { tencentSms } from './sms/tencent'
 import { developmentWeChat } from './wechat/development'
+import { absentLiveRooms, weChatLiveRooms, type LiveRooms } from './wechat/liveRooms'
 import { officialWeChat } from './wechat/official'
 import { weChatApis, type WeChatApi } from './wechat/weChatApi'
 import { absentWeChat, type WeChat } from './wechat/wechat'
@@ -26,6 +27,7 @@ export interface Outside {
   content: ContentCheck
   files: Files
   geo: Geo
+  liveRooms: LiveRooms
   /** payment channels by name; the sandbox is one of them only in development mode */
   pay: Record<string, PayChannel>
   /** what bargains cut and games draw by */
@@ -46,6 +48,7 @@ export function openOutside(config: Config, log: FastifyBaseLogger): Outside {
     content: contentCheck(apis.weapp, isDevelopment, log),
     files: localFiles(dataDir, (wire) => drawPicture(mode, wire)),
     geo: geo ? tencentGeo(geo) : isDevelopment ? developmentGeo : absentGeo,
+    liveRooms: apis.weapp ? weChatLiveRooms(apis.weapp) : absentLiveRooms,
     pay: { ...weChatChannel(config, log), ...(isDevelopment ? { sandbox } : {}) },
     random: unforeseeable,
     sandbox,

@@ -79,4 +79,16 @@ export const smallMall = {
   pages: [{ code: 'home', name: 'DIY_VIEW_INDEX', title: '首页', value: { global: {}, value: [] } }],
   notices: [{ code: 'open', title: '开业', content: '<p>欢迎</p>', is_top: 1 }],
   helps: [{ code: 'pay', class_name: '支付', title: '如何付款', content: '<p>微信</p>' }],
+  notes: [
+    {
+      ...{ shop: 'tea-house', code: 'spring', group_name: '茶事', note_type: 'goods_item', note_title: '明前茶' },
+      ...{ note_content: '<p>清明前</p>', goods: ['green-100', 'green-50'], initial_read_num: 9 },
+    },
+  ],
+  lives: [
+    {
+      ...{ shop: 'tea-house', code: 'tasting', name: '品茶', start_time: 4_000_000_000, end_time: 4_000_003_600 },
+      goods: [{ name: '龙井', price: '58', cover_img: 'upload/a.jpg' }],
+    },
+  ],
 }

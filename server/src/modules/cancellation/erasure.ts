@@ -41,6 +41,7 @@ export const erasures: readonly Erasure[] = [
     where: 'express_status = 0',
   },
   { table: 'goods_evaluate', key: 'evaluate_id', set: `member_name = '', member_headimg = ''` },
+  { table: 'live_remind', key: 'live_id' },
   { table: 'cart_item', key: 'cart_id' },
   { table: 'wholesale_cart_item', key: 'cart_id' },
 ]
@@ -67,6 +68,7 @@ export const keptWith: Partial<Record<Table, string>> = {
   game_draw: 'the ledger of a game',
   fenxiao_order: 'the ledger of commissions',
   fenxiao_withdraw: 'the ledger of commissions',
+  note_like: 'counted in the note',
   orders: 'what the shop must keep',
   order_line: 'what the shop must keep',
   order_line_owner: 'what the shop must keep',

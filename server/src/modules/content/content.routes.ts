@@ -1,5 +1,6 @@
 import { serve, serveOnce } from '../../http/route'
 import type { Module } from '../module'
+import * as content from './content.service'
 import * as help from './help.service'
 import * as notice from './notice.service'
 
@@ -21,6 +22,11 @@ export const contentModule: Module = {
     serveOnce('/operator/api/help/save', async (form, ctx, trx) => ({ data: await help.save(trx, ctx, form) })),
     serveOnce('/operator/api/help/delete', async ({ id }, _ctx, trx) => {
       await help.remove(trx, id)
+      return { data: null }
+    }),
+    serveOnce('/operator/api/content/save', async (form, ctx, trx) => ({ data: await content.save(trx, ctx, form) })),
+    serveOnce('/operator/api/content/delete', async (form, ctx, trx) => {
+      await content.remove(trx, ctx, form)
       return { data: null }
     }),
   ],

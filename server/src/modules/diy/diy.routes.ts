@@ -20,4 +20,4 @@ export const diyModule: Module = {
 }
 
 /** web_city is the older name of website_id. */
-const asId = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+const asId = (text = '') => (/^\d{1,16}$/.test(text) ? Number(text) : 0)

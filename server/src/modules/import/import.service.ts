@@ -33,7 +33,7 @@ export async function importData(
   data: SentData,
   { siteId = 0, isDryRun = false, language = 'zh', fixed }: ImportOptions = {},
 ): Promise<ImportAnswer> {
-  const plan = new Plan(trx, mall, language, fixed)
+  const plan = new Plan(trx, mall, language, fixed, siteId)
   await takeTurn(trx, siteId)
   const sent = readData(plan, data, siteId)
   await takeTurns(trx, plan, sent, siteId)

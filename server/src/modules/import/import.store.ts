@@ -28,6 +28,16 @@ export const findCodes = (
     .where((eb) => eb('code', '=', eb.fn.any(eb.val([...codes]))))
     .execute()
 
+/** What a row was called by, when the row goes. */
+export async function forgetRow(trx: Tx, list: string, siteId: number, rowId: number): Promise<void> {
+  await trx
+    .deleteFrom('import_code')
+    .where('list', '=', list)
+    .where('site_id', '=', siteId)
+    .where('row_id', '=', rowId)
+    .execute()
+}
+
 /** `known` stand in the table already: their row or figure is another one now. */
 export async function saveCodes(trx: Tx, made: CodeRow[], known: CodeRow[]): Promise<void> {
   await insertMixed(trx, 'import_code', made.map(plain))

@@ -24,7 +24,7 @@ const post = async (body: string | object, type = 'application/json', site = 0) 
 }
 
 /** Fields of rows that stand, one of each kind of value. */
-const fields: [list: keyof typeof smallMall, row: object, field: string][] = [
+const fields: [list: keyof typeof smallMall | 'cities', row: object, field: string][] = [
   ['brands', { code: 'hill' }, 'brand_name'],
   ['brands', { code: 'hill' }, 'sort'],
   ['brands', {}, 'code'],
@@ -44,6 +44,13 @@ const fields: [list: keyof typeof smallMall, row: object, field: string][] = [
   ['recharges', { code: 'hundred' }, 'face_value'],
   ['recharges', { code: 'hundred' }, 'coupons'],
   ['helps', { code: 'pay' }, 'class_name'],
+  ['notes', { shop: 'tea-house', code: 'spring' }, 'goods'],
+  ['notes', { shop: 'tea-house', code: 'spring' }, 'group_name'],
+  ['notes', { shop: 'tea-house', code: 'spring' }, 'initial_read_num'],
+  ['lives', { shop: 'tea-house', code: 'tasting' }, 'goods'],
+  ['lives', { shop: 'tea-house', code: 'tasting' }, 'start_time'],
+  ['lives', { shop: 'tea-house', code: 'tasting' }, 'audit_status'],
+  ['cities', { code: 'town' }, 'site_area_id'],
   ['agreements', { code: 'register' }, 'content'],
 ]
 

@@ -7,11 +7,14 @@ import { helpList } from '../content/helpImport'
 import { noticeList } from '../content/noticeImport'
 import { couponList, platformCouponList } from '../coupon/couponImport'
 import { advList } from '../diy/advImport'
+import { cityList } from '../diy/cityImport'
 import { pageList } from '../diy/pageImport'
 import { fenxiaoGoodsList } from '../fenxiao/fenxiaoGoodsImport'
 import { goodsList } from '../goods/goodsImport'
 import { templateList } from '../goods/templateImport'
 import { levelList } from '../level/levelImport'
+import { liveList } from '../live/liveImport'
+import { noteList } from '../note/noteImport'
 import { rechargeList } from '../recharge/rechargeImport'
 import { shopList } from '../shop/shopImport'
 import { storeList } from '../store/storeImport'
@@ -19,6 +22,7 @@ import type { ImportedList } from './list'
 
 /** The lists that are served. A new one is one file beside its noun and one row here. */
 const served: readonly ImportedList[] = [
+  cityList,
   shopList,
   categoryList,
   brandList,
@@ -37,6 +41,8 @@ const served: readonly ImportedList[] = [
   pageList,
   noticeList,
   helpList,
+  noteList,
+  liveList,
 ]
 
 /** Those that others name first. */

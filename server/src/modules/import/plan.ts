@@ -47,6 +47,8 @@ export class Plan {
     readonly mall: Mall,
     private readonly language: Language,
     private readonly fixed: Fixed = {},
+    /** of the operator's key, 0 = the platform's */
+    readonly keySite = 0,
   ) {
     this.codes = new Codes(trx)
   }

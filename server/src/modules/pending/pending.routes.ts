@@ -7,6 +7,7 @@ import { waiting as waitingDistributors } from '../fenxiao/apply.service'
 import { waiting as waitingCommissions } from '../fenxiao/withdrawal.service'
 import { waiting as waitingGifts } from '../gift/giftDesk.service'
 import { waitingToShip } from '../order/orderOperator.service'
+import { waiting as waitingRooms } from '../live/live.service'
 import { waitingTransfers } from '../pay/offline.service'
 import { waiting as waitingRefunds } from '../refund/refundOperator.service'
 import { waitingDeposits } from '../../promotions/presale/presaleRefund.service'
@@ -32,6 +33,7 @@ const listers: Partial<Record<PendingKind, Lister>> = {
   content: (ctx, _, paging) => waiting(ctx, paging),
 }
 const nothing: PageOf<never> = { count: 0, page_count: 0, list: [] }
+  live: waitingRooms,
 
 export const pendingModule: Module = {
   routes: [

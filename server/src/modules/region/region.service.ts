@@ -48,6 +48,12 @@ export async function cityByName(ctx: Ctx, name: string): Promise<CityTitle> {
   return { id: row.id, title: row.name }
 }
 
+/** Of these regions the names of those that are cities. */
+export async function cityNames(db: Kysely<DB>, ids: number[]): Promise<Map<number, string>> {
+  const rows = ids.length > 0 ? await store.findRegions(db, ids) : []
+  return new Map(rows.filter(({ level }) => level === 2).map(({ id, name }) => [id, name]))
+}
+
 /** Where an address lies; a city without districts has none. */
 export interface RegionChain {
   province: store.RegionRecord

@@ -84,6 +84,17 @@ export const findGroups = (db: Kysely<DB>) =>
     .orderBy('group_id')
     .execute()
 
+/** Whether shops name the city, open or not. */
+export async function isNamed(db: Kysely<DB>, websiteId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('shop')
+    .select('site_id')
+    .where('website_id', '=', websiteId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function highestSite(db: Kysely<DB>): Promise<number> {
   const { site } = await db
     .selectFrom('shop')
