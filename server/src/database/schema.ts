@@ -2236,6 +2236,10 @@ export interface Token {
   previous_hash: Generated<string>;
   rotated_at: Generated<number>;
   rotation_salt: Generated<string>;
+  /**
+   * when it was used last, some minutes late
+   */
+  seen_at: Generated<number>;
   token_hash: string;
 }
 

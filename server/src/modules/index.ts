@@ -30,6 +30,7 @@ import { levelModule } from './level/level.routes'
 import { manjianModule } from './manjian/manjian.routes'
 import { liveModule } from './live/live.routes'
 import { memberModule } from './member/member.routes'
+import { messageModule } from './message/message.routes'
 import type { Module } from './module'
 import { orderModule } from './order/order.routes'
 import { payModule } from './pay/pay.routes'
@@ -99,6 +100,7 @@ export const modules: Module[] = [
   rechargeModule,
   giftModule,
   accountModule,
+  messageModule,
   addressModule,
   couponModule,
   platformCouponModule,

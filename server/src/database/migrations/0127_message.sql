@@ -38,7 +38,7 @@ CREATE TABLE IF NOT EXISTS site_message_record (
 --;
 COMMENT ON TABLE site_message_record IS 'what an operator sent (wire/operator section 2.6); to_all: becomes a member''s row when the member looks'
 --;
-CREATE INDEX IF NOT EXISTS site_message_record_to_all ON site_message_record (site_id, create_time) WHERE to_all = 1
+CREATE INDEX IF NOT EXISTS site_message_record_to_all ON site_message_record (create_time, record_id) WHERE to_all = 1
 --;
 CREATE TABLE IF NOT EXISTS message_reader (
   member_id int8 NOT NULL PRIMARY KEY,
@@ -50,3 +50,7 @@ COMMENT ON TABLE message_reader IS 'up to when what was sent to all has become r
 ALTER TABLE orders ADD COLUMN IF NOT EXISTS is_told int2 NOT NULL DEFAULT 0
 --;
 COMMENT ON COLUMN orders.is_told IS '1 = its member is told of it by a site message; those made before there were any are not'
+--;
+ALTER TABLE token ADD COLUMN IF NOT EXISTS seen_at int8 NOT NULL DEFAULT 0
+--;
+COMMENT ON COLUMN token.seen_at IS 'when it was used last, some minutes late'

@@ -86,24 +86,15 @@ export async function findThreads(db: Kysely<DB>, memberId: number): Promise<Thr
 export const findMessage = (db: Kysely<DB>, memberId: number, messageId: number): Promise<Message | undefined> =>
   own(db, memberId).selectAll().where('message_id', '=', messageId).executeTakeFirst()
 
+const reading = (db: Kysely<DB>, memberId: number) =>
+  db.updateTable('site_message').set({ state: read }).where('member_id', '=', memberId).where('state', '=', unread)
+
 export async function markRead(db: Kysely<DB>, memberId: number, messageId: number): Promise<void> {
-  await db
-    .updateTable('site_message')
-    .set({ state: read })
-    .where('member_id', '=', memberId)
-    .where('message_id', '=', messageId)
-    .where('state', '=', unread)
-    .execute()
+  await reading(db, memberId).where('message_id', '=', messageId).execute()
 }
 
 export async function markKeyRead(db: Kysely<DB>, memberId: number, key: string): Promise<void> {
-  await db
-    .updateTable('site_message')
-    .set({ state: read })
-    .where('member_id', '=', memberId)
-    .where('message_key', '=', key)
-    .where('state', '=', unread)
-    .execute()
+  await reading(db, memberId).where('message_key', '=', key).execute()
 }
 
 /** siteId 0 = of all */
@@ -113,36 +104,27 @@ export async function markKindsRead(
   kinds: readonly MessageKind[],
   siteId: number,
 ): Promise<void> {
-  await db
-    .updateTable('site_message')
-    .set({ state: read })
-    .where('member_id', '=', memberId)
-    .where('sub_type', 'in', [...kinds])
-    .where('state', '=', unread)
+  await reading(db, memberId)
+    .where((eb) => eb('sub_type', '=', eb.fn.any(eb.val([...kinds]))))
     .$if(siteId > 0, (some) => some.where('site_id', '=', siteId))
     .execute()
 }
 
-const gone = { state: deleted, facts: '{}' }
+const removing = (db: Kysely<DB>, memberId: number) =>
+  db
+    .updateTable('site_message')
+    .set({ state: deleted, facts: '{}' })
+    .where('member_id', '=', memberId)
+    .where('state', '<', deleted)
 
 export async function remove(db: Kysely<DB>, memberId: number, messageId: number): Promise<void> {
-  await db
-    .updateTable('site_message')
-    .set(gone)
-    .where('member_id', '=', memberId)
-    .where('message_id', '=', messageId)
-    .where('state', '<', deleted)
-    .execute()
+  await removing(db, memberId).where('message_id', '=', messageId).execute()
 }
 
-/** What the member has of a thread: those up to its newest one, so that what came since stays. */
+/** All that belongs together with this one; what comes meanwhile stays. */
 export async function removeThread(db: Kysely<DB>, of: Message): Promise<void> {
-  await db
-    .updateTable('site_message')
-    .set(gone)
-    .where('member_id', '=', of.member_id)
+  await removing(db, of.member_id)
     .where('sub_type', '=', of.sub_type)
-    .where('state', '<', deleted)
     .$if(of.sub_type === 'servicer', (some) => some.where('site_id', '=', of.site_id))
     .execute()
 }
