@@ -44,6 +44,7 @@ async function openServer() {
     // somebody who looks around alone: others have bought before, and shops answer by themselves
     MALL_SEED_PEOPLE: process.env.MALL_SEED_PEOPLE ?? '1',
     MALL_DEMO_MERCHANT: process.env.MALL_DEMO_MERCHANT ?? '1',
+    MALL_DEMO_SERVICER: process.env.MALL_DEMO_SERVICER ?? '1',
   })
   const endLeft = () => endLeftEngine(process.env.MALL_DATA_DIR || '.data', server.pid)
   onStop(endLeft)

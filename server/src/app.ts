@@ -18,6 +18,7 @@ import { parseForm, parseFormBytes } from './http/form'
 import { guestAsk } from './http/guestAsk'
 import { serveH5, wantsPage } from './http/h5'
 import { serveHealth, type Readiness } from './http/health'
+import { socketOptions } from './http/sockets'
 import { redirectLegacyHosts } from './http/legacyHost'
 import { warnOfProxies } from './http/proxies'
 import { badQuery, bodyMost, isOperatorPath } from './http/request'
@@ -73,7 +74,7 @@ export async function buildApp(
     strictPreflight: false,
   })
   await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false })
-  await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
+  await app.register(websocket, socketOptions)
   serveHealth(app, mall, readiness)
   await serveCalls(app, mall, routes)
   await serveUploads(app, mall)

@@ -48,6 +48,8 @@ export interface Config {
   h5Worker: boolean
   /** development only: a job plays the merchant, so that a visitor's orders go on by themselves */
   demoMerchant: boolean
+  /** development only: a job answers in the chat of all shops, a moment after the member's word */
+  demoServicer: boolean
   /** people beside the members have bought in the demo mall before its first visitor comes */
   seedPeople: boolean
   /** goods that the demo mall is filled up to, for measuring; 0 = its own alone */
@@ -101,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seedGoods: whole('MALL_SEED_GOODS', env.MALL_SEED_GOODS, 0, 1_000_000),
     seedPeople: env.MALL_SEED_PEOPLE === '1',
     demoMerchant: mode === 'development' && env.MALL_DEMO_MERCHANT === '1',
+    demoServicer: mode === 'development' && env.MALL_DEMO_SERVICER === '1',
     wechat: readWeChatKeys(env, mode),
     sandboxKey: (mode === 'development' && env.MALL_SANDBOX_KEY) || null,
     sandboxOrigin: (mode === 'development' && env.MALL_SANDBOX_ORIGIN) || '',

@@ -36,6 +36,10 @@ export const lockOrder = [
   'member_withdraw',
   'fenxiao_withdraw',
   'member_browse',
+  'chat_socket',
+  'chat_binding',
+  'chat_room',
+  'chat_message',
   'site_message',
   'message_reader',
   'member_collect',
@@ -109,6 +113,8 @@ export const lockOrder = [
   'promotion_sale',
   'topic_goods',
   'shop',
+  'chat_presence',
+  'chat_process',
   'rules_version',
 ] as const
 
@@ -127,7 +133,8 @@ export const rankOf = (table: string): number | undefined => ranks.get(table)
 export const lockedUnder: Partial<Record<LockedTable, readonly LockedTable[]>> = {
   // every site's imports take their turn
   import_code: ['import_turn'],
-  content_unchecked: ['member', 'orders', 'presale_order', 'goods_evaluate'],
+  chat_message: ['chat_room'],
+  content_unchecked: ['member', 'orders', 'presale_order', 'goods_evaluate', 'chat_room'],
   fenxiao: ['member'],
   fenxiao_apply: ['member'],
   fenxiao_level: ['setting'],
@@ -173,6 +180,8 @@ export const lockKeys: Partial<Record<LockedTable, readonly string[]>> = {
   gift_order: ['member_id', 'order_id'],
   orders: ['member_id', 'order_id'],
   goods_evaluate: ['evaluate_id'],
+  chat_room: ['member_id', 'site_id'],
+  chat_message: ['member_id', 'site_id', 'id'],
   account: ['member_id', 'kind'],
   member_coupon: ['member_id', 'coupon_id'],
   member_platform_coupon: ['member_id', 'platformcoupon_id'],

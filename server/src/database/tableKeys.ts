@@ -9,6 +9,9 @@ const member = [
   'account',
   'account_log',
   'cart_item',
+  'chat_binding',
+  'chat_message',
+  'chat_room',
   'content_unchecked',
   'exchange_order',
   'fenxiao',
@@ -67,6 +70,7 @@ const shop = [
   'bundling',
   'bundling_sku',
   'category',
+  'chat_presence',
   'city_site',
   'coupon_type',
   'discount',
@@ -127,6 +131,7 @@ const lookup: Record<string, string> = {
   auth_ticket: 'ticket_hash',
   bill_number: 'out_trade_no',
   captcha: 'captcha_id',
+  chat_socket: 'client_id',
   fenxiao_name: 'name',
   fenxiao_turn: 'id',
   id_node: 'node',
@@ -151,7 +156,7 @@ const lookup: Record<string, string> = {
 }
 
 /** Small and the same everywhere: a copy on every machine. */
-const reference = ['fenxiao_level', 'member_level', 'region', 'rules_version', 'seckill_time']
+const reference = ['chat_process', 'fenxiao_level', 'member_level', 'region', 'rules_version', 'seckill_time']
 
 export interface TableKey {
   family: Family

@@ -1,7 +1,7 @@
 import type { Mall } from '../mall'
 import type { Ctx } from './route'
 
-type Who = Partial<Pick<Ctx, 'memberId' | 'operator' | 'siteId' | 'websiteId'>>
+type Who = Partial<Pick<Ctx, 'memberId' | 'operator' | 'siteId' | 'websiteId' | 'language'>>
 
 /** Of work that the server begins by itself: nobody called. */
 export const localCtx = (mall: Mall, who: Who): Ctx => ({

@@ -8,6 +8,7 @@ import { browseModule } from './browse/browse.routes'
 import { cancellationModule } from './cancellation/cancel.routes'
 import { cartModule } from './cart/cart.routes'
 import { categoryModule } from './category/category.routes'
+import { chatModule } from './chat/chat.routes'
 import { checkoutModule } from './checkout/checkout.routes'
 import { collectModule } from './collect/collect.routes'
 import { configModule } from './config/config.routes'
@@ -127,6 +128,7 @@ export const modules: Module[] = [
   consumeModule,
   verifyModule,
   orderCentreModule,
+  chatModule,
   pendingModule,
   demoMerchantModule,
   importModule,

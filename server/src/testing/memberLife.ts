@@ -2,6 +2,7 @@ import type { Path } from '@mall/contract/api'
 import type { DB } from '../database/schema'
 import sharp from 'sharp'
 import { liveWithAssets } from './memberAssets'
+import { liveInChat } from './memberChat'
 import { readCaptcha } from './loginWorld'
 import { multipart } from './multipart'
 import { linesOf, putOrder } from './orders'
@@ -283,6 +284,7 @@ export class Life {
     await this.browsing()
     await this.shopping()
     await this.afterSales()
+    await liveInChat(this)
     await this.call('/api/login/logout')
   }
 

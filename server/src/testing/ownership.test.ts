@@ -42,6 +42,8 @@ const open = new Set([
   'captcha_id',
   'auth_card_no',
   'recharge_id',
+  // the servicer of a site
+  'servicer_id',
   // of a courier, told by the buyer
   'refund_delivery_no',
 ])
@@ -88,6 +90,7 @@ type Owned =
   | 'gift'
   | 'commission'
   | 'followed'
+  | 'socket'
 type Values = Record<string, string | number>
 interface Case {
   owned: Owned
@@ -111,7 +114,7 @@ const evaluation = {
   ...{ shop_desccredit: 5, shop_servicecredit: 5, shop_deliverycredit: 5 },
   goods_evaluate: '[{"order_goods_id":1,"scores":5,"explain_type":1,"again_content":"1"}]',
 }
-const order = (owned: Owned) => ({ order_id: { owned } })
+const order = (owned: Owned, beside: Values = {}) => ({ order_id: { owned, beside } })
 const presale: Record<string, Case> = { id: { owned: 'presale' } }
 /** A gift order of the stranger. */
 const giftOfStranger = 4_000_000_000_001
@@ -182,6 +185,8 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/presale/api/refund/cancelRefund': order('presale'),
   '/fenxiao/api/order/info': { fenxiao_order_id: { owned: 'commission' } },
   '/fenxiao/api/goodscollect/delete': { collect_id: { owned: 'followed' } },
+  '/servicer/api/chat/bind': { client_id: { owned: 'socket', beside: { site_id: 3 } } },
+  '/servicer/api/chat/say': order('shipped', { site_id: 3, servicer_id: 4, content_type: 2 }),
 }
 /** The coupon in the checkout of a promotion is that of the ordinary one: the same code reads it. */
 const ways = ['payment', 'calculate', 'create']
@@ -231,6 +236,13 @@ beforeAll(async () => {
     await becomeDistributor(mall, memberId, name)
   await earnCommission(mall, owner, 1000)
   await mall.call('/fenxiao/api/goodscollect/add', { sku_id: 1, goods_id: 1, site_id: 3 }, { token: tokens.owner })
+  // somebody is there, and a socket of the owner's
+  await mall.operator('/operator/api/chat/dialogs', { member_id: owner }, 3)
+  await mall.mall.db.insertInto('chat_process').values({ process: 'p', until: 9e9 }).execute()
+  await mall.mall.db
+    .insertInto('chat_socket')
+    .values({ client_id: 'socket-of-1', process: 'p', member_id: owner })
+    .execute()
   mine = await belongings()
 })
 afterAll(() => mall.close())
@@ -273,6 +285,7 @@ async function belongings(): Promise<Record<Owned, number | string>> {
     commission: await one(
       sql`SELECT fenxiao_order_id AS id FROM fenxiao_order WHERE member_id = ${owner} AND buyer_id = ${owner} LIMIT 1`,
     ),
+    socket: 'socket-of-1',
     followed: await one(sql`SELECT collect_id AS id FROM fenxiao_collect WHERE member_id = ${owner} LIMIT 1`),
     coupon: await one(
       sql`SELECT platformcoupon_id AS id FROM member_platform_coupon WHERE member_id = ${owner} LIMIT 1`,

@@ -83,6 +83,21 @@ describe('what a member writes', () => {
     }
   })
 
+  it('comes back as it was said in a chat, from both sides', async () => {
+    const room = { site_id: 3, servicer_id: 4 }
+    for (const text of someHostileMarkup) {
+      const message = text.trim().slice(0, 2000)
+      if (message === '') continue
+      expect((await answered('/servicer/api/chat/say', { ...room, content_type: 0, message })).code).toBe(0)
+      const reply = { member_id: 1, content_type: 0 as const, message }
+      expect((await world.operator('/operator/api/chat/reply', reply, 3)).code).toBe(0)
+      const { data } = await answered('/servicer/api/chat/dialogs', { site_id: 3, limit: 2 })
+      expect(data).toMatchObject({ list: [{ servicer_say: message }, { consumer_say: message }] })
+      expect((await answered('/servicer/api/chat/chatList')).data).toMatchObject({ list: [{ last_message: message }] })
+      world.clock.forward(3)
+    }
+  })
+
   it('is answered as JSON where one distributor reads the name of another', async () => {
     await saveSetting(world, 'fenxiao_basics', { is_examine: 0 })
     const [above, below] = [1, 8]

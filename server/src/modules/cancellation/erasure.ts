@@ -28,9 +28,20 @@ export const erasures: readonly Erasure[] = [
   { table: 'fenxiao', key: 'member_id', set: `fenxiao_name = '', mobile = ''` },
   { table: 'member_withdraw', key: 'id', set: `realname = '', mobile = '', account_number = '', bank_name = ''` },
   { table: 'member_browse', key: 'id' },
+  { table: 'chat_socket', key: 'client_id' },
+  { table: 'chat_binding', key: 'client_id' },
+  // nobody is there any more who could be answered
+  { table: 'chat_room', key: 'site_id', set: `content_type = 0, words = '', servicer_last_id = last_id` },
+  // the numbers stay: none is missed
+  {
+    table: 'chat_message',
+    key: 'id',
+    set: `content_type = 0, words = '', goods_sku_id = 0, order_id = 0, check_id = 0`,
+  },
   { table: 'site_message', key: 'message_key' },
   { table: 'message_reader', key: 'member_id' },
   { table: 'fenxiao_collect', key: 'collect_id' },
+  { table: 'live_remind', key: 'live_id' },
   { table: 'verifier', key: 'site_id', set: 'state = 0' },
   { table: 'exchange_order', key: 'order_id', set: `member_name = '', mobile = '', full_address = ''` },
   // without a name and an address nobody can send it: it has ended
@@ -41,7 +52,6 @@ export const erasures: readonly Erasure[] = [
     where: 'express_status = 0',
   },
   { table: 'goods_evaluate', key: 'evaluate_id', set: `member_name = '', member_headimg = ''` },
-  { table: 'live_remind', key: 'live_id' },
   { table: 'cart_item', key: 'cart_id' },
   { table: 'wholesale_cart_item', key: 'cart_id' },
 ]
@@ -58,6 +68,7 @@ export const keptWith: Partial<Record<Table, string>> = {
   member_platform_coupon: 'given up, counted in its type',
   member_collect: 'counted in the goods',
   shop_member: 'counted in the shop',
+  note_like: 'counted in the note',
   bargain_launch: 'ended',
   bargain_cut: 'of the price of a friend',
   bill_number: 'payments stay',
@@ -68,7 +79,6 @@ export const keptWith: Partial<Record<Table, string>> = {
   game_draw: 'the ledger of a game',
   fenxiao_order: 'the ledger of commissions',
   fenxiao_withdraw: 'the ledger of commissions',
-  note_like: 'counted in the note',
   orders: 'what the shop must keep',
   order_line: 'what the shop must keep',
   order_line_owner: 'what the shop must keep',

@@ -46,6 +46,12 @@ export async function detail(ctx: Ctx, orderId: number) {
   return { ...row, ...(await detailOf(ctx, order, lines)) }
 }
 
+/** As a list shows it; undefined = there is none, or its member has hidden it. */
+export async function shownRow(ctx: Ctx, orderId: number): Promise<OrderRow | undefined> {
+  const order = await store.findOrder(ctx.mall.db, ctx.memberId, orderId)
+  return order && (await rowsOf(ctx, [order]))[0]
+}
+
 async function rowsOf(ctx: Ctx, orders: store.Order[]): Promise<(OrderRow & { order_goods: WireLine[] })[]> {
   const first = orders[0]
   if (!first) return []
@@ -254,6 +260,8 @@ export async function checkoutOf(trx: Tx, memberId: number, orderId: number): Pr
   const [order] = await store.findOrdersById(trx, memberId, [orderId])
   return order?.checkout_id
 }
+
+export const hasBoughtAt = store.hasBoughtAt
 
 /** Every order of the checkout is closed. */
 export const isOver = store.isCheckoutOver

@@ -27,6 +27,12 @@ export const findOrdersById = (db: Kysely<DB>, memberId: number, orderIds: numbe
     .orderBy('order_id')
     .execute()
 
+/** Whether the member has an order of the shop, in whatever state. */
+export async function hasBoughtAt(db: Kysely<DB>, memberId: number, siteId: number): Promise<boolean> {
+  const own = db.selectFrom('orders').select('order_id').where('member_id', '=', memberId)
+  return (await own.where('site_id', '=', siteId).limit(1).executeTakeFirst()) !== undefined
+}
+
 export const lockOrder = (trx: Tx, memberId: number, orderId: number): Promise<Order | undefined> =>
   trx
     .selectFrom('orders')

@@ -2,6 +2,7 @@ import type { PendingKind, PendingRow } from '@mall/contract/operator'
 import { serve, type Ctx } from '../../http/route'
 import type { PageOf, Paging } from '../../lib/paging'
 import { waiting as waitingCancellations } from '../cancellation/cancel.service'
+import { waiting as waitingMembers } from '../chat/answer.service'
 import { waiting as waitingEvaluations } from '../evaluate/evaluateOperator.service'
 import { waiting as waitingDistributors } from '../fenxiao/apply.service'
 import { waiting as waitingCommissions } from '../fenxiao/withdrawal.service'
@@ -26,6 +27,7 @@ const listers: Partial<Record<PendingKind, Lister>> = {
   fenxiaoapply: waitingDistributors,
   fenxiaowithdraw: waitingCommissions,
   membercancel: waitingCancellations,
+  chat: waitingMembers,
   evaluate: waitingEvaluations,
   gift: waitingGifts,
   offlinepay: waitingTransfers,

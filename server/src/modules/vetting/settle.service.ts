@@ -5,6 +5,7 @@ import { refuse, type Ctx } from '../../http/route'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
 import type { ContentVerdict } from '../../outside/content/content'
+import { takeBack } from '../chat/takeOut.service'
 import { settlePart } from '../evaluate/settlePart.service'
 import { showToOthers } from '../member/member.service'
 import { weappOpenid } from '../member/memberPerson.service'
@@ -44,6 +45,15 @@ const outcomes: Record<Kind, Settled> = {
     name: { zh: '评价图片', en: 'Review photo' },
     pass: (trx, row, mall) => settlePart(trx, mall, row),
     refuse: (trx, row, mall) => settlePart(trx, mall, row, 'picture'),
+  },
+  // it was delivered at once
+  chat_words: {
+    name: { zh: '聊天消息', en: 'Chat message' },
+    refuse: (trx, row) => takeBack(trx, row.member_id, row.ref_id),
+  },
+  chat_picture: {
+    name: { zh: '聊天图片', en: 'Chat picture' },
+    refuse: (trx, row) => takeBack(trx, row.member_id, row.ref_id),
   },
 }
 

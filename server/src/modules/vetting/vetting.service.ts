@@ -46,6 +46,18 @@ const rules: Record<store.Kind, Rule> = {
     isPicture: true,
     refusal: { zh: '评价图片含有不适当的内容，请更换', en: 'This photo is not allowed. Please choose another.' },
   },
+  chat_words: {
+    scene: 2,
+    refusal: {
+      zh: '消息含有不适当的内容，请修改',
+      en: 'This message has words that are not allowed. Please change it.',
+    },
+  },
+  chat_picture: {
+    scene: 2,
+    isPicture: true,
+    refusal: { zh: '图片含有不适当的内容，请更换', en: 'This picture is not allowed. Please choose another.' },
+  },
 }
 
 /** Pictures of our own by the address at which the checker finds them; '' while nobody told where H5 lives. */

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely'
 import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 
-/** Where it stands; the row it belongs to is the member's own, that of the order, or the evaluation. */
-export type Kind = 'nickname' | 'headimg' | 'buyer_message' | 'evaluate_words' | 'evaluate_picture'
+/** Where it stands; the row it belongs to is the member's own, that of the order, the evaluation or the message. */
+export type Kind =
+  'nickname' | 'headimg' | 'buyer_message' | 'evaluate_words' | 'evaluate_picture' | 'chat_words' | 'chat_picture'
 
 export interface Place {
   member_id: number
