@@ -186,10 +186,14 @@ export const routes = {
   cancelRefuse: mine<Back>('otherpages/member/cancelrefuse/cancelrefuse', { built: true, addons: ['membercancel'] }),
   authenticate: mine<Back>('otherpages/member/authenticate/authenticate', { built: true }),
   shopHome: page<{ site_id: number }>('otherpages/shop/index/index', { built: true, scene: true, shop: true }),
-  shopIntroduce: page<{ site_id: number }>('otherpages/shop/introduce/introduce', { scene: true, shop: true }),
+  shopIntroduce: page<{ site_id: number }>('otherpages/shop/introduce/introduce', {
+    built: true,
+    scene: true,
+    shop: true,
+  }),
   shopSearch: page<Site>('otherpages/shop/search/search', { built: true, shop: true }),
   shopStreet: page<{ keyword?: string }>('otherpages/shop/street/street', { shop: true }),
-  shopQrcode: page<Site>('otherpages/shop/machine_qrcode/machine_qrcode', { shop: true }),
+  shopQrcode: page<Site>('otherpages/shop/machine_qrcode/machine_qrcode', { built: true, shop: true }),
   shopCategory: page<Site>('otherpages/shop/category/category', {
     built: true,
 

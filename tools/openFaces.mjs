@@ -42,6 +42,7 @@ export function openFaces(made) {
         viewer: ['.t-gallery img'],
       },
     ),
+    ...on('shopIntroduce', { site_id: 3 }, { share: ['.t-share'], poster: ['.t-share', '.t-share-poster'] }),
     ...on('wholesaleDetail', { goods_id: 365 }, { specs: ['.t-buy-now'] }),
     ...on('groupbuyDetail', { groupbuy_id: 1 }, { specs: ['.t-buy-now'], share: ['.t-share'] }),
     ...on('seckillDetail', { seckill_id: made.seckillId }, { specs: ['.t-buy-now'] }),

@@ -33,6 +33,8 @@ const params = (url, made) => ({
   payResult: { code: made.outTradeNo },
   cashier: { out_trade_no: made.outTradeNo },
   shopHome: { site_id: 3 },
+  shopIntroduce: { site_id: 3 },
+  shopQrcode: { site_id: 3 },
   shopGoods: { site_id: 3 },
   shopSearch: { site_id: 3 },
   shopCategory: { site_id: 3 },

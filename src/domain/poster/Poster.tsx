@@ -10,7 +10,7 @@ interface PosterProps {
   url: string
   onRetry: () => void
   /** what is on it, read out; without it what a poster of goods shows */
-  label?: string
+  label?: string | undefined
 }
 
 /** Its room is kept while it is drawn and loaded. */

@@ -12,10 +12,12 @@ import { useSaving } from './useSaving'
 interface PosterSheetProps extends PosterOf {
   open: boolean
   onClose: () => void
+  /** as Poster's */
+  label?: string | undefined
 }
 
 /** The server's poster of a page, to be saved or sent on. */
-export function PosterSheet({ open, onClose, ...of }: PosterSheetProps) {
+export function PosterSheet({ open, onClose, label, ...of }: PosterSheetProps) {
   const texts = useTexts()
   const { urls, failure, refresh } = usePosters(of, open)
   const { saving, save } = useSaving()
@@ -40,7 +42,7 @@ export function PosterSheet({ open, onClose, ...of }: PosterSheetProps) {
       {failure && !url ? (
         <Stopped why={stopOf(failure)} message={failure.message} onRetry={() => void refresh()} />
       ) : (
-        <Poster key={url} url={url} onRetry={() => void refresh()} />
+        <Poster key={url} url={url} label={label} onRetry={() => void refresh()} />
       )}
     </Sheet>
   )

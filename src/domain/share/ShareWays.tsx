@@ -13,6 +13,8 @@ import styles from './ShareWays.module.scss'
 interface ShareWaysProps extends Shared {
   /** the call that draws its poster; without it none is offered */
   poster?: PosterPath | undefined
+  /** what is on the poster, read out; without it what a poster of goods shows */
+  posterLabel?: string
   /** what of it is open, where another button of the page opens it too */
   state?: ShareState
 }
@@ -24,7 +26,7 @@ export type ShareState = readonly [
 export const useShareState = (): ShareState => useState<ShareState[0]>()
 
 /** Hands a page on: to a friend (WeChat's own sheet, or the browser's), as a poster, or as a link. */
-export function ShareWays({ poster, state, ...shared }: ShareWaysProps) {
+export function ShareWays({ poster, posterLabel, state, ...shared }: ShareWaysProps) {
   const texts = useTexts()
   const own = useShareState()
   const [shown, show] = state ?? own
@@ -57,7 +59,14 @@ export function ShareWays({ poster, state, ...shared }: ShareWaysProps) {
         </View>
       </Sheet>
       {poster && (
-        <PosterSheet open={shown === 'poster'} onClose={hide} route={shared.page} params={posterParams} from={poster} />
+        <PosterSheet
+          open={shown === 'poster'}
+          onClose={hide}
+          route={shared.page}
+          params={posterParams}
+          from={poster}
+          label={posterLabel}
+        />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { cities } from '@/domain/place/cities'
 import type { Point } from '@/lib/gcj02'
 import { location } from '@/platform/location/location'
-import { cities } from '@/domain/place/cities'
 
 export type WhereState = 'still' | 'locating' | 'refused' | 'failed'
 

@@ -1,0 +1,38 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+export const useTexts = defineTexts(
+  {
+    title: '店铺介绍',
+    closed: '店铺已歇业',
+    closedNote: '商品暂时无法购买，已下的订单不受影响',
+    about: '店铺信息',
+    level: '店铺等级',
+    trade: '主营',
+    since: '开店时间',
+    intro: '店铺简介',
+    guarantees: '服务保障',
+    contact: '联系方式',
+    hours: '营业时间',
+    everyDay: '每天',
+    days: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
+    span: (from: string, to: string) => `${from}至${to}`,
+    list: (days: readonly string[]) => days.join('、'),
+    phone: '电话',
+    qq: 'QQ',
+    ww: '旺旺',
+    address: '地址',
+    visit: '进店逛逛',
+    qrcode: '店铺二维码',
+    gone: '没有找到该店铺',
+    code: {
+      title: '店铺二维码',
+      hint: '微信扫一扫，进店逛逛',
+      poster: (shop: string) => `${shop}的海报，含店铺二维码`,
+      save: '保存图片',
+      copy: '复制链接',
+      share: '分享给朋友',
+      closed: '店铺已歇业，暂无二维码',
+    },
+  },
+  () => import('./texts.en'),
+)

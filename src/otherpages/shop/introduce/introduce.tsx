@@ -1,0 +1,1 @@
+export { IntroduceScreen as default } from '@/features/shop/IntroduceScreen'

@@ -1,0 +1,1 @@
+export { QrcodeScreen as default } from '@/features/shop/QrcodeScreen'
