@@ -209,8 +209,11 @@ export const routes = {
     addons: ['store'],
   }),
   city: page('otherpages/index/city/city', { fixed: true, addons: ['city'] }),
-  notes: page<Site>('otherpages/store_notes/note_list/note_list', { addons: ['notes'] }),
-  noteDetail: page<{ note_id: number }>('otherpages/store_notes/note_detail/note_detail', { addons: ['notes'] }),
+  notes: page<Site>('otherpages/store_notes/note_list/note_list', { built: true, addons: ['notes'] }),
+  noteDetail: page<{ note_id: number }>('otherpages/store_notes/note_detail/note_detail', {
+    built: true,
+    addons: ['notes'],
+  }),
   diyPage: page<{ name?: string; site_id?: number }>('otherpages/diy/diy/diy', {
     built: true,
 

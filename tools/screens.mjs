@@ -61,6 +61,8 @@ const params = (url, made) => ({
   withdrawalDetail: { id: made.withdrawalPassedId },
   giftDetail: { id: made.giftNeedyId },
   fenxiaoOrder: { id: made.commissionSettledId },
+  notes: { site_id: 3 },
+  noteDetail: { note_id: 1 },
   helpDetail: { id: 1 },
   noticeDetail: { notice_id: 1 },
   webview: { link: `${url}/healthz` },

@@ -22,7 +22,7 @@ export function TabbedList<Row, Tab extends string | number>(props: TabbedListPr
     <>
       <StickyBar>
         {props.search}
-        <Tabs items={props.tabs} active={props.tab} onChange={props.onTab} fit={props.fit} />
+        {props.tabs.length > 0 && <Tabs items={props.tabs} active={props.tab} onChange={props.onTab} fit={props.fit} />}
       </StickyBar>
       <PagedList
         className={columns === 2 ? styles.grid : styles.list}

@@ -1,0 +1,15 @@
+export default {
+  title: 'Notes',
+  all: 'All',
+  none: 'No notes yet',
+  note: 'Note',
+  gone: 'This note is no longer available',
+  toList: 'See other notes',
+  highlights: 'Highlights',
+  goods: 'Products in this note',
+  buy: 'View',
+  soldOut: 'Sold out',
+  like: 'Like',
+  liked: 'Liked',
+  unliked: 'Like removed',
+}

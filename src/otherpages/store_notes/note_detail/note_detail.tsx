@@ -1,0 +1,1 @@
+export { NoteDetailScreen as default } from '@/features/notes/NoteDetailScreen'

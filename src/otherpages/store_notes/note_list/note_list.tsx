@@ -1,0 +1,1 @@
+export { NoteListScreen as default } from '@/features/notes/NoteListScreen'
