@@ -10,12 +10,13 @@ import { network } from './network/network.weapp'
 import { NetworkFault } from './network/port'
 import { pay } from './pay/pay.weapp'
 import { privacy } from './privacy/privacy.weapp'
+import { receipt } from './receipt/receipt.weapp'
 import { storage } from './storage/storage.weapp'
 import { subscribe } from './subscribe/subscribe.weapp'
 
 jest.mock('@tarojs/taro', () => {
   const names =
-    'request getNetworkType onNetworkStatusChange requestPayment requestMerchantTransfer canIUse showModal login getAccountInfoSync getStorageSync ' +
+    'request getNetworkType onNetworkStatusChange requestPayment requestMerchantTransfer openBusinessView onAppShow offAppShow canIUse showModal login getAccountInfoSync getStorageSync ' +
     'setStorageSync removeStorageSync requestSubscribeMessage onNeedPrivacyAuthorization setClipboardData hideToast ' +
     'getWindowInfo getMenuButtonBoundingClientRect getAppBaseInfo onThemeChange offThemeChange getCurrentPages navigateBack'
   const taro = Object.fromEntries(names.split(' ').map((name) => [name, jest.fn()]))
@@ -56,6 +57,42 @@ describe('network', () => {
     end()
     networkChanged({ isConnected: true })
     expect([heard, network.isOnline()]).toEqual([[false], true])
+  })
+})
+
+describe('receipt of goods', () => {
+  const component = 'wx1183b055aeec94d1'
+  const shownAgain = (how: object) => (taro.onAppShow?.mock.calls.at(-1) as [(how: object) => void])[0](how)
+  const from = (appId: string, status?: string) => ({ referrerInfo: { appId, extraData: { status } } })
+
+  test.each([
+    ['success', from(component, 'success'), 'confirmed'],
+    ['cancel', from(component, 'cancel'), 'cancelled'],
+    ['fail', from(component, 'fail'), 'failed'],
+    ['nothing', {}, 'cancelled'],
+    ['what another app says', from('wx2', 'success'), 'cancelled'],
+  ])('WeChat tells %s when the app is shown again', async (_name, how, outcome) => {
+    expect(receipt.opens()).toBe(true)
+    const waits = receipt.confirm('42')
+    expect(taro.openBusinessView).toHaveBeenLastCalledWith(
+      expect.objectContaining({ businessType: 'weappOrderConfirm', extraData: { transaction_id: '42' } }),
+    )
+    shownAgain(how)
+    expect(await waits).toBe(outcome)
+    expect(taro.offAppShow?.mock.calls.at(-1)).toEqual(taro.onAppShow?.mock.calls.at(-1))
+  })
+
+  test('its page may not open', async () => {
+    taro.openBusinessView?.mockImplementationOnce(({ fail }: { fail: () => void }) => fail())
+    expect(await receipt.confirm('42')).toBe('failed')
+  })
+
+  test('one that nobody came back from ends with the next', async () => {
+    const first = receipt.confirm('42')
+    const second = receipt.confirm('43')
+    expect(await first).toBe('cancelled')
+    shownAgain(from(component, 'success'))
+    expect(await second).toBe('confirmed')
   })
 })
 

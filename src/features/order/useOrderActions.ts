@@ -5,6 +5,7 @@ import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { goBuyAgain } from './buyAgain'
 import { offeredOf } from './offeredOf'
+import { receiveAtWeChat } from './receiveAtWeChat'
 import { useTexts } from './texts'
 
 export interface OrderButton {
@@ -73,12 +74,16 @@ export function useOrderActions(): (order: OrderRow, changed: () => void) => Ord
         name: 'receive',
         title: texts.receive,
         primary: true,
-        run: () =>
-          act({
+        run: async () => {
+          const outcome = await receiveAtWeChat(order)
+          if (outcome === 'cancelled') return
+          await act({
             send: () => call('/api/order/takedelivery', id),
             done: texts.received,
-            question: { title: texts.receiveAsk, cancel: texts.keep },
-          }),
+            // WeChat has asked already
+            ...(outcome === 'failed' && { question: { title: texts.receiveAsk, cancel: texts.keep } }),
+          })
+        },
       },
       offered.has('orderPay') && {
         name: 'pay',

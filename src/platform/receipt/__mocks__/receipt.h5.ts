@@ -1,0 +1,3 @@
+import { fakeReceipt } from '../fake'
+
+export const receipt = fakeReceipt()
