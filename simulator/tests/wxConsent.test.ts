@@ -83,6 +83,28 @@ for (const mode of modes) {
       assert.equal((await recorded('requestMerchantTransfer')).length, 4)
     })
 
+    test('openBusinessView: goods received, left, not opened; the app hears of it when it is shown again', async () => {
+      const view = { businessType: 'weappOrderConfirm', extraData: { transaction_id: '4200000001' } }
+      const entered = async () => ((await call('getEnterOptionsSync')) as { referrerInfo: object }).referrerInfo
+      await assert.rejects(
+        call('openBusinessView', { ...view, extraData: {} }),
+        /openBusinessView:fail parameter error/,
+      )
+      await assert.rejects(call('openBusinessView', { ...view, businessType: 'other' }), /not simulated: other/)
+      for (const [receipt, status] of [
+        ['confirmed', 'success'],
+        ['cancelled', 'cancel'],
+      ] as const) {
+        await it.control.scenario({ receipt })
+        assert.equal((await call('openBusinessView', view)).errMsg, 'openBusinessView:ok')
+        await pause()
+        const extraData = { status, errormsg: '', req_extradata: view.extraData }
+        assert.deepEqual(await entered(), { appId: 'wx1183b055aeec94d1', extraData })
+      }
+      await it.control.scenario({ receipt: 'failed' })
+      await assert.rejects(call('openBusinessView', view), /^Error: openBusinessView:fail$/)
+    })
+
     test('requestSubscribeMessage: after a tap alone, 3 templates at most', async () => {
       await new Promise((resolve) => setTimeout(resolve, 0))
       const options = (count: number) => ({ tmplIds: Array.from({ length: count }, (_, at) => `t${at + 1}`) })

@@ -13,6 +13,7 @@ const choices: Partial<Record<Field, string[]>> = {
   privacy: ['agreed', 'agree', 'refuse', 'pending'],
   payment: ['paid', 'cancelled', 'failed', 'silent'],
   transfer: ['confirmed', 'cancelled', 'failed'],
+  receipt: ['confirmed', 'cancelled', 'failed'],
   network: ['online', 'offline', 'slow', 'flapping'],
   storage: ['free', 'full'],
   theme: ['light', 'dark'],

@@ -31,6 +31,8 @@ export interface Scenario {
   payment: 'paid' | 'cancelled' | 'failed' | 'silent'
   /** wx.requestMerchantTransfer: the user takes the money, leaves it, or WeChat does not open its page. */
   transfer: 'confirmed' | 'cancelled' | 'failed'
+  /** wx.openBusinessView for `weappOrderConfirm`: the user has the goods, leaves it, or WeChat does not open its page. */
+  receipt: 'confirmed' | 'cancelled' | 'failed'
   /** Consent of scopes (`scope.userLocation`, ...); one that is not listed is granted. */
   scopes: Record<string, 'grant' | 'deny'>
   /** Private APIs (`getLocation`, `chooseAvatar`, ...) the privacy contract forgot. */
@@ -72,6 +74,7 @@ export const everyday: Scenario = {
   privacy: 'agreed',
   payment: 'paid',
   transfer: 'confirmed',
+  receipt: 'confirmed',
   scopes: {},
   undeclared: [],
   location: { latitude: 31.2304, longitude: 121.4737, name: '人民广场', address: '上海市黄浦区人民大道' },

@@ -19,6 +19,7 @@ const titles: Record<QuestionKind, string> = {
   phone: '申请获取并验证你的手机号',
   subscribe: '申请给你发送以下消息',
   transfer: '商家转账',
+  receipt: '确认收货',
 }
 const choices: Record<QuestionKind, [refuse: string, allow: string]> = {
   privacy: ['拒绝', '同意'],
@@ -26,6 +27,7 @@ const choices: Record<QuestionKind, [refuse: string, allow: string]> = {
   phone: ['不允许', '允许'],
   subscribe: ['取消', '允许'],
   transfer: ['取消', '确认收款'],
+  receipt: ['取消', '确认收货'],
 }
 
 /** The sheets in which a person agrees, pays or sends. */

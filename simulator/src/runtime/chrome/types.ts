@@ -74,7 +74,7 @@ export interface ShareCard {
   imageUrl?: string
 }
 
-export type QuestionKind = 'privacy' | 'scope' | 'phone' | 'subscribe' | 'transfer'
+export type QuestionKind = 'privacy' | 'scope' | 'phone' | 'subscribe' | 'transfer' | 'receipt'
 
 export interface Chrome {
   /** A new page's empty frame, at its place in the document. */

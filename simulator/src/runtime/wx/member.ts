@@ -1,3 +1,4 @@
+import { comeToForeground, goToBackground } from '../background'
 import type { Sim } from '../sim'
 import { freshCode } from './codes'
 import { recorded, WxFailure, type Area } from './define'
@@ -47,8 +48,33 @@ export function memberArea(sim: Sim): Area {
           if (!(await sim.chrome.question('transfer', words, transfer === 'confirmed'))) throw new WxFailure('cancel')
           return {}
         }),
+      openBusinessView: (options: BusinessView) =>
+        recorded(sim, 'openBusinessView', options, () => {
+          need(options, { businessType: 'String', extraData: 'Object' })
+          if (options.businessType !== 'weappOrderConfirm')
+            throw new WxFailure(`not simulated: ${options.businessType}`)
+          const { transaction_id, merchant_id, merchant_trade_no } = options.extraData
+          if (!transaction_id && !(merchant_id && merchant_trade_no)) throw new WxFailure('parameter error: no payment')
+          if (sim.scenario.receipt === 'failed') throw new WxFailure('')
+          // it is opened; what becomes of it the app hears when it is shown again
+          sim.window.setTimeout(() => void confirmReceipt(sim, options.extraData))
+          return {}
+        }),
     },
   }
+}
+
+interface BusinessView {
+  businessType: string
+  extraData: Record<string, string>
+}
+
+/** WeChat's own mini-program in which goods are received lies over the app, which is in the background meanwhile. */
+async function confirmReceipt(sim: Sim, asked: object): Promise<void> {
+  goToBackground(sim)
+  const received = await sim.chrome.question('receipt', ['simulator, not WeChat'], sim.scenario.receipt === 'confirmed')
+  const extraData = { status: received ? 'success' : 'cancel', errormsg: '', req_extradata: asked }
+  comeToForeground(sim, { scene: 1038, referrerInfo: { appId: 'wx1183b055aeec94d1', extraData } })
 }
 
 /** Since 2022 WeChat tells nobody's name or picture. */
