@@ -293,12 +293,13 @@ describe('a message to many', () => {
     await unitPage.settled()
   }
 
-  test('is read, and the mall hears that it was received', async () => {
+  test('is shown, and the mall hears that it was received and read', async () => {
     mall.on(at(info), { data: { id: 5, title: '开业', text: '<p>八折</p>', image: '', create_time: now() } })
     await show('?id=5')
     await there('.t-article')
     expect(document.querySelector('.t-article-title')?.textContent).toBe('开业')
     await waitFor(() => expect(asked('recordsSeed')).toMatchObject([{ id: '5' }]))
+    await waitFor(() => expect(asked('seed')).toMatchObject([{ id: '5' }]))
   })
 
   test('that was not sent to him is not there, nor received', async () => {

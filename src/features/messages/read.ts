@@ -18,9 +18,11 @@ const quiet = { silent: true, login: 'quiet' } as const
 export const markRead = ({ id, site_id }: Marked): Promise<void> =>
   quietly(call('/sitemessage/api/sitemessage/seed', { id, site_id }, quiet))
 
-/** A message to many was opened, by the number it was sent with. */
-export const markReceived = (id: number): Promise<void> =>
-  quietly(call('/sitemessage/api/sitemessage/recordsSeed', { id, site_id: 0 }, quiet))
+/** A message to many was opened: it is received, and read; in his list it bears the number it was sent with. */
+export async function markReceived(id: number): Promise<void> {
+  await quietly(call('/sitemessage/api/sitemessage/recordsSeed', { id, site_id: 0 }, quiet))
+  await markRead({ id, site_id: 0 })
+}
 
 /** All of these kinds, of every shop; throws a CallFailure that has been told. */
 export const markAllRead = (kinds: readonly MessageKind[]): Promise<unknown> =>

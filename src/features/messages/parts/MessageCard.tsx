@@ -43,7 +43,8 @@ export const MessageCard = memo(function MessageCard({ message, onOpen, onRemove
         )}
         <View className={styles.body}>
           {!wide && message.image && <Image src={message.image} width={112} radius="m" />}
-          <View className={`${styles.content} two-lines`}>{message.content}</View>
+          {/* what leads nowhere is read here */}
+          <View className={`${styles.content} ${leads ? 'two-lines' : ''}`}>{message.content}</View>
           {leads && <Icon name="arrow" size={28} className={styles.arrow} />}
         </View>
       </Tap>
