@@ -1,4 +1,4 @@
-// What members have besides orders: gifts and a begun recharge of the demo member, withdrawals and accounts of another one.
+// What members have besides orders: gifts, messages and a begun recharge of the demo member, withdrawals and accounts of another one.
 
 import { signIn } from './demoShopper.mjs'
 
@@ -14,6 +14,11 @@ export async function findAssets(url, ask) {
   const { list: gifts } = await ask('/gift/api/giftorder/page', { page_size: 50 })
   const { list: withdrawals } = await other.ask('/api/memberwithdraw/page', { page_size: 50 })
   const { list: accounts } = await other.ask('/api/memberbankaccount/page', {})
+  /** @param {string} kind */
+  const message = async (kind) =>
+    (await ask(`/sitemessage/api/sitemessage/getSiteMemberSubMessage${kind}List`, {})).list[0]
+  const { id: accountMessageId } = await message('Account')
+  const { record_id: groupMessageId } = JSON.parse((await message('Group')).message_json)
   /** @param {(one: any) => boolean} is */
   const gift = (is) => gifts.find(is).order_id
   /** @param {number} status */
@@ -21,6 +26,8 @@ export async function findAssets(url, ask) {
   return {
     leaderToken: other.token,
     askAsLeader: other.ask,
+    accountMessageId,
+    groupMessageId,
     accountId: accounts[0].id,
     giftNeedyId: gift((one) => one.express_status === 0 && one.full_address === ''),
     giftWaitingId: gift((one) => one.express_status === 0 && one.full_address !== ''),

@@ -61,6 +61,8 @@ const params = (url, made) => ({
   withdrawalDetail: { id: made.withdrawalPassedId },
   giftDetail: { id: made.giftNeedyId },
   fenxiaoOrder: { id: made.commissionSettledId },
+  accountMessage: { id: made.accountMessageId },
+  groupMessage: { id: made.groupMessageId },
   notes: { site_id: 3 },
   noteDetail: { note_id: 1 },
   helpDetail: { id: 1 },
