@@ -25,6 +25,8 @@ const { otherClients } = JSON.parse(fs.readFileSync(path.join(folder, 'tools', '
 const all = Object.keys(api)
 /** their last part is a parameter */
 const openPaths = all.filter((call) => call.includes('{'))
+/** Calls of a checkout below the address that it stands at (src/features/checkout/checkoutAt.ts). */
+const checkoutSteps = ['payment', 'calculate', 'create']
 const ours = all.filter((call) => !call.startsWith('/operator/') && !(call in otherClients))
 const served = [...modules, operatorModule(() => undefined)].flatMap(({ routes }) => routes.map((route) => route.path))
 const registered = new Set(served)
@@ -57,6 +59,8 @@ function literals(below, counts) {
     if (!/\.tsx?$/.test(file) || !counts(file)) continue
     const text = fs.readFileSync(path.join(start, name), 'utf8')
     for (const [, call = ''] of text.matchAll(/['"`](\/[\w/]+)['"`?]/g)) found.add(call)
+    for (const [, base = ''] of text.matchAll(/\bcheckoutAt(?:<[^>]*>)?\(\s*'([^']+)'/g))
+      for (const step of checkoutSteps) found.add(`${base}/${step}`)
     for (const call of openPaths) if (text.includes(call.replace(/\{.*/, '${'))) found.add(call)
   }
   return found

@@ -39,6 +39,17 @@ test('counts calls that are served, and of these the ones used by the storefront
   expect(coverage()).toEqual({ status: 0, lines: ['served 2/4, used 1/2, tested 1/4'] })
 })
 
+test('a checkout uses the three calls below its address', () => {
+  write({
+    'contract/src/api.ts': `export const api = { '/a/api/ordercreate/payment': 1, '/a/api/ordercreate/calculate': 1, '/a/api/ordercreate/create': 1 }`,
+    'server/src/modules/index.ts': `export const modules = [{ routes: ['payment', 'calculate', 'create'].map((step) => ({ path: '/a/api/ordercreate/' + step })) }]`,
+    'src/features/a/useA.ts': `export const a = checkoutAt<Draft>(\n  '/a/api/ordercreate', {})`,
+    'tools/coverage.json': '{ "otherClients": {} }',
+    'tools/coverage-baseline.json': '{}',
+  })
+  expect(coverage('--missing').lines[0]).toBe('served 3/3, used 3/3, tested 0/3')
+})
+
 test('fails when a figure falls', () => {
   write({ 'server/src/modules/a.test.ts': '' })
   expect(coverage()).toEqual({
