@@ -20,7 +20,9 @@ import { advRows, platformSettings, shopSettings } from './settings'
 import { memberPlatformCouponRows, platformCouponRows } from './platformCoupons'
 import { presaleRows } from './presales'
 import { seckillRows, seckillTimeRows } from './seckill'
-import { platform, shopGroups, shopRows, storeRows, templateRows, trades } from './shops'
+import { liveRows } from './lives'
+import { noteRows } from './notes'
+import { cityRows, platform, shopGroups, shopRows, storeRows, templateRows, trades } from './shops'
 import { topicRows } from './topics'
 import type { SeedData } from './types'
 import { wholesaleRows } from './wholesale'
@@ -37,6 +39,7 @@ export function seedData(now: number): SeedData {
   ]
   return {
     platform,
+    cities: cityRows,
     shops: shopRows(now, goods),
     trades,
     shopGroups,
@@ -79,6 +82,8 @@ export function seedData(now: number): SeedData {
     pages: [...platformPages, ...shopPages],
     notices: noticeRows(now),
     helps: helpRows(now),
+    notes: noteRows(now),
+    lives: liveRows(now),
     agreements: agreementRows,
     advs: advRows,
     regions: regionRows(),

@@ -384,6 +384,42 @@ describe('what members own (section 6)', () => {
   })
 })
 
+describe('what there is to read and to watch (section 6)', () => {
+  it('has notes in two groups of three shops, of both types and both covers; one is a draft', () => {
+    const published = data.notes.filter(({ status }) => status === 1)
+    expect(data.notes.length - published.length).toBe(1)
+    for (const shop of ['shop-3', 'shop-7', 'shop-14']) {
+      const own = published.filter((note) => note.shop === shop)
+      expect(own.length).toBeGreaterThanOrEqual(4)
+      const kinds = (of: (note: (typeof own)[number]) => unknown) => new Set(own.map(of)).size
+      expect([kinds((note) => note.group_name), kinds((note) => note.note_type)]).toEqual([2, 2])
+      expect(kinds((note) => note.cover_type)).toBe(2)
+    }
+    for (const { shop, goods: codes } of data.notes)
+      for (const code of codes) expect(offered.find((sku) => sku.code === code)).toMatchObject({ shop, goods_state: 1 })
+  })
+
+  it('has live rooms to come, live, ended, and waiting', () => {
+    expect(data.lives).toMatchObject([
+      { id: 1, shop: 'shop-3', start_time: now + 86_400, audit_status: 1 },
+      { id: 2, shop: 'shop-3', audit_status: 1 },
+      { id: 3, shop: 'shop-7', audit_status: 1 },
+      { id: 4, shop: 'shop-14', audit_status: 0 },
+    ])
+    const [, ended, live] = data.lives
+    expect([ended!.end_time < now, ended!.replay_url !== '']).toEqual([true, true])
+    expect([live!.start_time <= now, live!.end_time > now]).toEqual([true, true])
+  })
+
+  it('has a sub-site of Hangzhou, two shops and a page of it', () => {
+    expect(data.cities).toEqual([{ code: 'hangzhou', website_id: 101, site_area_id: 330_100, status: 1 }])
+    expect(data.shops.filter(({ city }) => city === 'hangzhou').map(({ site_id }) => site_id)).toEqual([3, 7])
+    const [page] = data.pages.filter(({ city }) => city)
+    expect(page).toMatchObject({ name: 'DIY_VIEW_CITY_INDEX', city: 'hangzhou', shop: '' })
+    expect(page!.value.value.map(({ controller }) => controller)).toContain('CutCity')
+  })
+})
+
 describe('form of the demo data', () => {
   it('fits the settings of the contract', () => {
     const check = (key: ConfigKey, value: unknown) =>
@@ -408,6 +444,9 @@ describe('form of the demo data', () => {
       'advs',
       'gifts',
       'recharges',
+      'cities',
+      'notes',
+      'lives',
     ] as const
     for (const list of lists)
       for (const row of list === 'fenxiao_goods' ? data.fenxiaoGoods : data[list])
@@ -429,6 +468,7 @@ describe('form of the demo data', () => {
       'DIY_VIEW_RANDOM_1',
       'DIY_VIEW_RANDOM_2',
       'DIY_VIEW_GOODS_CATEGORY',
+      'DIY_VIEW_CITY_INDEX',
       'DIY_FENXIAO_MARKET',
     ])
   })

@@ -1,5 +1,6 @@
 import { servedProvinces } from './regions'
 import type {
+  CitySeed,
   GoodsSeed,
   PlatformSeed,
   ShopGroupSeed,
@@ -152,6 +153,11 @@ const advs: Record<number, string[]> = {
   14: ['春夏穿搭', '出行箱包'],
 }
 
+/** wire/demo-data section 6: the sub-site and the shops that belong to it. */
+const hangzhou = { code: 'hangzhou', website_id: 101, site_area_id: 330_100, status: 1 } as const
+export const cityRows: CitySeed[] = [hangzhou]
+const inHangzhou = [3, 7]
+
 export function shopRows(now: number, goods: GoodsSeed[]): ShopSeed[] {
   return sketches.map((one): ShopSeed => {
     const has = (flag: string) => (one.flags.includes(flag) ? 1 : 0)
@@ -164,6 +170,7 @@ export function shopRows(now: number, goods: GoodsSeed[]): ShopSeed[] {
       is_own: one.own,
       level_name: one.own ? '旗舰店' : '标准店',
       category_name: one.trade,
+      city: inHangzhou.includes(one.site) ? hangzhou.code : '',
       shop_status: 1,
       start_time: now - one.age * year,
       expire_time: one.own ? 0 : now + 3 * year,

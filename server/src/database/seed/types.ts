@@ -34,6 +34,8 @@ export interface ShopSeed {
   level_name: string
   /** Main trade, one of `SeedData.trades`. */
   category_name: string
+  /** code, empty = nation-wide */
+  city: string
   shop_status: Flag
   start_time: number
   /** 0 = never ends */
@@ -71,6 +73,14 @@ export interface ShopSeed {
   shop_shiyong: Flag
   shop_shiti: Flag
   shop_xiaoxie: Flag
+}
+
+/** A sub-site of a city. */
+export interface CitySeed {
+  code: string
+  website_id: number
+  site_area_id: number
+  status: Flag
 }
 
 /** Main trades of shops: /api/shopcategory. */
@@ -664,6 +674,8 @@ export interface PageSeed {
   name: string
   title: string
   value: DiyValue
+  /** code; missing = nation-wide */
+  city?: string
 }
 
 export interface NoticeSeed {
@@ -686,6 +698,45 @@ export interface HelpSeed {
   content: string
   sort: number
   link_address: string
+  create_time: number
+}
+
+/** Something to read that a shop wrote. */
+export interface NoteSeed {
+  code: string
+  shop: string
+  note_id: number
+  group_name: string
+  note_type: 'shop_said' | 'goods_item'
+  note_title: string
+  note_abstract: string
+  /** 0 one picture, 1 several */
+  cover_type: Flag
+  cover_img: Csv
+  /** codes of skus */
+  goods: string[]
+  goods_highlights: string
+  note_content: string
+  label: string
+  initial_read_num: number
+  initial_dianzan_num: number
+  status: Flag
+  update_time: number
+}
+
+export interface LiveSeed {
+  code: string
+  shop: string
+  id: number
+  name: string
+  banner: Url
+  anchor_name: string
+  anchor_img: Url
+  start_time: number
+  end_time: number
+  goods: { name: string; price: Money; cover_img: Url }[]
+  replay_url: Url
+  audit_status: 0 | 1
   create_time: number
 }
 
@@ -758,6 +809,7 @@ export interface FenxiaoGoodsSeed {
 }
 
 export interface SeedData {
+  cities: CitySeed[]
   platform: PlatformSeed
   shops: ShopSeed[]
   trades: TradeSeed[]
@@ -801,6 +853,8 @@ export interface SeedData {
   pages: PageSeed[]
   notices: NoticeSeed[]
   helps: HelpSeed[]
+  notes: NoteSeed[]
+  lives: LiveSeed[]
   agreements: AgreementSeed[]
   advs: AdvSeed[]
   regions: RegionSeed[]

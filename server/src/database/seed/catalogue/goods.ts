@@ -176,6 +176,12 @@ export function goodsId(words: string): number {
   return found[0]!.goodsId
 }
 
+/** Code of the first sku. */
+export function firstSkuCode(words: string): string {
+  const id = goodsId(words)
+  return firstSku(words) === id ? `g${id}` : `g${id}-1`
+}
+
 export function firstSku(words: string): number {
   const id = goodsId(words)
   const { row } = entries.find(({ goodsId: one }) => one === id)!

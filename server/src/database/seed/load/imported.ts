@@ -12,6 +12,7 @@ import { cents } from './units'
 export async function loadImported(trx: Tx, mall: Mall, data: seed.SeedData): Promise<void> {
   await loadNamed(trx, data)
   const rows = {
+    cities: data.cities,
     shops: data.shops,
     categories: data.categories,
     brands: data.brands,
@@ -29,6 +30,8 @@ export async function loadImported(trx: Tx, mall: Mall, data: seed.SeedData): Pr
     pages: data.pages,
     notices: data.notices,
     helps: data.helps,
+    notes: data.notes,
+    lives: data.lives,
   } satisfies Demo
   await importData(trx, mall, rows, { fixed: fixedOf(data) })
 }
@@ -57,6 +60,7 @@ async function loadNamed(trx: Tx, data: seed.SeedData): Promise<void> {
 }
 
 const fixedOf = ({ pages, rechargeOrders }: seed.SeedData): Fixed => ({
+  cities: ({ website_id: id }: seed.CitySeed) => ({ id }),
   shops: (shop: seed.ShopSeed) => ({
     id: shop.site_id,
     columns: {
@@ -104,4 +108,6 @@ const fixedOf = ({ pages, rechargeOrders }: seed.SeedData): Fixed => ({
   pages: (page: seed.PageSeed) => ({ id: pages.indexOf(page) + 1 }),
   notices: ({ id, create_time }: seed.NoticeSeed) => ({ id, columns: { create_time } }),
   helps: ({ id, create_time }: seed.HelpSeed) => ({ id, columns: { create_time } }),
+  notes: ({ note_id: id, update_time }: seed.NoteSeed) => ({ id, columns: { update_time } }),
+  lives: ({ id, create_time }: seed.LiveSeed) => ({ id, columns: { create_time } }),
 })

@@ -79,6 +79,7 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
   heading('今日鲜采', '清晨下地，当天发出', toCategory('fresh')),
   goodsChosen(['富士苹果', '红颜草莓', '蓝莓', '凯特芒果', '普罗旺斯番茄', '青岛大虾'].map(goodsId), 3),
   promotions('Seckill'),
+  item('LiveInfo', { marginTop: 16, isShowAnchorInfo: 1, isShowLiveGood: 1 }),
   item('AdminPlatformCoupon', {
     sources: 'default',
     style: 1,
@@ -229,6 +230,26 @@ const market = page('分销集市', {}, [
   item('FenxiaoGoodsList', { sources: 'default', goodsCount: 20, style: 1, backgroundColor: '' }),
 ])
 
+/** What is sold in the city, where its shops are near. */
+const hangzhouHome = page('拾光商城 · 杭州', { openBottomNav: true }, [
+  item('CutCity', {}),
+  search('搜一搜杭州的好店'),
+  carousel([
+    ['home1', '清晨采摘，当天送到', toShop('山野鲜生', 7)],
+    ['home4', '西湖边的样板间', toShop('青禾家居', 3)],
+  ]),
+  heading('同城好店', '门店自提，当日送达', link('全部商品', 'pages/goods/list/list')),
+  cube('row1-of2', [
+    ['shop7_1', '山野鲜生', toShop('山野鲜生', 7), [1500, 750]],
+    ['shop3_1', '青禾家居', toShop('青禾家居', 3), [1500, 750]],
+  ]),
+  blank(16),
+  heading('今天就能吃上', '杭州城区 10:00 前下单，18:00 前送达', toCategory('fresh')),
+  goodsOfCategory('fresh', 6, 3),
+  heading('杭州在售', '同城的每一件', link('全部商品', 'pages/goods/list/list')),
+  goodsNewest(20),
+])
+
 export const platformPages: PageSeed[] = [
   { code: 'home', shop: '', name: 'DIY_VIEW_INDEX', title: '拾光商城', value: home },
   { code: 'random-1', shop: '', name: 'DIY_VIEW_RANDOM_1', title: '下午茶专场', value: afternoonTea },
@@ -239,6 +260,14 @@ export const platformPages: PageSeed[] = [
     name: 'DIY_VIEW_GOODS_CATEGORY',
     title: '商品分类',
     value: categories('商品分类', 3, 1),
+  },
+  {
+    code: 'hangzhou-home',
+    shop: '',
+    name: 'DIY_VIEW_CITY_INDEX',
+    title: '拾光商城 · 杭州',
+    value: hangzhouHome,
+    city: 'hangzhou',
   },
   { code: 'fenxiao-market', shop: '', name: 'DIY_FENXIAO_MARKET', title: '分销集市', value: market },
 ]

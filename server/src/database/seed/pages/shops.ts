@@ -1,3 +1,4 @@
+import type { DiyItem } from '@mall/contract/diyComponents'
 import { goodsId } from '../catalogue/goods'
 import { shopName } from '../shops'
 import type { PageSeed } from '../types'
@@ -162,6 +163,18 @@ const plans: Plan[] = [
   },
 ]
 
+/** What two shops show beside their goods. */
+const more: Partial<Record<number, DiyItem[]>> = {
+  3: [
+    item('Notes', {
+      ...{ sources: 'default', goodsCount: 4, goodsId: [], style: 1, backgroundColor: '', marginTop: 24 },
+      ...{ paddingLeftRight: 24, notesLabel: 1, readNum: 1, thumbsUpNum: 1, uploadTime: 1 },
+      ...{ list: { imageUrl: '', title: '青禾手记' }, listMore: { imageUrl: '', title: '更多' } },
+    }),
+  ],
+  7: [item('ShopStore', {})],
+}
+
 const shopPage = ({ site, placeholder, colour, banners, navigation, floors }: Plan) =>
   page(shopName(site), { bgTopColor: colour, topNavColor: colour, textNavColor: '#ffffff' }, [
     item('ShopInfo', { color: '#ffffff' }),
@@ -196,6 +209,7 @@ const shopPage = ({ site, placeholder, colour, banners, navigation, floors }: Pl
         ? goodsOfCategory(category, goods)
         : goodsChosen(goods.map(goodsId), goods.length === 6 ? 3 : 1),
     ]),
+    ...(more[site] ?? []),
     blank(16),
     heading('全部商品', `${shopName(site)}在售`, toCategory(floors[0]![2], site)),
     goodsNewest(20),

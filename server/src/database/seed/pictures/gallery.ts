@@ -124,6 +124,25 @@ export const storeLooks: Record<number, [layout: Layout, hue: number, hue2: numb
   4: ['stack', 25, 55, '🏬 🍓 🦐'],
 }
 
+/** Covers of notes with one picture: upload/demo/note/<id>.jpg. */
+export const noteLooks: typeof storeLooks = {
+  2: ['stack', 145, 170, '🪴 🌿 🪟'],
+  3: ['table', 40, 60, '🍲 🔥 🥄'],
+  5: ['podium', 10, 30, '🍓 🌅 🧺'],
+  7: ['drift', 215, 190, '🦐 🍋 🫚'],
+  10: ['drift', 350, 320, '👗 📏 👚'],
+  11: ['table', 35, 55, '👞 👜 🧽'],
+  13: ['stack', 30, 50, '🧥 🍂 🧵'],
+}
+
+/** Live rooms: upload/demo/live/<id>.jpg. */
+export const liveLooks: typeof storeLooks = {
+  1: ['arc', 150, 90, '💡 🪴 🕯️'],
+  2: ['table', 45, 65, '🍳 🍲 🔪'],
+  3: ['podium', 130, 20, '🍓 🥭 🍇'],
+  4: ['drift', 350, 15, '👗 👒 👡'],
+}
+
 /** Gifts, and what else points bring: upload/demo/gift/<id>.jpg. */
 export const giftLooks: Record<string, (typeof storeLooks)[number]> = {
   1: ['podium', 85, 60, '👜'],

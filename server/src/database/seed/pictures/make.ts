@@ -2,7 +2,18 @@ import { brandTable } from '../catalogue/brands'
 import { leaves, roots } from '../catalogue/categories'
 import { looks } from '../catalogue/goods'
 import { banner } from './banners'
-import { categoryHeads, giftLooks, heads, navIcons, shopLooks, standIns, storeLooks, wides } from './gallery'
+import {
+  categoryHeads,
+  giftLooks,
+  heads,
+  liveLooks,
+  navIcons,
+  noteLooks,
+  shopLooks,
+  standIns,
+  storeLooks,
+  wides,
+} from './gallery'
 import { goodsPicture } from './goods'
 import { brandLogo, head, shopMark, standIn, tabIcon, tile } from './marks'
 
@@ -73,6 +84,8 @@ const makers: Record<string, Maker> = {
     return banner({ name, layout, hue, hue2: hue + 25, things: split(things), accents: split(accents) }, 1500, 600)
   },
   'demo/store': scene('store', storeLooks, 800, 600),
+  'demo/note': scene('note', noteLooks, 900, 600),
+  'demo/live': scene('live', liveLooks, 900, 600),
   'demo/gift': scene('gift', giftLooks, 600, 600),
   'demo/head': (name) => {
     const found = own(heads, name.replace(/\.jpg$/, ''))
