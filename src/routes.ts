@@ -192,7 +192,7 @@ export const routes = {
     shop: true,
   }),
   shopSearch: page<Site>('otherpages/shop/search/search', { built: true, shop: true }),
-  shopStreet: page<{ keyword?: string }>('otherpages/shop/street/street', { shop: true }),
+  shopStreet: page<{ keyword?: string }>('otherpages/shop/street/street', { built: true, shop: true }),
   shopQrcode: page<Site>('otherpages/shop/machine_qrcode/machine_qrcode', { built: true, shop: true }),
   shopCategory: page<Site>('otherpages/shop/category/category', {
     built: true,

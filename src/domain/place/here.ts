@@ -15,15 +15,17 @@ const store = create<Here>(() => ({ point: undefined, asking: false }))
 
 export const useHere = (): Here => store()
 
-/** Asks the phone, after a tap; a refusal is explained, once it is allowed it is asked again. */
-export async function findHere(): Promise<void> {
-  if (store.getState().asking) return
+/** Asks the phone, after a tap; a refusal is explained, once it is allowed it is asked again. Undefined: it is not known. */
+export async function findHere(): Promise<Point | undefined> {
+  if (store.getState().asking) return undefined
   store.setState({ asking: true })
   try {
     let found = await location.where()
     if (found === 'refused' && (await explainRefusal())) found = await location.where()
-    if (typeof found === 'object') store.setState({ point: found })
-    else if (found === 'failed') toast(useTexts.get().noPosition)
+    if (found === 'failed') toast(useTexts.get().noPosition)
+    if (typeof found !== 'object') return undefined
+    store.setState({ point: found })
+    return found
   } finally {
     store.setState({ asking: false })
   }

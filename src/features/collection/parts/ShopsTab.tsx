@@ -8,6 +8,8 @@ import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
 import { useIsMember } from '@/session/token'
 import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
 import { Image } from '@/ui/Image'
 import { SwipeCell } from '@/ui/SwipeCell'
 import { Tag } from '@/ui/Tag'
@@ -25,7 +27,24 @@ export function ShopsTab() {
   const texts = useTexts()
   const enabled = useIsMember()
   const list = usePagedList('/api/shopmember/membershoppages', {}, { enabled, rowKey: idOf })
-  return <KeptList className={styles.list} list={list} idOf={idOf} send={drop} Row={Row} empty={texts.noShops} />
+  const street = useOpenable(routes.shopStreet)
+  const empty = (
+    <Empty text={texts.noShops} icon="shop">
+      <Button className="t-to-street" onClick={() => void open(routes.shopStreet)}>
+        {texts.toStreet}
+      </Button>
+    </Empty>
+  )
+  return (
+    <KeptList
+      className={styles.list}
+      list={list}
+      idOf={idOf}
+      send={drop}
+      Row={Row}
+      empty={street ? empty : texts.noShops}
+    />
+  )
 }
 
 function Row({ row: shop, onRemove }: KeptRowProps<FollowedShop>) {

@@ -1,0 +1,1 @@
+export { StreetScreen as default } from '@/features/street/StreetScreen'
