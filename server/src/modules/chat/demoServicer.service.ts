@@ -81,7 +81,7 @@ async function ofOrder(mall: Mall, { member_id: memberId, order_id: orderId }: M
 
 const topics: { about: RegExp; answer: Words }[] = [
   {
-    about: /发货|物流|快递|多久到|\b(ship|deliver|parcel|courier)/i,
+    about: /发货|物流|快递|(几天|多久|什么时候).*到|\b(ship|deliver|parcel|courier)/i,
     answer: words(
       '现货 48 小时内发出，一般两到四天送到。把订单发给我，我帮您看看到哪儿了。',
       'What is in stock leaves within 48 hours and takes two to four days. Send me the order and I will look where it is.',

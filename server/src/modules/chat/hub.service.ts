@@ -46,7 +46,6 @@ interface Listener {
 
 /** ms; what other processes have said is heard by asking, which works behind a pooler too */
 const pauseMs = 400
-const renewMs = 10_000
 /** messages of one room in one round; the others follow in the next */
 const atOnce = 50
 const restarting = 1012
@@ -56,7 +55,7 @@ const hubs = new WeakMap<Kysely<DB>, Hub>()
 /** After the transaction, never in it: what was committed is sent at once to the sockets of this process. */
 export const wakeHub = ({ db }: Pick<Mall, 'db'>): void => hubs.get(db)?.wake()
 
-export function openHub(mall: Mall): Hub {
+export function openHub(mall: Mall, { renewMs = 10_000 } = {}): Hub {
   const { db, log } = mall
   const held = new Map<string, Held>()
   /** the name under which this process holds sockets; '' = it holds none */
@@ -154,8 +153,8 @@ export function openHub(mall: Mall): Hub {
       for (const { line, bound, binding } of listeners) {
         if (message.id <= bound.sentId) continue
         const frame = await write(message, binding.language)
-        bound.sentId = message.id
         line.send(frame)
+        bound.sentId = message.id
       }
   }
 
