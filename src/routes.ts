@@ -228,8 +228,9 @@ export const routes = {
   verification: mine('otherpages/verification/index/index', { built: true }),
   verificationList: mine('otherpages/verification/list/list', { built: true }),
   verificationDetail: mine<{ code?: string }>('otherpages/verification/detail/detail', { built: true, scene: true }),
-  liveList: page<Site>('otherpages/live/list/list', { addons: ['live'] }),
+  liveList: page<Site>('otherpages/live/list/list', { built: true, addons: ['live'] }),
   chatRoom: mine<{ site_id: number; sku_id?: number; order_id?: number }>('otherpages/chat/room/room', {
+    built: true,
     keyboard: true,
     addons: ['servicer'],
   }),

@@ -62,6 +62,16 @@ export function openFaces(made) {
     ...on('turntable', { id: 1 }, { result: ['.t-draw', '.t-game-result'], share: ['.t-share'] }),
     ...on('scratchCards', { id: 2 }, { result: ['.t-draw', '.t-game-result'] }),
     ...on('smashEggs', { id: 3 }, { result: ['.t-egg', '.t-game-result'] }),
+    ...on(
+      'chatRoom',
+      { site_id: 3, sku_id: 1 },
+      {
+        emoji: ['.t-chat-emoji'],
+        tools: ['.t-chat-more'],
+        orders: ['.t-chat-more', '.t-chat-order'],
+        recent: ['.t-chat-recent'],
+      },
+    ),
     ...on('goodsList', { category_id: 1, category_level: 1 }, { filter: ['.t-filter'] }),
     ...on('goodsEvaluate', { goods_id: 1 }, { viewer: ['.t-evaluation-picture'] }),
     ...on(

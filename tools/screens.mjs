@@ -38,6 +38,7 @@ const params = (url, made) => ({
   shopGoods: { site_id: 3 },
   shopSearch: { site_id: 3 },
   shopCategory: { site_id: 3 },
+  chatRoom: { site_id: 3 },
   storeDetail: { store_id: 3, site_id: 7 },
   previewVideo: { video_url: `${url}/upload/demo/none.mp4` },
   wholesaleDetail: { goods_id: 365 },

@@ -114,6 +114,15 @@ export function createOutbox({ name, send }: OutboxOptions) {
     }
   }
 
+  /** The connection may be better now: what it failed is sent again, in its order. */
+  function resume(): void {
+    if (running) return
+    const waits = ({ state, refused }: Draft) => state === 'failed' && refused === undefined
+    const { drafts } = store.getState()
+    if (drafts.some(waits)) write(drafts.map((one) => (waits(one) ? { ...one, state: 'sending' } : one)))
+    void run()
+  }
+
   const random = () => Math.random().toString(36).slice(2, 12)
 
   return {
@@ -129,20 +138,13 @@ export function createOutbox({ name, send }: OutboxOptions) {
       const key = `${Date.now().toString(36)}${random()}`
       const empty = { text: '', skuId: 0, orderId: 0 }
       write([...store.getState().drafts, { ...empty, ...content, key, at: Date.now(), state: 'sending' }])
-      this.resume()
+      resume()
     },
-    /** The connection may be better now: what it failed is sent again, in its order. */
-    resume(): void {
-      if (running) return
-      const waits = ({ state, refused }: Draft) => state === 'failed' && refused === undefined
-      const { drafts } = store.getState()
-      if (drafts.some(waits)) write(drafts.map((one) => (waits(one) ? { ...one, state: 'sending' } : one)))
-      void run()
-    },
+    resume,
     /** By the member's wish, also what the mall refused before. */
     again(key: string): void {
       change(key, { state: 'sending', refused: undefined })
-      this.resume()
+      resume()
     },
     drop,
   }
