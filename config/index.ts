@@ -34,6 +34,8 @@ export default defineConfig((): UserConfigExport => ({
     MALL_H5_ORIGIN: JSON.stringify(process.env.MALL_H5_ORIGIN ?? ''),
     /** H5 maps: `{"tiles":"https://.../{z}/{x}/{y}.png","credit":"© ...","datum":"wgs84"}`; empty = no network. */
     MALL_MAP: JSON.stringify(process.env.MALL_MAP ?? ''),
+    /** Version of WeChat's live player plugin, for mini-programs that may use it; empty = none. */
+    MALL_LIVE_PLUGIN: JSON.stringify(process.env.MALL_LIVE_PLUGIN ?? ''),
     /** Shown beside the version in the settings. */
     MALL_BUILD: JSON.stringify(buildId()),
   },
@@ -57,6 +59,10 @@ export default defineConfig((): UserConfigExport => ({
       pxtransform: { enable: true, config: {} },
       cssModules,
       [path.resolve(__dirname, 'libraryStyles.cjs')]: { enable: true, config: {} },
+    },
+    webpackChain(chain) {
+      const part = chain.module.rule('nutui-view').test(/@nutui[\\/]nutui-react-taro[\\/].*[\\/]elevator\.js$/)
+      part.use('view').loader(path.resolve(__dirname, 'nutuiView.cjs'))
     },
     optimizeMainPackage: { enable: true },
     miniCssExtractPluginOption: { ignoreOrder: true },
