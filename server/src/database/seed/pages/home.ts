@@ -98,7 +98,7 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
   heading('把家收拾成喜欢的样子', '家具、灯具、绿植和好用的锅', toCategory('home')),
   goodsChosen(['和纸落地灯', '琴叶榕', '铸铁炖锅', '实木餐椅', '手作粗陶马克杯', '棉绳编织收纳筐'].map(goodsId), 3),
   promotions('Presale'),
-  heading('逛逛店铺', '六家店，一个购物车', link('全部分类', 'pages/goods/category/category')),
+  heading('逛逛店铺', '六家店，一个购物车', link('店铺街', 'otherpages/shop/street/street')),
   cube('row1-of3', [
     ['shopcube3', '山野鲜生', toShop('山野鲜生', 7), [480, 560]],
     ['shopcube2', '青禾家居', toShop('青禾家居', 3), [480, 560]],
