@@ -1,1 +1,1 @@
-export default { contact: 'Contact us' }
+export default { contact: 'Contact us', short: 'Chat' }

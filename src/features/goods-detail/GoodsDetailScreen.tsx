@@ -74,6 +74,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
   ) : (
     <BuyBar
       shop={shop}
+      skuId={detail.sku_id}
       ways={ways}
       stop={offer.stop}
       cart={kind.cart && { page: kind.cart.page, count }}

@@ -20,7 +20,14 @@ function Bar({ detail }: { detail: GoodsDetail }) {
   const ways = waysOf(detail, useCartWays(cart))
   const { stop } = ordinaryOffer(detail)
   return (
-    <BuyBar {...{ shop, ways, stop }} cart={undefined} added={undefined} onWay={jest.fn()} onElsewhere={jest.fn()} />
+    <BuyBar
+      {...{ shop, ways, stop }}
+      skuId={1}
+      cart={undefined}
+      added={undefined}
+      onWay={jest.fn()}
+      onElsewhere={jest.fn()}
+    />
   )
 }
 const handlesIn = (container: HTMLElement, names: string[]) =>

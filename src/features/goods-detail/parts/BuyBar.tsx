@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ShopBlock } from '@mall/contract/goods'
+import { ContactArea } from '@/domain/chat/ContactButton'
+import { useTexts as useChatTexts } from '@/domain/chat/texts'
 import { isFinal, type Stop } from '@/domain/goods/bounds'
 import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
 import { open } from '@/navigation/open'
@@ -16,6 +18,8 @@ import { FlyToCart, type Added } from './FlyToCart'
 
 interface BuyBarProps<D> {
   shop: ShopBlock
+  /** what is asked about */
+  skuId: number
   ways: readonly Way<D>[]
   stop: Stop | undefined
   cart: { page: Route; count: number } | undefined
@@ -25,9 +29,10 @@ interface BuyBarProps<D> {
   onElsewhere: () => void
 }
 
-/** At the bottom: shop or home, cart, and the ways to buy. */
-export function BuyBar<D>({ shop, ways, stop, cart, added, onWay, onElsewhere }: BuyBarProps<D>) {
+/** At the bottom: shop or home, who answers, cart, and the ways to buy. */
+export function BuyBar<D>({ shop, skuId, ways, stop, cart, added, onWay, onElsewhere }: BuyBarProps<D>) {
   const texts = useTexts()
+  const chat = useChatTexts()
   const goods = useGoodsTexts()
   const shops = useOpenable(routes.shopHome)
   const leading = ways.find(({ leads }) => leads)
@@ -44,6 +49,10 @@ export function BuyBar<D>({ shop, ways, stop, cart, added, onWay, onElsewhere }:
           {texts.home}
         </Tap>
       )}
+      <ContactArea siteId={shop.site_id} about={{ sku_id: skuId }} className={styles.entry}>
+        <Icon name="service" size={44} />
+        {chat.short}
+      </ContactArea>
       {cart && (
         <Tap className={`${styles.entry} t-to-cart`} onClick={() => open(cart.page)}>
           <Badge count={cart.count}>
@@ -55,15 +64,15 @@ export function BuyBar<D>({ shop, ways, stop, cart, added, onWay, onElsewhere }:
       )}
       {stop && isFinal(stop) ? (
         <View className={styles.ways}>
-          <Button className="t-stop" kind="secondary" block disabled>
+          <Button className={`${styles.way} t-stop`} kind="secondary" block disabled>
             {goods.stops[stop]}
           </Button>
           {leading ? (
-            <Button className={leading.handles[0]} block onClick={() => onWay(leading)}>
+            <Button className={`${styles.way} ${leading.handles[0]}`} block onClick={() => onWay(leading)}>
               {leading.label}
             </Button>
           ) : (
-            <Button className="t-elsewhere" block onClick={onElsewhere}>
+            <Button className={`${styles.way} t-elsewhere`} block onClick={onElsewhere}>
               {texts.elsewhere}
             </Button>
           )}
@@ -71,7 +80,13 @@ export function BuyBar<D>({ shop, ways, stop, cart, added, onWay, onElsewhere }:
       ) : (
         <View className={styles.ways}>
           {ways.map((way) => (
-            <Button key={way.name} className={way.handles[0]} kind={way.tone} block onClick={() => onWay(way)}>
+            <Button
+              key={way.name}
+              className={`${styles.way} ${way.handles[0]}`}
+              kind={way.tone}
+              block
+              onClick={() => onWay(way)}
+            >
               {way.label}
             </Button>
           ))}
