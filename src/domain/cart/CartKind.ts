@@ -13,6 +13,7 @@ export interface CartKind<R extends CartRow> {
   lists: Extract<Path, `${string}lists`>
   edit: CartPath<'edit'>
   delete: CartPath<'delete'>
+  clear: CartPath<'clear'>
   /** money of one piece; the other rows too, where a price depends on what is bought together */
   price(row: R, rows: readonly R[]): string
   bounds(row: R): Bounds

@@ -8,6 +8,7 @@ export const ordinaryCart: CartKind<CartRow> = {
   lists: '/api/cart/goodslists',
   edit: '/api/cart/edit',
   delete: '/api/cart/delete',
+  clear: '/api/cart/clear',
   price: currentPrice,
   bounds: boundsOf,
 }

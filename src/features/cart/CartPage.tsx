@@ -1,9 +1,12 @@
 import { useState, type PropsWithChildren, type ReactNode } from 'react'
 import type { CartRow } from '@mall/contract/cart'
 import { CartFoot, type CartFootProps } from '@/domain/cart/CartFoot'
+import { clearCart } from '@/domain/cart/clearCart'
 import { InvalidRows } from '@/domain/cart/InvalidRows'
+import { useTexts as useCartTexts } from '@/domain/cart/texts'
 import { UndoRemoval } from '@/domain/cart/UndoRemoval'
 import type { Cart } from '@/domain/cart/useCart'
+import { Button } from '@/ui/Button'
 import { Column } from '@/ui/Column'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { Screen } from '@/ui/Screen'
@@ -27,6 +30,7 @@ interface CartPageProps<R extends CartRow> extends Omit<CartFootProps<R>, 'cart'
 export function CartPage<R extends CartRow>(props: PropsWithChildren<CartPageProps<R>>) {
   const { cart, tabs, alone, empty, after, children, ...foot } = props
   const texts = useTexts()
+  const { clear } = useCartTexts()
   const [managing, manage] = useState(false)
   const filled = cart.rows.length > 0
   const tool = filled && (
@@ -50,6 +54,11 @@ export function CartPage<R extends CartRow>(props: PropsWithChildren<CartPagePro
         <Column>
           {children}
           <InvalidRows rows={cart.invalid} onRemove={cart.actions.remove} />
+          {managing && (
+            <Button kind="secondary" icon="delete" className="t-clear-cart" onClick={() => void clearCart(cart)}>
+              {clear}
+            </Button>
+          )}
         </Column>
       )}
       {after}

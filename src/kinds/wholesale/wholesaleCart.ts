@@ -9,6 +9,7 @@ export const wholesaleCart: CartKind<WholesaleCartRow> = {
   lists: '/wholesale/api/cart/lists',
   edit: '/wholesale/api/cart/edit',
   delete: '/wholesale/api/cart/delete',
+  clear: '/wholesale/api/cart/clear',
   price: (row) => stepAt(stepsOf(row.price_json), row.num)?.price ?? row.max_price,
   bounds: (row) => boundsOf({ ...row, min_buy: Math.max(row.min_buy, row.min_num) }),
 }
