@@ -315,3 +315,38 @@ describe('-10016 by message', () => {
     expect([find('.t-bind'), unitPage.log.length]).toEqual([null, before])
   })
 })
+
+describe('a user name', () => {
+  const exist = '/api/register/exist'
+  const leave = (words: string) => {
+    type('.t-username', words)
+    return act(async () => void fireEvent.blur(field('.t-username')))
+  }
+
+  test('that is taken is told before the rest is filled in, and another one is not', async () => {
+    mall.on(exist, ({ params }) => ({ data: params.username === 'somebody' ? 1 : 0 }))
+    await show('register', 'username')
+    await leave(' somebody ')
+    await waitFor(() => expect(find('.t-field-error')?.textContent).toBe('该用户名已被注册，请换一个'))
+    expect(mall.to(exist)[0]?.params).toMatchObject({ type: 'username', username: 'somebody' })
+    await leave('somebody else')
+    expect(find('.t-field-error')).toBeNull()
+  })
+
+  test.each([
+    ['cannot be looked up', { code: -11004, message: '操作过于频繁' }],
+    ['is free', { data: 0 }],
+  ])('that %s is judged by the registration', async (_name, answer) => {
+    mall.on(exist, answer)
+    await show('register', 'username')
+    await leave('somebody')
+    expect(mall.to(exist)).toHaveLength(1)
+    expect(find('.t-field-error')).toBeNull()
+  })
+
+  test('that is empty is not looked up', async () => {
+    await show('register', 'username')
+    await leave('  ')
+    expect(mall.to(exist)).toEqual([])
+  })
+})

@@ -38,6 +38,7 @@ export default {
   username: 'User name',
   usernameHint: '2 to 50 letters or digits',
   usernameEmpty: 'Enter a user name',
+  usernameTaken: 'This user name is taken; choose another',
   findTitle: 'Reset password',
   findWelcome: 'Set a new password',
   findSlogan: 'We check your mobile first. Other devices will be logged out',

@@ -41,6 +41,7 @@ export const useTexts = defineTexts(
     username: '用户名',
     usernameHint: '2 至 50 位文字、字母或数字',
     usernameEmpty: '请输入用户名',
+    usernameTaken: '该用户名已被注册，请换一个',
     findTitle: '找回密码',
     findWelcome: '设置新密码',
     findSlogan: '验证手机号后即可重设，其他设备将退出登录',

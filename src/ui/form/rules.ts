@@ -34,6 +34,9 @@ export const intBetween = (min: number, max: number, message: string) =>
 export const decimalBetween = (min: number, max: number, decimals: number, message: string) =>
   form((text) => inside(numeric(text), min, max) && (text.split('.')[1] ?? '').length <= decimals, message)
 export const same = (other: unknown, message: string) => rule((_, value) => value === other, message)
+/** Not one of these, blanks around it aside. */
+export const noneOf = (others: readonly string[], message: string) =>
+  form((text) => !others.includes(text.trim()), message)
 export const notSame = (other: unknown, message: string) => rule((_, value) => value !== other, message)
 export const email = (message: string) => form((text) => /^[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(text), message)
 /** Mainland mobile: 11 digits, 1 then 3 to 9. */

@@ -1,11 +1,13 @@
 import type { RegisterConfig } from '@mall/contract/auth'
+import { useRef } from 'react'
 import { call } from '@/api/call'
+import { CallFailure } from '@/api/CallFailure'
 import { quiet } from '@/start/identity'
 import { CaptchaField } from '@/domain/proof/CaptchaField'
 import { NewPasswordFields, useNewPassword } from '@/domain/proof/NewPasswordFields'
 import { useTexts as useProofTexts } from '@/domain/proof/texts'
 import { currentInviter } from '@/session/inviter'
-import { required } from '@/ui/form/rules'
+import { noneOf, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
 import { useForm } from '@/ui/form/useForm'
 import { enter, isRewarded } from '../enter'
@@ -25,12 +27,26 @@ export function NameRegistration({
 }: RegistrationProps & { config: RegisterConfig['value'] }) {
   const texts = useTexts()
   const proof = useProofTexts()
+  const taken = useRef<readonly string[]>([])
   const passwordRules = useNewPassword(config, true)
   const form = useForm(start, (values) => ({
-    username: [required(texts.usernameEmpty)],
+    username: [required(texts.usernameEmpty), noneOf(taken.current, texts.usernameTaken)],
     ...passwordRules(values),
     vercode: captcha.needed ? [required(proof.captchaEmpty)] : [],
   }))
+  const lookUp = async () => {
+    const username = form.values.username.trim()
+    if (username === '') return
+    try {
+      const isTaken = await call('/api/register/exist', { type: 'username', username }, quiet)
+      if (isTaken === 1) taken.current = [...taken.current, username]
+      // what was typed meanwhile is another name
+      if (isTaken === 1) form.check(['username'])
+    } catch (failure) {
+      // whether it is taken the registration tells as well
+      if (!(failure instanceof CallFailure)) throw failure
+    }
+  }
   const register = async () => {
     if (!(await consent.given())) return
     const { username, password, vercode } = form.values
@@ -54,6 +70,7 @@ export function NameRegistration({
         autoComplete="username"
         inputClassName="t-username"
         maxlength={30}
+        onBlur={() => void lookUp()}
         {...form.field('username')}
       />
       <NewPasswordFields form={form} config={config} first />
