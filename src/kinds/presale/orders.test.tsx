@@ -126,9 +126,20 @@ test.each([
   ['ordered', 't-presale-order', '/pages/order/detail/detail?order_id=9'],
   ['rest', 't-open-presale', '/promotionpages/presale/order_detail/order_detail?order_id=5'],
 ] as const)('from one that is %s, %s leads to %s', async (name, button, address) => {
+  mall.on('/presale/api/order/pay', { data: '71' })
   const { tap } = await list('', states[name])
   await tap(button)
+  await settled()
   expect(unitPage.log).toEqual([`navigateTo ${address}`])
+})
+
+test('a deposit that can no longer be paid: the row is asked for anew', async () => {
+  mall.on('/presale/api/order/pay', { code: -1, message: '订单已关闭' })
+  const { tap } = await list('', states.deposit)
+  await tap('t-presale-pay')
+  await settled()
+  expect(mall.to('/presale/api/order/pay')[0]?.params).toMatchObject({ id: '5' })
+  expect([unitPage.log, mall.to(pagePath).length]).toEqual([[], 2])
 })
 
 test('both payments: how much, out of what, how and when', async () => {

@@ -1,5 +1,6 @@
 import type { PresaleOrder } from '@mall/contract/presale'
 import { call } from '@/api/call'
+import { CallFailure } from '@/api/CallFailure'
 import { useSubmit } from '@/api/useSubmit'
 import { carryOut, type Action } from '@/domain/order-status/carryOut'
 import { open } from '@/navigation/open'
@@ -21,6 +22,7 @@ export interface PresaleButton {
 export function usePresaleActions(): (order: PresaleOrder, changed: () => void) => PresaleButton[] {
   const texts = useOrderTexts()
   const refund = useSubmit('/presale/api/refund/applyRefund')
+  const pay = useSubmit('/presale/api/order/pay')
   return (order, changed) => {
     const { id, relate_order_id: realId } = order
     const own = { order_id: id }
@@ -54,7 +56,15 @@ export function usePresaleActions(): (order: PresaleOrder, changed: () => void) 
       done: texts.removed,
       question: { title: texts.removeAsk, cancel: texts.think },
     }
-    const cashier = async () => void (await open(routes.cashier, { out_trade_no: order.deposit_out_trade_no }))
+    const cashier = async () => {
+      try {
+        // its bill may have been replaced since the row was shown
+        await open(routes.cashier, { out_trade_no: await pay.submit({ id }) })
+      } catch (failure) {
+        if (!(failure instanceof CallFailure)) throw failure
+        changed()
+      }
+    }
     const restPayment = async () => void (await open(routes.presalePayment, { id }))
     const realOrder = async () => void (await open(routes.orderDetail, { order_id: realId }))
     const asksBack = order.refund_status === 1 && realId === 0
