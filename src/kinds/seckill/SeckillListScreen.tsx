@@ -22,6 +22,8 @@ export function SeckillListScreen() {
   const texts = useTexts()
   const { site_id: siteId = 0 } = useParams(routes.seckillList)
   const slots = useData('/seckill/api/seckill/lists', siteId > 0 ? { site_id: siteId } : {})
+  // every answer carries the mall's clock; a phone that slept wakes to slots that have turned
+  useData('/api/config/time', {}, { onShow: true, silent: true })
   // slots that have opened or closed meanwhile
   const [turns, setTurns] = useState(0)
   // the mall's clock is known when it has answered; what is shown follows each turn
