@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { View } from '@tarojs/components'
 import { verifyKinds, type VerifyKind } from './kinds'
 import type { VerifyRow } from '@mall/contract/verify'
+import { useData } from '@/api/useData'
 import { usePagedList } from '@/api/usePagedList'
 import { timeText } from '@/lib/day'
 import { Card } from '@/ui/Card'
@@ -19,6 +20,7 @@ import styles from './verification.module.scss'
 export function RecordsScreen() {
   const texts = useTexts()
   const { asked, refused } = useVerifier()
+  const names = useData('/api/verify/getVerifyType', {}, { silent: true }).data
   const [kind, setKind] = useState<VerifyKind>('all')
   const list = usePagedList('/api/verify/lists', kind === 'all' ? {} : { verify_type: kind }, {
     enabled: asked.data !== undefined,
@@ -33,7 +35,7 @@ export function RecordsScreen() {
         <>
           <Tabs
             className={styles.tabs}
-            items={verifyKinds.map((key) => ({ key, label: texts[key] }))}
+            items={verifyKinds.map((key) => ({ key, label: (key !== 'all' && names?.[key].name) || texts[key] }))}
             active={kind}
             onChange={setKind}
           />
