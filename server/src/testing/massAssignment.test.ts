@@ -99,6 +99,7 @@ const reads: Path[] = [
   '/pointexchange/api/order/page',
   '/pointexchange/api/ordercreate/payment',
   '/api/game/recordPage',
+  '/notes/api/record/isDianzan',
   '/platformcoupon/api/platformcoupon/memberpage',
   '/platformcoupon/api/platformcoupon/num',
   '/platformcoupon/api/platformcoupon/receivedNum',

@@ -187,6 +187,10 @@ export class Life {
     await this.call('/api/goodscollect/delete', { goods_id: 1 })
     await this.call('/api/shopmember/add', { site_id: 3 })
     await this.call('/api/shopmember/delete', { site_id: 3 })
+    await this.call('/notes/api/record/add', { note_id: 1 })
+    await this.call('/notes/api/record/delete', { note_id: 1 })
+    await this.call('/notes/api/record/add', { note_id: 2 })
+    await this.call('/live/api/live/remind', { id: 1, is_remind: 1 })
     const shops = '/coupon/api/coupon/typepagelists'
     const coupons = await this.call<{ list: { coupon_type_id: number; site_id: number }[] }>(shops, { page: 1 })
     const { coupon_type_id = 0, site_id = 0 } = coupons.list[0] ?? {}

@@ -44,6 +44,8 @@ const open = new Set([
   'recharge_id',
   // the servicer of a site
   'servicer_id',
+  // what everybody reads
+  'note_id',
   // of a courier, told by the buyer
   'refund_delivery_no',
 ])
@@ -66,6 +68,8 @@ const openAt: Partial<Record<Path, string[]>> = {
   '/cards/api/cards/lottery': ['id'],
   '/egg/api/egg/info': ['id'],
   '/egg/api/egg/lottery': ['id'],
+  // of a room that everybody sees
+  '/live/api/live/remind': ['id'],
   // own draws only
   '/api/game/recordPage': ['id'],
 }

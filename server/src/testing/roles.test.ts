@@ -249,7 +249,8 @@ it('answers a bad token as a guest where none is needed', async () => {
       })
       const { timestamp, ...rest } = JSON.parse(body) as { timestamp: number }
       expect(timestamp).toBe(world.clock.now())
-      answers.add(JSON.stringify(rest))
+      // every reader of a note counts
+      answers.add(JSON.stringify(rest).replace(/"read_num":\d+/, ''))
     }
     if (answers.size !== 1) odd.push(path)
   }

@@ -133,6 +133,8 @@ export const ofShop3: Partial<Record<Path, (rows: Rows) => Record<string, string
     data: '{"goods_id":301,"groupbuy_price":"1.00","buy_num":2,"start_time":1,"end_time":4000000000}',
   }),
   '/operator/api/promotion/close': () => ({ kind: 'groupbuy', id: 1 }),
+  '/operator/api/content/save': () => ({ kind: 'note', id: 1, data: '{"label":"x"}' }),
+  '/operator/api/content/delete': () => ({ kind: 'note', id: 4 }),
   '/operator/api/verifier/save': () => ({ site_id: 3, member_id: 3, verifier_name: 'x', state: 1 }),
   '/operator/api/order/close': ({ unpaid }) => ({ order_id: unpaid }),
   '/operator/api/order/ship': ({ paid }) => ({ order_id: paid, express_company_name: 'x', delivery_no: '1' }),

@@ -126,13 +126,13 @@ export const storeLooks: Record<number, [layout: Layout, hue: number, hue2: numb
 
 /** Covers of notes with one picture: upload/demo/note/<id>.jpg. */
 export const noteLooks: typeof storeLooks = {
-  2: ['stack', 145, 170, '🪴 🌿 🪟'],
+  2: ['arc', 145, 170, '🪴 🌿 🪟'],
   3: ['table', 40, 60, '🍲 🔥 🥄'],
   5: ['podium', 10, 30, '🍓 🌅 🧺'],
   7: ['drift', 215, 190, '🦐 🍋 🫚'],
   10: ['drift', 350, 320, '👗 📏 👚'],
   11: ['table', 35, 55, '👞 👜 🧽'],
-  13: ['stack', 30, 50, '🧥 🍂 🧵'],
+  13: ['arc', 30, 50, '🧥 🍂 🧵'],
 }
 
 /** Live rooms: upload/demo/live/<id>.jpg. */
