@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useData } from '@/api/useData'
+import { ContactButton } from '@/domain/chat/ContactButton'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
 import { open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
@@ -59,6 +60,13 @@ export function RefundDetailScreen() {
           {data.refund_status !== 0 && <MoneyWay refund={data} />}
           <RefundFacts refund={data} />
           <Log log={data.refund_log_list} />
+          <ContactButton
+            siteId={data.site_id}
+            about={{ order_id: data.order_id }}
+            kind="secondary"
+            icon="service"
+            block
+          />
         </Column>
       )}
       <ReturnSheet

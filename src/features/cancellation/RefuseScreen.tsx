@@ -1,7 +1,7 @@
 import { useData } from '@/api/useData'
+import { ContactButton } from '@/domain/chat/ContactButton'
 import { timeText } from '@/lib/day'
 import { open } from '@/navigation/open'
-import { useOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Cell } from '@/ui/Cell'
@@ -16,7 +16,6 @@ export function RefuseScreen() {
   const texts = useTexts()
   const { info, state, back, leads } = useStage(routes.cancelRefuse)
   const config = useData('/membercancel/api/membercancel/config', {}, { silent: true })
-  const contact = useOpenable(routes.chatRoom)
   return (
     <Screen title={texts.refuseTitle} data={info} state={leads ? 'loading' : undefined} toTop={false}>
       <Column>
@@ -31,17 +30,7 @@ export function RefuseScreen() {
             {texts.again}
           </Button>
         )}
-        {contact && (
-          <Button
-            className="t-contact"
-            size="big"
-            kind="secondary"
-            icon="service"
-            onClick={() => open(routes.chatRoom, { site_id: 0 })}
-          >
-            {texts.contact}
-          </Button>
-        )}
+        <ContactButton siteId={0} size="big" kind="secondary" icon="service" />
       </Column>
     </Screen>
   )

@@ -53,7 +53,6 @@ export default {
   noReason: 'The mall gave no reason',
   refusedAt: 'Reviewed on',
   again: 'Ask again',
-  contact: 'Contact us',
   closed: 'Your account is closed',
   closedNote:
     'Your personal details were erased. Thank you for being with us. Your mobile and WeChat can open a new account, without the welcome reward.',

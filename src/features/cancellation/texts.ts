@@ -56,7 +56,6 @@ export const useTexts = defineTexts(
     noReason: '平台未说明原因',
     refusedAt: '审核时间',
     again: '重新申请',
-    contact: '联系客服',
     closed: '账号已注销',
     closedNote: '您的个人资料已清除，感谢一路相伴。手机号和微信可重新注册为新账号，新账号不再享有新人奖励。',
     home: '返回首页',

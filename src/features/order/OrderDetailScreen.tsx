@@ -51,7 +51,7 @@ export function OrderDetailScreen() {
           <Newest order={data} />
           <Receiver order={data} />
           <Together order={data} />
-          <CellGroup title={data.site_name} extra={<ShopTools siteId={data.site_id} />}>
+          <CellGroup title={data.site_name} extra={<ShopTools siteId={data.site_id} orderId={data.order_id} />}>
             <View className={styles.lines}>
               {data.order_goods.map((line) => (
                 <View key={line.order_goods_id}>
