@@ -27,6 +27,7 @@ export default {
     bargain: 'My bargains',
     presale: 'My presales',
     fenxiao: 'Distribution',
+    servicer: 'Mall support',
   } as Partial<Record<string, string>>,
   verification: 'Verification desk',
   addresses: 'Addresses',
