@@ -291,6 +291,28 @@ it('closes the unpaid order after half an hour and gives its goods back', async 
   expect((await stock()).stock).toBe(before + line!.num)
 })
 
+it('has a chat of member 1 with shop 3, of all kinds from both sides, two unread', async () => {
+  const token = await server.login(1)
+  const { data } = await server.call('/servicer/api/chat/dialogs', { site_id: 3, limit: 100 }, { token })
+  for (const side of [0, 1])
+    expect([side, new Set(data.list.filter(({ type }) => type === side).map((row) => row.content_type))]).toEqual([
+      side,
+      new Set([0, 1, 2, 3]),
+    ])
+  const orders = await server.call('/api/order/lists', { order_status: 'all', page_size: 100 }, { token })
+  const asked = data.list.find(({ order_id }) => order_id > 0)?.order_id
+  expect(orders.data.list.find(({ order_id }) => order_id === asked)?.site_id).toBe(3)
+  const threads = await server.call('/servicer/api/chat/chatList', {}, { token })
+  expect(threads.data.list).toMatchObject([{ site_id: 3, site_name: '青禾家居', unread: 2 }])
+  const types = await Promise.all([0, 3, 7, 8].map((site_id) => server.call('/api/config/servicer', { site_id })))
+  expect(types.map((answer) => [answer.data.h5.type, answer.data.weapp.type])).toEqual([
+    ['servicer', 'servicer'],
+    ['servicer', 'servicer'],
+    ['servicer', 'servicer'],
+    ['none', 'none'],
+  ])
+})
+
 it('loads the same rows again', async () => {
   const rowsOf = async () => ({
     goods: await db().selectFrom('goods').selectAll().orderBy('goods_id').limit(20).execute(),

@@ -1,6 +1,7 @@
 import type { Mall } from '../../mall'
 import { loadBargains } from './load/bargains'
 import { loadBundling } from './load/bundling'
+import { loadChat } from './load/chat'
 import { loadContent } from './load/content'
 import { loadVerifiers } from './load/desk'
 import { loadEvaluations } from './load/evaluations'
@@ -52,5 +53,6 @@ export async function loadSeed(mall: Mall): Promise<void> {
     await loadGroups(trx, mall, data)
     await loadEvaluations(trx, data, now)
     await loadFavourites(trx, data, now)
+    await loadChat(trx, now)
   })
 }

@@ -28,7 +28,13 @@ const memberMenu = [
   entry('pintuan', '我的拼单', 'together', 'promotionpages/pintuan/my_spell/my_spell'),
   entry('bargain', '我的砍价', 'bargain', 'promotionpages/bargain/my_bargain/my_bargain'),
   entry('presale', '我的预售', 'presale', 'promotionpages/presale/order_list/order_list'),
+  entry('servicer', '平台客服', 'service', 'otherpages/chat/room/room?site_id=0'),
 ]
+
+const ownServicer = {
+  h5: { type: 'servicer', open_url: '' },
+  weapp: { type: 'servicer', corpid: '', wxwork_url: '' },
+} as const
 
 /** What differs from `initialSettings`: the demo's rules and the mall's face. */
 export const platformSettings: SeedData['settings'] = {
@@ -69,6 +75,7 @@ export const platformSettings: SeedData['settings'] = {
     ],
   },
   member_menu: { list: memberMenu },
+  servicer: ownServicer,
   search: {
     default_words: ['落地灯'],
     hot_words: ['草莓', '耳机', '落地灯', '龙井', '牛排', '连衣裙', '跑鞋', '吉他', '帐篷', '猫粮'],
@@ -90,6 +97,7 @@ export const shopSettings: ShopSettingSeed[] = [
       ],
     },
   })),
+  ...[3, 7].map((site): ShopSettingSeed => ({ shop: `shop-${site}`, key: 'servicer', value: ownServicer })),
   ...tradeSettings,
 ]
 

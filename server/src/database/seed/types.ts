@@ -778,8 +778,8 @@ export interface RegionSeed {
 }
 
 export type ShopSettingSeed = {
-  [K in 'bottom_nav' | 'invoice' | 'local']: { shop: string; key: K; value: ConfigValue<K> }
-}['bottom_nav' | 'invoice' | 'local']
+  [K in 'bottom_nav' | 'invoice' | 'local' | 'servicer']: { shop: string; key: K; value: ConfigValue<K> }
+}['bottom_nav' | 'invoice' | 'local' | 'servicer']
 
 /** Who has asked for the account to be closed. */
 export interface CancellationSeed {
@@ -860,6 +860,6 @@ export interface SeedData {
   regions: RegionSeed[]
   /** Settings of the platform that differ from the initial ones (levels and agreements stand above); bottom_nav of site 0 included. */
   settings: { [K in ConfigKey]?: ConfigValue<K> }
-  /** Settings of the shops: bottom_nav, invoice, local (stores and templates stand above). */
+  /** Settings of the shops: bottom_nav, invoice, local, servicer (stores and templates stand above). */
   shopSettings: ShopSettingSeed[]
 }

@@ -1,5 +1,6 @@
 import { readConfig } from '../../config'
 import { chatWorld, type ChatWorld } from '../../testing/chatWorld'
+import { demoServicerJobs } from './demoServicer.service'
 import { putOrder } from '../../testing/orders'
 import { ownPictures } from '../../testing/pictures'
 
@@ -33,6 +34,13 @@ test('leaves it where a person was faster', async () => {
   await world.say('你好')
   await world.reply('您好，我是店长')
   expect(await after(5)).toEqual(['m 你好', 's 您好，我是店长'])
+})
+
+test('answers once, however often its job runs at the same time', async () => {
+  await world.say('你好')
+  const job = { kind: 'chat.demoAnswer', distKey: 1, key: '3', payload: null, attempts: 1 }
+  await Promise.all([1, 2, 3, 4].map(() => demoServicerJobs['chat.demoAnswer'](job, world.mall)))
+  expect(await after(5)).toHaveLength(2)
 })
 
 test('answers what was sent, in the language of the member', async () => {

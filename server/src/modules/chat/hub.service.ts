@@ -90,8 +90,11 @@ export function openHub(mall: Mall, { renewMs = 10_000 } = {}): Hub {
   async function renew(): Promise<void> {
     if (process === '') return
     if (held.size === 0) return store.dropProcesses(db, [giveUp()])
-    if (await store.renewProcess(db, process, machineSeconds())) return
-    // silent for too long: others have given it up, and nobody finds its sockets any more
+    if (!(await store.renewProcess(db, process, machineSeconds()))) lose()
+  }
+
+  /** Silent for too long, or the mall was reset: nobody finds its sockets any more, so they are opened anew. */
+  function lose(): void {
     log.warn('the lease of the sockets ran out')
     giveUp()
     const lost = [...held.values()]
@@ -161,16 +164,22 @@ export function openHub(mall: Mall, { renewMs = 10_000 } = {}): Hub {
   const hub: Hub = {
     async add(line) {
       const clientId = randomBytes(18).toString('base64url')
-      held.set(clientId, { line, bound: new Map() })
+      const socket = { line, bound: new Map<number, Bound>() }
+      held.set(clientId, socket)
       try {
         await (opening ??= open())
-        await store.addSocket(db, process, clientId)
+        if (await store.addSocket(db, process, clientId, machineSeconds())) return clientId
+        held.delete(clientId)
+        if (process !== '') lose()
+        held.set(clientId, socket)
+        await (opening ??= open())
+        await store.addSocket(db, process, clientId, machineSeconds())
+        return clientId
       } catch (error) {
         held.delete(clientId)
         if (process === '') opening = undefined
         throw error
       }
-      return clientId
     },
     async remove(clientId) {
       if (held.delete(clientId)) await store.dropSocket(db, clientId)

@@ -50,6 +50,15 @@ test('a process that was given up by the others closes its sockets, and goes on 
   expect(first.frames).toHaveLength(1)
 })
 
+test('after a reset of the mall the next socket finds a process again, the others are closed', async () => {
+  const [first, second] = [line(), line()]
+  await hub.add(first)
+  for (const name of ['chat_socket', 'chat_process'] as const) await world.mall.db.deleteFrom(name).execute()
+  expect((await world.bind(await hub.add(second))).code).toBe(0)
+  await eventually(() => second.frames.length === 1)
+  expect([first.codes, second.codes]).toEqual([[1012], []])
+})
+
 test('with its last socket a process is forgotten', async () => {
   const clientId = await hub.add(line())
   expect(await table('chat_process')).toHaveLength(1)

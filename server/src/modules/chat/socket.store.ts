@@ -36,8 +36,20 @@ export async function endedProcesses(db: Kysely<DB>, machine: number): Promise<s
   return rows.map(({ process }) => process)
 }
 
-export async function addSocket(db: Kysely<DB>, process: string, clientId: string): Promise<void> {
-  await db.insertInto('chat_socket').values({ client_id: clientId, process }).execute()
+/** False = the process is one that has ended. */
+export async function addSocket(db: Kysely<DB>, process: string, clientId: string, machine: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('chat_socket')
+    .columns(['client_id', 'process'])
+    .expression((eb) =>
+      living(eb as never, machine)
+        .where('process', '=', process)
+        .clearSelect()
+        .select(eb.val(clientId).as('client_id'))
+        .select('process'),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows) === 1
 }
 
 export async function dropSocket(db: Kysely<DB>, clientId: string): Promise<void> {
