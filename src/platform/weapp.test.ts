@@ -16,7 +16,7 @@ import { subscribe } from './subscribe/subscribe.weapp'
 
 jest.mock('@tarojs/taro', () => {
   const names =
-    'request getNetworkType onNetworkStatusChange requestPayment requestMerchantTransfer openBusinessView onAppShow offAppShow canIUse showModal login getAccountInfoSync getStorageSync ' +
+    'request getNetworkType onNetworkStatusChange requestPayment requestMerchantTransfer getEnterOptionsSync openBusinessView onAppShow offAppShow canIUse showModal login getAccountInfoSync getStorageSync ' +
     'setStorageSync removeStorageSync requestSubscribeMessage onNeedPrivacyAuthorization setClipboardData hideToast ' +
     'getWindowInfo getMenuButtonBoundingClientRect getAppBaseInfo onThemeChange offThemeChange getCurrentPages navigateBack'
   const taro = Object.fromEntries(names.split(' ').map((name) => [name, jest.fn()]))
@@ -105,6 +105,11 @@ describe('pay', () => {
     expect(await pay.pay({ type: 'jsapi', data: jsapi }, bill)).toBe('cancelled')
     taro.requestPayment?.mockRejectedValueOnce({ errMsg: 'requestPayment:fail no permission' })
     expect(await pay.pay({ type: 'jsapi', data: jsapi }, bill)).toBe('failed')
+  })
+
+  test('how the app was entered, as a number of WeChat', () => {
+    taro.getEnterOptionsSync?.mockReturnValueOnce({ scene: 1177 })
+    expect(pay.scene()).toBe('1177')
   })
 
   test('another cashier cannot be gone to: the bill is asked', async () => {

@@ -11,6 +11,7 @@ import { open } from '@/navigation/open'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { useTexts } from './texts'
+import { useVideoShop } from './useVideoShop'
 import { weChatAppId } from './weChatAppId'
 
 /** checkout-and-pay section 4: every 2 s, at most 60 s */
@@ -38,6 +39,7 @@ export function usePayment(number: string, way: string, started: (type: PayAnswe
   const [waiting, setWaiting] = useState(false)
   const [offline, setOffline] = useState<string>()
   const polling = useRef(0)
+  const videoShop = useVideoShop()
   useEffect(() => () => clearTimeout(polling.current), [])
 
   const result = () => open(routes.payResult, { code: number }, { replace: true })
@@ -66,7 +68,10 @@ export function usePayment(number: string, way: string, started: (type: PayAnswe
     setBusy(true)
     try {
       const returnUrl = pageUrl(`/${routes.payResult.path}?code=${number}`)
-      const params = { out_trade_no: number, pay_type: way as 'sandbox', app_type: host.appType, return_url: returnUrl }
+      const params = {
+        ...{ out_trade_no: number, pay_type: way as 'sandbox', app_type: host.appType, return_url: returnUrl },
+        ...videoShop,
+      }
       const answer = await submitOnce(
         '/api/pay/pay',
         payPassword === undefined ? params : { ...params, pay_password: payPassword },

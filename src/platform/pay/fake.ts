@@ -6,6 +6,8 @@ interface FakePay extends PayPort {
   transfers: Transfer[]
   /** what becomes of a transfer; `failed`: its page does not open, `elsewhere`: this is not WeChat */
   receiver: TransferOutcome | 'failed' | 'elsewhere'
+  /** how the app was entered */
+  entered: string
 }
 
 export function fakePay(outcome: PayOutcome = 'paid'): FakePay {
@@ -13,6 +15,10 @@ export function fakePay(outcome: PayOutcome = 'paid'): FakePay {
     asked: [],
     transfers: [],
     receiver: 'confirmed',
+    entered: '',
+    scene() {
+      return this.entered
+    },
     async pay(answer, bill) {
       this.asked.push({ answer, bill })
       return outcome

@@ -35,6 +35,7 @@ function submitForm(html: string): void {
 }
 
 export const pay: PayPort = {
+  scene: () => '',
   async pay(answer, { outTradeNo, baseUrl, returnUrl, appId }) {
     switch (answer.type) {
       case 'done':

@@ -9,6 +9,7 @@ interface Transfers {
 const isCancelled = (fault: unknown) => /cancel/.test(String((fault as { errMsg?: string }).errMsg))
 
 export const pay: PayPort = {
+  scene: () => String(Taro.getEnterOptionsSync().scene),
   async pay(answer) {
     if (answer.type === 'done') return 'paid'
     // the mini-program cannot leave for another cashier, so url, html and sandbox end by asking the bill

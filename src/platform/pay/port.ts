@@ -24,6 +24,8 @@ export interface Transfer {
 export type TransferOutcome = 'confirmed' | 'cancelled'
 
 export interface PayPort {
+  /** How the mini-program was entered, by WeChat's list of such numbers; '' in browsers. */
+  scene(): string
   /** Does what pay/pay answered (checkout-and-pay.md section 4). `offline` is for the screen and counts as pending. */
   pay(answer: PayAnswer, bill: Bill): Promise<PayOutcome>
   /** Whether a transfer can be confirmed here: in WeChat alone, and in a new enough one. */

@@ -77,6 +77,8 @@ export const payModule: Module = {
       await lookSoon(ctx, bill)
       return { pay_status: bill.pay_status as 0 | 1 | 2 | -1 }
     }),
+    // this mall sells in no video shop of WeChat
+    serve('/shopcomponent/api/weapp/scenecheck', () => ({ is_matched: 0 as const })),
     serveOnce(
       '/api/pay/pay',
       async ({ out_trade_no, pay_type }, ctx, trx, known) => {

@@ -75,3 +75,7 @@ it('pay/type: without a bill what the mall offers, of an unknown bill a refusal'
   expect(await ways()).toBe('offlinepay,BALANCE,sandbox')
   expect((await world.call('/api/pay/type', { out_trade_no: '404' })).code).toBe(-1)
 })
+
+it('scenecheck: this mall sells in no video shop', async () => {
+  expect((await world.call('/shopcomponent/api/weapp/scenecheck', { scene: '1177' })).data).toEqual({ is_matched: 0 })
+})
