@@ -208,7 +208,7 @@ export const routes = {
     built: true,
     addons: ['store'],
   }),
-  city: page('otherpages/index/city/city', { fixed: true, addons: ['city'] }),
+  city: page('otherpages/index/city/city', { built: true, fixed: true, addons: ['city'] }),
   notes: page<Site>('otherpages/store_notes/note_list/note_list', { built: true, addons: ['notes'] }),
   noteDetail: page<{ note_id: number }>('otherpages/store_notes/note_detail/note_detail', {
     built: true,

@@ -1,0 +1,16 @@
+export default {
+  title: 'Choose city',
+  now: (city: string) => `Now: ${city}`,
+  locate: 'Find my city',
+  locating: 'Locating',
+  unknown: 'Your city was not recognised. Please choose it below',
+  located: 'You are here',
+  open: 'Has its own shops',
+  none: 'Has no shops of its own yet',
+  nationWide: 'Nationwide',
+  nationWideNote: 'Shops and products of all cities',
+  recent: 'Chosen lately',
+  popular: 'Large cities',
+  empty: 'No cities to choose from yet',
+  shownNationWide: (city: string) => `${city} has no shops of its own yet: you see those of all cities`,
+}

@@ -1,0 +1,1 @@
+export { CityScreen as default } from '@/features/city/CityScreen'
