@@ -37,6 +37,7 @@ module.exports = {
         MALL_LEGACY_HOST: '',
         MALL_H5_ORIGIN: '',
         MALL_MAP: '',
+        MALL_LIVE_PLUGIN: '',
         MALL_BUILD: 'abc12345',
       },
     },

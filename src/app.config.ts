@@ -3,6 +3,8 @@ import { packages } from './packages'
 const tabNames = ['首页', '分类', '购物车', '我的']
 const { pages, subPackages, tabs, preloadRule } = packages()
 
+const livePlayer = process.env.MALL_LIVE_PLUGIN
+
 /** What WeChat alone reads: in a browser every page is a chunk of its own, and this file is part of what home loads first. */
 const weapp = {
   pages,
@@ -14,6 +16,7 @@ const weapp = {
   __usePrivacyCheck__: true,
   permission: { 'scope.userLocation': { desc: '用于查找附近的门店和填写收货地址' } },
   requiredPrivateInfos: ['getLocation', 'chooseLocation', 'chooseAddress'],
+  ...(livePlayer && { plugins: { 'live-player-plugin': { version: livePlayer, provider: 'wx2b03c6e691cd7370' } } }),
 }
 const h5 = { pages: [...pages, ...subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`))] }
 

@@ -105,7 +105,15 @@ function remember(file, text) {
 /** What the client builds are made from. */
 const sources = ['src', 'config', 'types', 'contract/src', 'package-lock.json', 'babel.config.js', 'babel.nutui.cjs']
 /** Read by config/index.ts. */
-const settings = ['MALL_APP_IDS', 'MALL_BASE_URL', 'MALL_LEGACY_HOST', 'MALL_H5_ORIGIN', 'MALL_MAP', 'MALL_BUILD']
+const settings = [
+  'MALL_APP_IDS',
+  'MALL_BASE_URL',
+  'MALL_LEGACY_HOST',
+  'MALL_H5_ORIGIN',
+  'MALL_MAP',
+  'MALL_LIVE_PLUGIN',
+  'MALL_BUILD',
+]
 
 /** @param {'h5' | 'weapp'} type */
 export function buildStamp(type) {

@@ -21,5 +21,7 @@ declare const MALL_LEGACY_HOST: string
 declare const MALL_H5_ORIGIN: string
 /** JSON text of platform/map/tiles.h5.ts; '' = maps without tiles. */
 declare const MALL_MAP: string
+/** Version of WeChat's live player in the mini-program; '' = without it. */
+declare const MALL_LIVE_PLUGIN: string
 /** Which build this is: a commit or a time. */
 declare const MALL_BUILD: string

@@ -33,6 +33,7 @@ test.each([
   ['refund', 'ORDER_REFUND_AGREE,ORDER_REFUND_REFUSE'],
   ['withdrawal', 'USER_WITHDRAWAL_SUCCESS'],
   ['fenxiaoWithdrawal', 'FENXIAO_WITHDRAWAL_SUCCESS,FENXIAO_WITHDRAWAL_ERROR'],
+  ['live', 'LIVE_START'],
 ] as const)('%s: asked about %s, in the tap itself', async (moment, keywords) => {
   const consent = await at(moment, ['a', 'b', 'c', 'd'])
   expect(mall.to(path)[0]?.params.keywords).toBe(keywords)

@@ -9,6 +9,7 @@ const keywords = {
   refund: 'ORDER_REFUND_AGREE,ORDER_REFUND_REFUSE',
   withdrawal: 'USER_WITHDRAWAL_SUCCESS',
   fenxiaoWithdrawal: 'FENXIAO_WITHDRAWAL_SUCCESS,FENXIAO_WITHDRAWAL_ERROR',
+  live: 'LIVE_START',
 } as const
 
 export type Moment = keyof typeof keywords

@@ -1,0 +1,15 @@
+export default {
+  enter: 'Watch live',
+  remind: 'Remind me',
+  reminded: 'Reminder set',
+  remindSet: 'We will remind you 10 minutes before it starts',
+  remindOff: 'Reminder removed',
+  replay: 'Watch replay',
+  notEntered: 'The live room cannot be opened right now',
+  startsAt: (time: string) => `Starts ${time}`,
+  startsIn: 'Starts in',
+  until: (time: string) => `Until about ${time}`,
+  wasAt: (time: string) => `Live on ${time}`,
+  goods: 'Products of this live',
+  inWeChat: 'Please watch it in the WeChat mini-program',
+}

@@ -1,0 +1,1 @@
+export default { title: 'Live', none: 'No live shows yet' }

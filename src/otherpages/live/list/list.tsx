@@ -1,0 +1,1 @@
+export { LiveListScreen as default } from '@/features/live/LiveListScreen'

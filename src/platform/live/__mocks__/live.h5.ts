@@ -1,0 +1,3 @@
+import { fakeLive } from '../fake'
+
+export const live = fakeLive()
