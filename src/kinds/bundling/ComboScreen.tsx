@@ -20,6 +20,7 @@ import { Stepper } from '@/ui/Stepper'
 import { Tap } from '@/ui/Tap'
 import { comboStop, setsOf } from './combo'
 import styles from './combo.module.scss'
+import { OtherCombos } from './OtherCombos'
 import { Parts } from './Parts'
 import { useTexts } from './texts'
 
@@ -101,6 +102,7 @@ function Shown({ combo }: { combo: ComboRow }) {
           </View>
         </Card>
         <Parts parts={parts} />
+        <OtherCombos skuId={parts[0]?.sku_id ?? 0} except={bl_id} />
         <Card className={styles.sets}>
           <View>
             {texts.pieces}

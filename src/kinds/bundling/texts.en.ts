@@ -16,5 +16,6 @@ export default {
   total: 'Total',
   buy: 'Buy now',
   most: (sets: number) => `Enough for ${sets} sets only`,
+  others: 'Other combos with this product',
   home: 'Home',
 }

@@ -19,6 +19,7 @@ export const useTexts = defineTexts(
     total: '合计',
     buy: '立即购买',
     most: (sets: number) => `库存只够 ${sets} 份`,
+    others: '其他组合套餐',
     home: '首页',
   },
   () => import('./texts.en'),
