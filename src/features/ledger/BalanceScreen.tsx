@@ -24,7 +24,14 @@ export function BalanceScreen() {
   const rules = useData('/api/member/accountrule', {}, { silent: true })
   const canWithdraw = useAddon('memberwithdraw')
   const recharges = useOpenable(routes.recharge)
-  const withdraws = useOpenable(routes.applyWithdrawal)
+  const withdrawals = useOpenable(routes.applyWithdrawal)
+  const terms = useData(
+    '/api/memberwithdraw/config',
+    {},
+    { enabled: member && withdrawals, onShow: true, silent: true },
+  ).data
+  // the mall may let nobody apply for the time being
+  const withdraws = withdrawals && terms?.is_use !== 0
   const { balance = '0.00', balance_money = '0.00' } = info.data ?? {}
   const purses = [
     { name: 'balance', money: balance, note: canWithdraw ? texts.spend : texts.canSpend },

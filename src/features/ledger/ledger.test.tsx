@@ -87,6 +87,15 @@ describe('balance', () => {
     ways.forEach((route, i) => Object.assign(route, { built: before[i] }))
   })
 
+  test('nobody is led to a withdrawal that the mall does not take', async () => {
+    mall.on('/api/memberwithdraw/config', { data: { is_use: 0, value: {} } })
+    stand(routes.balance)
+    render(<BalanceScreen />)
+    await waitFor(() => expect(text('.t-figure')).toBe('¥100.00'))
+    await waitFor(() => expect(document.querySelector('.t-to-withdraw')).toBeNull())
+    expect(document.querySelector('.t-to-recharge')).not.toBeNull()
+  })
+
   test('that does not come is asked for again', async () => {
     mall.on('/api/memberaccount/info', { code: -1, message: '账户暂时无法查看' })
     stand(routes.balance)
