@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import styles from './Countdown.module.scss'
-import { useUiTexts } from './texts'
+import { useCountdownTexts } from './countdownTexts'
 import { useRemaining } from './useRemaining'
 
 interface CountdownProps {
@@ -16,7 +16,7 @@ const two = (n: number) => String(n).padStart(2, '0')
 
 /** A component of its own, so that a tick renders nothing around it. */
 export function Countdown({ end, onEnd, look = 'box', className = '' }: CountdownProps) {
-  const texts = useUiTexts()
+  const texts = useCountdownTexts()
   const left = useRemaining(end, onEnd)
   const days = Math.floor(left / 86_400)
   const parts = [Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60].map(two)

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { useOverlay } from '@/platform/overlay/useOverlay'
 import { Button } from './Button'
 import styles from './Dialog.module.scss'
-import { useUiTexts } from './texts'
+import { useAnswerTexts } from './answerTexts'
 import { usePresence } from './usePresence'
 
 interface DialogProps {
@@ -25,7 +25,7 @@ interface DialogProps {
 /** A question with content of its own (a form, a list). A plain question is `ask()`. */
 export function Dialog(props: PropsWithChildren<DialogProps>) {
   const { open, title, onClose, onConfirm, loading, danger, className = '', children } = props
-  const texts = useUiTexts()
+  const texts = useAnswerTexts()
   const presence = usePresence(open, 160)
   const box = useOverlay(presence === 'open', onClose)
   if (presence === 'gone') return null

@@ -1,11 +1,13 @@
 import { memo, useEffect, useState, type ReactNode } from 'react'
 import { CustomWrapper, View } from '@tarojs/components'
 import type { PagedListState } from '@/api/usePagedList'
+import { inGroups } from '@/lib/inGroups'
 import { appearance } from '@/platform/appearance/appearance'
 import { usePullDownRefresh, useReachBottom } from '@/platform/lifecycle/lifecycle'
 import { usePageOffset } from '@/platform/lifecycle/pageOffset'
 import { far } from '@/platform/sight/far'
 import { Empty } from './Empty'
+import { useListTexts } from './listTexts'
 import styles from './PagedList.module.scss'
 import { stopOf } from './screenState'
 import { Skeleton, SkeletonItem } from './Skeleton'
@@ -57,9 +59,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     if (!list.empty) return null
     return typeof empty === 'string' || empty === undefined ? <Empty text={empty} /> : <>{empty}</>
   }
-  const blocks = Array.from({ length: Math.ceil(list.rows.length / block) }, (_, i) =>
-    list.rows.slice(i * block, (i + 1) * block),
-  )
+  const blocks = inGroups(list.rows, block)
   return (
     <View className={`${className} t-list`}>
       {/* apart: beside the foot, which comes and goes, every page would be sent to the view again */}
@@ -148,13 +148,14 @@ function Foot({
   list: Pick<PagedListState<unknown>, 'rows' | 'pullUp' | 'failure' | 'refreshing' | 'more'>
   noMoreFrom: number
 }) {
-  const texts = useUiTexts()
+  const { loading } = useUiTexts()
+  const texts = useListTexts()
   if (list.pullUp === 'loading') {
     if (list.refreshing) return null
     return (
       <View className={`${styles.foot} t-list-loading`} role="status">
         <View className={styles.spinner} />
-        {texts.loading}
+        {loading}
       </View>
     )
   }

@@ -1,27 +1,17 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useReminder } from '@/session/reminder'
-import { Icon } from './Icon'
 import styles from './ReminderBar.module.scss'
-import { Tap } from './Tap'
-import { useUiTexts } from './texts'
+import { useLater } from './useLater'
+
+const load = () => import('./Reminder')
 
 /** What was left undone, above the tab bar; `raised` over what else stands there. */
 export function ReminderBar({ raised }: { raised?: boolean }) {
-  const texts = useUiTexts()
   const reminder = useReminder()
+  const bar = useLater(load, reminder !== undefined)
   return (
     <View className={`${styles.place} ${raised ? styles.raised : ''}`} role="status" aria-live="polite">
-      {reminder && (
-        <View className={`${styles.bar} t-reminder`}>
-          <Text className={styles.text}>{reminder.text}</Text>
-          <Tap className={`${styles.action} t-reminder-open`} onClick={reminder.onAction}>
-            {reminder.action}
-          </Tap>
-          <Tap className={`${styles.close} t-reminder-close`} label={texts.close} onClick={reminder.onClose}>
-            <Icon name="close" size={26} />
-          </Tap>
-        </View>
-      )}
+      {reminder && bar && <bar.Reminder {...reminder} />}
     </View>
   )
 }

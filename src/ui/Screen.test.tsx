@@ -73,13 +73,15 @@ test('what the mall will not show is told its way on, where the page has one', (
   expect(show({ data: fails('network'), refused }).container.querySelector('.t-retry')).not.toBeNull()
 })
 
-test('calls that came too often can be tried again after a pause, also where a refusal leads on', () => {
+test('calls that came too often can be tried again after a pause, also where a refusal leads on', async () => {
   jest.useFakeTimers()
   const failure = { kind: 'refused', message: '操作过于频繁，请稍后再试', code: -11004 }
   const one = waited({ failure })
   const { container } = show({ data: one, refused: (words) => <GoBrowsing text={words} /> })
   const retry = () => container.querySelector('.t-retry')!
   expect(screen.getByText('操作过于频繁，请稍后再试')).toBeVisible()
+  // what counts the pause is fetched
+  await act(() => import('./BusyRetry').then(() => undefined))
   expect(retry()).toHaveTextContent('15 秒后可重试')
   fireEvent.click(retry())
   expect(one.refresh).not.toHaveBeenCalled()

@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import { nowMs } from '@/session/clock'
-import { Button } from './Button'
 import { Empty } from './Empty'
+import { Retry } from './Retry'
 import { useUiTexts } from './texts'
-import { useRemaining } from './useRemaining'
+import { useLater } from './useLater'
 
 interface StoppedProps {
   why: 'failed' | 'refused' | 'offline' | 'closed' | 'busy'
@@ -11,6 +9,8 @@ interface StoppedProps {
   message?: string
   onRetry?: () => void
 }
+
+const loadBusy = () => import('./BusyRetry')
 
 /** In place of content that could not be shown. */
 export function Stopped({ why, message, onRetry }: StoppedProps) {
@@ -24,27 +24,10 @@ export function Stopped({ why, message, onRetry }: StoppedProps) {
     closed: { text: texts.closed, note: message || texts.closedNote, icon: 'shop' },
   } as const
   const { text, note, icon } = words[why]
+  const busy = useLater(loadBusy, why === 'busy')
   return (
     <Empty text={text} note={note} icon={icon} className={`t-${why === 'refused' ? 'failed' : why}`}>
-      {onRetry && (why === 'busy' ? <LaterRetry onRetry={onRetry} /> : <Retry onRetry={onRetry} />)}
+      {onRetry && (why === 'busy' && busy ? <busy.BusyRetry onRetry={onRetry} /> : <Retry onRetry={onRetry} />)}
     </Empty>
   )
-}
-
-/** @param wait s until it can be pressed */
-function Retry({ onRetry, wait = 0 }: { onRetry: () => void; wait?: number }) {
-  const texts = useUiTexts()
-  return (
-    <Button kind="secondary" icon="refresh" className="t-retry" disabled={wait > 0} onClick={onRetry}>
-      {wait > 0 ? texts.retryIn(wait) : texts.retry}
-    </Button>
-  )
-}
-
-/** s; calls are counted by the minute: a few tries that wait reach the next one without adding many to the count */
-const pause = 15
-
-function LaterRetry({ onRetry }: { onRetry: () => void }) {
-  const [end] = useState(() => nowMs() / 1000 + pause)
-  return <Retry onRetry={onRetry} wait={useRemaining(end)} />
 }

@@ -1,5 +1,5 @@
 import { feedback } from '@/platform/feedback/feedback'
-import { useUiTexts } from './texts'
+import { useAnswerTexts } from './answerTexts'
 
 interface Question {
   title: string
@@ -11,7 +11,7 @@ interface Question {
 
 /** A plain question over everything; true when confirmed. Callable from anywhere. */
 export function ask({ title, content = '', confirm, cancel }: Question): Promise<boolean> {
-  const texts = useUiTexts.get()
+  const texts = useAnswerTexts.get()
   return feedback.modal({
     title,
     content,

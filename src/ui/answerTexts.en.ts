@@ -1,0 +1,4 @@
+export default {
+  confirm: 'OK',
+  cancel: 'Cancel',
+}

@@ -1,0 +1,3 @@
+export default {
+  retryIn: (seconds: number) => `Try again in ${seconds} s`,
+}

@@ -1,0 +1,3 @@
+export default {
+  days: (count: number) => `${count}d`,
+}
