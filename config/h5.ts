@@ -49,7 +49,13 @@ const atAnyMoment = [
   'runPendingAction',
   'billReminder',
   'checkSite',
+  'Reminder',
+  'BusyRetry',
   'later',
+  'large',
+  'TopTabs',
+  'Greetings',
+  'CartPicker',
 ]
 
 const toServer = (path: string) => /^\/([a-z]+\/)?api\/|^\/upload\/|^\/ws$/.test(path)

@@ -7,8 +7,10 @@ import { routes } from '@/routes'
 type Link = LinkField | string | undefined
 
 /** Where a link of a decorated page leads: into the web view, to one of our pages, or nowhere. */
-function targetOf(link: Link): Target | undefined {
-  const { wap_url: url = '', site_id: site = 0 } = typeof link === 'string' ? { wap_url: link } : (link ?? {})
+export function targetOf(link: Link): Target | undefined {
+  const { wap_url, site_id: site = 0 } = typeof link === 'string' ? { wap_url: link } : (link ?? {})
+  // of an operator's page: anything may stand there
+  const url = String(wap_url ?? '')
   if (/^https?:\/\/[^/\\\s]/i.test(url)) return { route: routes.webview, query: { link: url } }
   const target = ownTarget(url)
   if (!target || target.query.site_id || Number(site) <= 0) return target

@@ -49,9 +49,10 @@ export const useBoot = <T>(select: (boot: Boot) => T): T => store(select)
 export const addonOn = (name: Addon, { addons } = currentBoot()): boolean => Number(addons[name] ?? 1) !== 0
 export const useAddon = (name: Addon): boolean => store((boot) => addonOn(name, boot))
 
-function parsedNav(text: string): BottomNav | null {
+/** A bottom navigation of its JSON text. */
+export function parsedNav(text: string): BottomNav | null {
   try {
-    return JSON.parse(text) as BottomNav
+    return JSON.parse(text) as BottomNav | null
   } catch {
     return null
   }

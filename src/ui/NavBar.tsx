@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { usePageScroll } from '@/platform/lifecycle/lifecycle'
 import { back } from '@/navigation/open'
@@ -18,6 +18,8 @@ export interface NavBarProps {
   right?: ReactNode
   /** in place of going a page back */
   onBack?: () => Promise<void>
+  /** in place of the theme's, once it has a ground */
+  barColours?: CSSProperties | undefined
   /** lies on the content without a ground of its own until the page is scrolled */
   clear?: boolean
 }
@@ -26,7 +28,7 @@ export interface NavBarProps {
 const clearUntil = 120
 
 /** Bar at the top of a Screen. Back goes home when there is no page to go back to. */
-export function NavBar({ title, heading, left, right = null, clear, onBack }: NavBarProps) {
+export function NavBar({ title, heading, left, right = null, clear, barColours, onBack }: NavBarProps) {
   const texts = useUiTexts()
   const { statusBar, navBar, capsule } = useMetrics()
   const [scrolled, setScrolled] = useState(false)
@@ -44,7 +46,7 @@ export function NavBar({ title, heading, left, right = null, clear, onBack }: Na
   const leftStyle = capsule > 0 && !heading ? { width: leftWidth } : undefined
   return (
     <View className={place}>
-      <View className={styles.bar} style={{ paddingTop: `${statusBar}px` }}>
+      <View className={styles.bar} style={{ paddingTop: `${statusBar}px`, ...(clear && !scrolled ? {} : barColours) }}>
         <View className={styles.row} style={{ height: `${navBar}px`, paddingRight: `${capsule}px` }}>
           <View className={leftClass} style={leftStyle}>
             {leftmost === undefined ? (

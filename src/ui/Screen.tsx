@@ -32,6 +32,8 @@ export interface ScreenProps extends Omit<NavBarProps, 'clear'> {
   bar?: 'solid' | 'clear' | 'none'
   /** a tab page: no back button, room for the tab bar */
   tab?: boolean
+  /** a bottom navigation of its own, with the same room */
+  nav?: ReactNode
   /** stays at the bottom edge, above the tab bar and the safe area */
   bottom?: ReactNode
   /** data the content cannot do without: skeleton, failure and retry are drawn here */
@@ -58,7 +60,7 @@ export interface ScreenProps extends Omit<NavBarProps, 'clear'> {
 
 /** Every page stands in one: bar, theme, safe areas, states, toast. */
 export function Screen(props: PropsWithChildren<ScreenProps>) {
-  const { bar = 'solid', tab, bottom, data = [], ground = 'page', toTop = true, className = '' } = props
+  const { bar = 'solid', tab, nav, bottom, data = [], ground = 'page', toTop = true, className = '' } = props
   const theme = useTheme()
   const words = useWords()
   const texts = useUiTexts()
@@ -91,7 +93,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
     if (state === 'refused' && props.refused) return props.refused(props.message ?? found.message)
     return <Stopped why={state} message={props.message ?? found.message} onRetry={retry} />
   }
-  const tabbed = tab ? styles.tabbed : ''
+  const tabbed = tab || nav ? styles.tabbed : ''
   const hasBar = bottom && state === 'ready' && gate === 'open' && closed === undefined
   return (
     <PlaceScope value={place}>
@@ -105,6 +107,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
               left={tab && props.left === undefined ? null : props.left}
               right={props.right}
               onBack={props.onBack}
+              barColours={props.barColours}
               clear={bar === 'clear'}
             />
           )}
@@ -121,8 +124,9 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
           ) : (
             <OfflineStrip />
           )}
-          {toTop && <BackToTop raised={tab || !!bottom} />}
+          {toTop && <BackToTop raised={!!(tab || nav || bottom)} />}
           {tab && drawsTabBar && <screenSlots.TabBar path={place.path} />}
+          {nav}
           {tab && <ReminderBar raised={!!bottom} />}
           <ToastHost />
           <QuestionHost />

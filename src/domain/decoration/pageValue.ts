@@ -4,24 +4,11 @@ import type { DiyGlobal, DiyItem, DiyValue, Switch } from '@mall/contract/diyCom
 export const isOn = (value: Switch | undefined): boolean =>
   value !== undefined && value !== '' && value !== '0' && value !== 0 && value !== false
 
-/** Whole numbers from 0, whatever block they stand in: sizes in design px, amounts, and choices by number. */
-const numbers = new Set(
-  (
-    'height margin marginTop marginLeftRight padding paddingLeftRight fontSize fontSizeSub fontWeight imageClearance ' +
-    'imageRadius imageGap btnBottom baseBtnBottom bottomPosition imgWidth imgHeight goodsCount couponCount showType ' +
-    'borderType searchType searchStyle style cartStyle changeType level template customRubikCube x y width'
-  ).split(' '),
-)
-/** Fields that hold more than one value. */
+/** Fields that hold more than one value; all others are text, a number or a flag. */
 const deep = /ink$|^list|Img$|Ids?$|Array$|^popW/
-/** no design needs more, and more of it would make a page that never ends */
-const most = { number: 9999, entries: 100, depth: 3 }
+const most = { entries: 100, depth: 3 }
 
 function field(name: string, value: unknown, depth: number): unknown {
-  if (numbers.has(name)) {
-    const number = value === '' || value === null ? NaN : Math.round(Number(value))
-    return number >= 0 ? Math.min(number, most.number) : undefined
-  }
   if (typeof value !== 'object' || value === null) return value ?? undefined
   if (depth === 0 || !deep.test(name)) return undefined
   if (!Array.isArray(value)) return cleaned(value, depth - 1)
@@ -31,8 +18,8 @@ function field(name: string, value: unknown, depth: number): unknown {
   })
 }
 
-/** What a block can be drawn from: a field of the wrong shape is as one that is missing. */
-const cleaned = (fields: object, depth = most.depth): object =>
+/** What a block can be drawn from: a value in place of others, or others in place of one, is as one that is missing. */
+export const cleaned = (fields: object, depth = most.depth): object =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, field(name, value, depth)]))
 
 const isItem = (one: unknown): one is DiyItem =>

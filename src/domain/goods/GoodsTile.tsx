@@ -4,27 +4,40 @@ import { openTarget } from '@/navigation/open'
 import { Image } from '@/ui/Image'
 import { OldPrice, Price } from '@/ui/Price'
 import { Tap } from '@/ui/Tap'
-import { memoCard, type GoodsCardProps } from './GoodsCard'
+import { memoCard, type GoodsCardProps } from './card'
+import { useOutTexts } from './outTexts'
 import styles from './GoodsTile.module.scss'
-import { useTexts } from './texts'
+
+interface GoodsTileProps<Row> extends GoodsCardProps<Row> {
+  /** the struck price has a line of its own */
+  withOld?: boolean
+}
 
 /** A product of a three-column list. */
 export const GoodsTile = memoCard(function GoodsTile<Row>({
   row,
   face: faceOf,
   className = '',
+  hide = {},
   withOld,
-}: GoodsCardProps<Row> & { /** the struck price has a line of its own */ withOld?: boolean }) {
-  const texts = useTexts()
+  Below,
+}: GoodsTileProps<Row>) {
+  const { soldOut } = useOutTexts()
   const face = faceOf(row)
   return (
-    <Tap className={`${styles.tile} t-goods ${className}`} role="link" onClick={() => openTarget(face.target)}>
+    <Tap
+      className={`${styles.tile} t-goods ${className}`}
+      role="link"
+      label={hide.name ? face.name : undefined}
+      onClick={() => openTarget(face.target)}
+    >
       <Image src={face.image} width={223} fluid />
-      {face.soldOut && <View className={styles.out}>{texts.soldOut}</View>}
+      {face.soldOut && <View className={styles.out}>{soldOut}</View>}
       <View className={styles.words}>
-        <View className={styles.name}>{face.name}</View>
-        <Price value={face.price} size="s" />
-        {withOld && face.old && cents(face.old) > cents(face.price) && (
+        {!hide.name && <View className={styles.name}>{face.name}</View>}
+        {Below && <Below row={row} />}
+        {!hide.price && <Price value={face.price} size="s" />}
+        {withOld && !hide.old && face.old && cents(face.old) > cents(face.price) && (
           <OldPrice value={face.old} className={styles.old} />
         )}
       </View>

@@ -7,12 +7,20 @@ import { useTexts } from './texts'
 /** A card stays calm with two. */
 const most = 2
 
-/** What is good about a product; one line, also without any. `sold`: how many were sold stands at its end. */
-export function Marks({ face: { marks, sold: pieces }, sold }: { face: GoodsFace; sold?: boolean }) {
+interface MarksProps {
+  face: GoodsFace
+  /** how many were sold stands at its end */
+  sold?: boolean
+  /** only that */
+  none?: boolean
+}
+
+/** What is good about a product; one line, also without any. */
+export function Marks({ face: { marks, sold: pieces }, sold, none }: MarksProps) {
   const texts = useTexts()
   return (
     <View className={styles.tags}>
-      {marks.slice(0, most).map(({ word, ...looks }) => (
+      {marks.slice(0, none ? 0 : most).map(({ word, ...looks }) => (
         <Tag key={word} {...looks}>
           {word}
         </Tag>

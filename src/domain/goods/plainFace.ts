@@ -1,24 +1,12 @@
 import type { GoodsRow } from '@mall/contract/goods'
 import { cents, currentPrice } from '@/domain/price/money'
 import { mayMark } from '@/domain/promotion/kinds'
-import { routes } from '@/routes'
+import { bareFace } from './bareFace'
 import type { GoodsFace, Mark } from './face'
 import { useTexts } from './texts'
 
 /** A product of the plain lists. */
-export const plainFace = (goods: GoodsRow): GoodsFace => ({
-  target: { route: routes.goodsDetail, query: { sku_id: String(goods.sku_id) } },
-  name: goods.goods_name,
-  intro: goods.introduction,
-  image: goods.sku_image,
-  large: goods.goods_image.split(',')[0],
-  own: goods.is_own === 1,
-  price: currentPrice(goods),
-  old: goods.market_price,
-  marks: marksOf(goods),
-  sold: goods.sale_num,
-  soldOut: goods.stock <= 0,
-})
+export const plainFace = (goods: GoodsRow): GoodsFace => ({ ...bareFace(goods), marks: marksOf(goods) })
 
 /** What runs for it now, member price, free shipping, new. */
 function marksOf(goods: GoodsRow): Mark[] {

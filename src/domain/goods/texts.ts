@@ -6,7 +6,6 @@ export const useTexts = defineTexts(
     freeShipping: '包邮',
     isNew: '新品',
     sold: (count: number) => (count >= 10000 ? `已售 ${(count / 10000).toFixed(1)} 万` : `已售 ${count}`),
-    soldOut: '已售罄',
     memberPrice: '会员价',
     present: '赠品',
     limitedShort: '限时',

@@ -7,7 +7,7 @@ import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
 import { plainSku } from '@/domain/goods/askSku'
 import { useSku } from '@/domain/goods/useSku'
 import { Button } from '@/ui/Button'
-import { useTexts } from './texts'
+import { usePickTexts } from './pickTexts'
 import { put } from './useQuickAdd'
 
 /** Which sku of the goods goes into the cart; the last goods stays in it while it closes. */
@@ -21,7 +21,7 @@ export function PickSheet({ goods, onClose }: { goods: GoodsRow | undefined; onC
 }
 
 function Pick({ goods, open, onClose }: { goods: GoodsRow; open: boolean; onClose: () => void }) {
-  const texts = useTexts()
+  const texts = usePickTexts()
   const { stops } = useGoodsTexts()
   const [wanted, want] = useState(1)
   const [sending, setSending] = useState(false)

@@ -1,5 +1,1 @@
-export default {
-  add: (name: string) => `Add "${name}" to the cart`,
-  addToCart: 'Add to cart',
-  added: 'Added to cart',
-}
+export default { add: (name: string) => `Add "${name}" to the cart` }

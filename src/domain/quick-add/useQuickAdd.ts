@@ -6,14 +6,14 @@ import { specsOf } from '@/domain/goods/parsed'
 import { setCartCount } from '@/session/cartCount'
 import { toast } from '@/session/toast'
 import { countAdded } from './inCart'
-import { useTexts } from './texts'
+import { usePickTexts } from './pickTexts'
 
 /** True when it is in the cart; a guest logs in on the way. */
 export async function put(goodsId: number, skuId: number, siteId: number, num: number): Promise<boolean> {
   try {
     setCartCount({ goods: await call('/api/cart/add', { sku_id: skuId, num, site_id: siteId }) })
     countAdded(goodsId, num)
-    toast(useTexts.get().added)
+    toast(usePickTexts.get().added)
     return true
   } catch (failure) {
     if (failure instanceof CallFailure) return false

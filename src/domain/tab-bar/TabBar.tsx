@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Image, View } from '@tarojs/components'
+import type { BottomNav } from '@mall/contract/diyComponents'
 import { fileUrl } from '@/session/baseUrl'
 import { useBoot } from '@/session/boot'
 import { useCartCount } from '@/session/cartCount'
-import { isLinkOff, openLink } from '@/navigation/links'
+import { isLinkOpenable, openLink } from '@/navigation/links'
 import { useScheme } from '@/session/preferences'
 import { routeAt } from '@/navigation/routeAt'
 import { Badge } from '@/ui/Badge'
@@ -14,20 +15,30 @@ import { Tap } from '@/ui/Tap'
 import { useTexts } from './texts'
 import { useTheme } from '@/ui/theme/useTheme'
 
-/** The mall's bottom navigation. `path`: the shown page, without a leading slash. */
-export function TabBar({ path }: { path: string }) {
-  const nav = useBoot((boot) => boot.bottomNav)
+interface TabBarProps {
+  /** the shown page, without a leading slash */
+  path: string
+  /** whether the shown page is that of the tab, where its path does not tell */
+  isAt?: (tab: Tab) => boolean
+  /** a shop's own */
+  nav?: BottomNav | null
+}
+
+/** A bottom navigation, without more the mall's. */
+export function TabBar({ path, isAt, nav: own }: TabBarProps) {
+  const malls = useBoot((boot) => boot.bottomNav)
+  const nav = own ?? malls
   const texts = useTexts()
   const count = useCartCount()
   const colours = readableNav(nav, useTheme(), useScheme())
-  const type = nav?.type ?? 1
+  const type = Number(nav?.type ?? 1)
   // '/' and old spellings are pages too
   const shown = routeAt(path)?.path
   return (
     <View className={styles.bar} style={{ background: colours.ground }} role="tablist">
       {tabsOf(nav, texts.tabs).map((tab) => {
-        if (isLinkOff(tab.link)) return null
-        const active = tab.path === shown
+        if (!isLinkOpenable(tab.link)) return null
+        const active = tab.path === shown && (isAt?.(tab) ?? true)
         const badge = tab.name === 'cart' ? count : 0
         const words = <View className={type === 3 ? styles.words : styles.title}>{tab.title}</View>
         return (

@@ -1,4 +1,5 @@
 import type { BottomNav, LinkField } from '@mall/contract/diyComponents'
+import { cleaned } from '@/domain/decoration/pageValue'
 import { routes } from '@/routes'
 import { contrast, hex, parseColour, readableOn, white, type Rgb } from '@/ui/theme/colour'
 import type { ThemeStyle } from '@/ui/theme/theme'
@@ -22,21 +23,28 @@ const usual: Record<TabName, string> = { home: '首页', category: '分类', car
 const names: readonly TabName[] = ['home', 'category', 'cart', 'member']
 
 const pathOf = (link: LinkField | string) => {
-  const url = (typeof link === 'string' ? link : link?.wap_url) ?? ''
+  const url = String((typeof link === 'string' ? link : link?.wap_url) ?? '')
   const path = (url.split('?')[0] ?? '').replace(/^\/+/, '')
   return path || (url.startsWith('/') ? routes.home.path : '')
 }
 
+/** As the operator saved them; what cannot be read is left out. */
+export function entriesOf(nav: BottomNav | null): BottomNav['list'] {
+  const { list } = cleaned(nav ?? {}) as Partial<BottomNav>
+  return Array.isArray(list) ? list : []
+}
+
 /** Entries of the bar: the server's, else the four tab pages. An entry without a link is left out. */
 export function tabsOf(nav: BottomNav | null, titles: Record<TabName, string>): Tab[] {
-  if (!nav?.list?.length) {
+  const list = entriesOf(nav)
+  if (list.length === 0) {
     return names.map((name) => {
       const { path } = routes[name]
       return { key: name, title: titles[name], name, path, link: `/${path}`, iconPath: '', selectedIconPath: '' }
     })
   }
   const taken = new Set<string>()
-  return nav.list.flatMap((item, i) => {
+  return list.flatMap((item, i) => {
     const path = pathOf(item.link)
     if (!path) return []
     const name = names.find((one) => routes[one].path === path) ?? ''
@@ -50,6 +58,8 @@ export function tabsOf(nav: BottomNav | null, titles: Record<TabName, string>): 
   })
 }
 
+type GivenColours = Partial<Pick<BottomNav, 'backgroundColor' | 'textColor' | 'textHoverColor'>>
+
 interface NavColours {
   ground: string
   idle: string
@@ -60,12 +70,12 @@ interface NavColours {
  * Colours of the bar: the server's where it gives them, made readable on their ground, else the theme's. Its ground is
  * left out in dark mode, which the server does not know.
  */
-export function readableNav(nav: BottomNav | null, theme: ThemeStyle, scheme: Scheme): NavColours {
-  const given = scheme === 'light' ? parseColour(nav?.backgroundColor ?? '') : undefined
+export function readableNav(nav: GivenColours | null, theme: ThemeStyle, scheme: Scheme): NavColours {
+  const given = scheme === 'light' ? parseColour(String(nav?.backgroundColor ?? '')) : undefined
   const ground = given ?? (parseColour(theme['--surface'] ?? '') as Rgb)
   const towards = contrast(ground, white) < 4.5 ? 'dark' : 'light'
   const text = (wanted: string | undefined, token: `--${string}`) => {
-    const colour = parseColour(wanted ?? '') ?? (parseColour(theme[token] ?? '') as Rgb)
+    const colour = parseColour(String(wanted ?? '')) ?? (parseColour(theme[token] ?? '') as Rgb)
     return hex(readableOn(colour, [ground], towards))
   }
   return {

@@ -1,44 +1,58 @@
-import { memo, useEffect, useState, type ComponentType } from 'react'
-import { CustomWrapper } from '@tarojs/components'
-import type { DiyItem } from '@mall/contract/diyComponents'
+import { memo, useState, type ComponentType, type PropsWithChildren } from 'react'
+import { CustomWrapper, View } from '@tarojs/components'
+import type { DiyItem, ItemOf } from '@mall/contract/diyComponents'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
-import { blockOf, type BlockGroup, type LoadGroup } from './blockKinds'
+import { px } from '@/ui/theme/size'
+import { blockOf, heightOf, type LoadGroup } from './blockKinds'
+import styles from './decorated.module.scss'
+import { useLater } from '@/ui/useLater'
 
 type Draw = ComponentType<{ item: DiyItem }>
-const arrived = new Map<LoadGroup, BlockGroup>()
 
-/** A block whose code is fetched when it is first drawn; nothing in its place meanwhile, or when it does not come. */
-function Later({ item, load }: { item: DiyItem; load: LoadGroup }) {
-  const [group, setGroup] = useState(() => arrived.get(load))
-  useEffect(() => {
-    if (group) return
-    const come = load().then((blocks) => {
-      arrived.set(load, blocks)
-      setGroup(blocks)
-    })
-    come.catch(() => undefined)
-  }, [group, load])
-  const Drawn = group?.[item.controller] as Draw | undefined
-  return Drawn ? <Drawn item={item} /> : null
+/** A block whose code is fetched when it is first drawn; nothing, or its room, meanwhile and when it does not come. */
+function Later({ item, load, room }: { item: DiyItem; load: LoadGroup; room: number }) {
+  const Drawn = useLater(load)?.[item.controller] as Draw | undefined
+  if (Drawn) return <Drawn item={item} />
+  return room > 0 ? <View style={{ height: px(room) }} /> : null
 }
 
 /** A block that fails is gone; the others stay. */
 const Block = memo(function Block({ item }: { item: DiyItem }) {
-  const kind = blockOf(item)
-  if (!kind) return null
+  const { draw: Drawn, load, rare, keeps } = blockOf(item) ?? {}
+  const content = () => {
+    if (Drawn && !rare?.(item)) return <Drawn item={item} />
+    return load && <Later item={item} load={load} room={keeps ? heightOf(item) : 0} />
+  }
+  if (!Drawn && !load) return null
   return (
     <CustomWrapper>
-      <ErrorBoundary fallback={null}>
-        {'draw' in kind ? <kind.draw item={item} /> : <Later item={item} load={kind.load} />}
-      </ErrorBoundary>
+      <ErrorBoundary>{content()}</ErrorBoundary>
     </CustomWrapper>
   )
 })
 
-export const Blocks = ({ items }: { items: readonly DiyItem[] }) => (
-  <>
-    {items.map((item, i) => (
-      <Block key={i} item={item} />
-    ))}
-  </>
-)
+const loadTabs = () => import('./blocks/TopTabs')
+
+/** What follows is the first of some tabs, and stays as it is while another one is shown. */
+function Tabbed({ item, children }: PropsWithChildren<{ item: ItemOf<'TopCategory'> }>) {
+  const [chosen, choose] = useState(0)
+  const tabs = useLater(loadTabs)
+  return (
+    <>
+      <ErrorBoundary>{tabs && <tabs.TopTabs item={item} chosen={chosen} onChoose={choose} />}</ErrorBoundary>
+      <View className={chosen > 0 ? styles.away : undefined}>{children}</View>
+    </>
+  )
+}
+
+export function Blocks({ items }: { items: readonly DiyItem[] }) {
+  const blocks = items.map((item, i) => <Block key={i} item={item} />)
+  const at = items.findIndex(({ controller }) => controller === 'TopCategory')
+  const tabs = items[at] as ItemOf<'TopCategory'> | undefined
+  return (
+    <>
+      {tabs ? blocks.slice(0, at) : blocks}
+      {tabs && <Tabbed item={tabs}>{blocks.slice(at)}</Tabbed>}
+    </>
+  )
+}

@@ -1,13 +1,17 @@
 import { useMemo, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
+import type { DiyGlobal, DiyItem } from '@mall/contract/diyComponents'
 import { useData } from '@/api/useData'
+import { isOn, pageValue } from '@/domain/decoration/pageValue'
+import { host } from '@/platform/host/host'
 import { useBoot } from '@/session/boot'
-import { useScheme } from '@/session/preferences'
 import { Empty } from '@/ui/Empty'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Screen } from '@/ui/Screen'
 import { Blocks } from './Blocks'
-import { pageValue } from '@/domain/decoration/pageValue'
+import { usePageLook } from './pageLook'
 import { useGrowing } from './useGrowing'
+import { useLater } from '@/ui/useLater'
 import { withoutShops } from './withoutShops'
 import styles from './decorated.module.scss'
 
@@ -20,31 +24,53 @@ interface DecoratedPageProps {
   /** told when there is no such page */
   missing: string
   tab?: boolean
+  /** bottom navigation of a page that is no tab page, where its settings ask for it */
+  nav?: ReactNode
   right?: ReactNode
   skeleton?: ReactNode
 }
 
+/** What stays in a corner is there from the start, wherever it stands among the blocks. */
+const floatsFirst = (items: readonly DiyItem[]): readonly DiyItem[] => {
+  const floats = items.filter(({ controller }) => controller === 'FloatBtn')
+  return floats.length > 0 ? [...floats, ...items.filter((item) => !floats.includes(item))] : items
+}
+
+export const pageQuestion = (name: string, siteId: number | undefined) =>
+  siteId === undefined ? { name } : { name, site_id: siteId }
+
+const loadGreetings = () => import('./Greetings')
+
+/** What is told on the way in; its code comes where there is something to tell. */
+function Greeted({ global, page }: { global: DiyGlobal; page: string }) {
+  const greetings = useLater(loadGreetings)
+  return <ErrorBoundary>{greetings && <greetings.Greetings global={global} page={page} />}</ErrorBoundary>
+}
+
 /** A page the mall or a shop has put together from blocks. */
-export function DecoratedPage({ name, siteId, title, missing, tab, right, skeleton }: DecoratedPageProps) {
-  const page = useData('/api/diyview/info', siteId === undefined ? { name } : { name, site_id: siteId })
+export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, skeleton }: DecoratedPageProps) {
+  const page = useData('/api/diyview/info', pageQuestion(name, siteId))
   const text = page.data?.value
   const shops = useBoot((boot) => boot.showsShops)
   const { global, items: all } = useMemo(() => pageValue(text ?? ''), [text])
-  const items = useMemo(() => (shops ? all : withoutShops(all)), [all, shops])
+  const items = useMemo(() => floatsFirst(shops ? all : withoutShops(all)), [all, shops])
   const shown = useGrowing(items)
-  // colours of the decoration are made for light grounds
-  const ground = useScheme() === 'light' && global.bgColor ? { background: global.bgColor } : {}
+  const { ground, ...bar } = usePageLook(global)
+  const greets = global.popWindow?.imageUrl || (isOn(global.mpCollect) && host.appType === 'weapp')
   return (
     <Screen
       title={title ?? (global.title || page.data?.title)}
       tab={tab}
+      nav={isOn(global.openBottomNav) && nav}
       right={right}
       data={page}
       onRefresh={page.refresh}
       skeleton={skeleton}
+      {...bar}
     >
       <View className={styles.page} style={ground}>
         <Blocks items={items.slice(0, shown)} />
+        {greets && <Greeted global={global} page={`${siteId ?? ''}/${name}`} />}
         {text !== undefined && items.length === 0 && <Empty text={missing} />}
       </View>
     </Screen>

@@ -1,19 +1,21 @@
 import { open } from '@/navigation/open'
-import { useSiteId } from '@/session/site'
+import { useSiteId, useWebsiteId } from '@/session/site'
 import { routes } from '@/routes'
 import { Tap } from '@/ui/Tap'
 import { DecoratedPage } from './DecoratedPage'
 import { HomeSkeleton } from './HomeSkeleton'
 import { useTexts } from './texts'
 
-/** The mall's home, or the home of the shop that this visit belongs to. */
+/** The mall's home, that of the visit's city, or of the shop that this visit belongs to. */
 export function HomeScreen() {
   const texts = useTexts()
   const siteId = useSiteId()
+  const websiteId = useWebsiteId()
+  const name = siteId > 0 ? 'DIY_VIEW_SHOP_INDEX' : websiteId > 0 ? 'DIY_VIEW_CITY_INDEX' : 'DIY_VIEW_INDEX'
   return (
     <DecoratedPage
-      key={siteId}
-      name={siteId > 0 ? 'DIY_VIEW_SHOP_INDEX' : 'DIY_VIEW_INDEX'}
+      key={`${siteId}/${websiteId}`}
+      name={name}
       siteId={siteId}
       missing={siteId > 0 ? texts.shopEmpty : texts.noPage}
       tab

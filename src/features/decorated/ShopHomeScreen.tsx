@@ -1,4 +1,6 @@
 import { useData } from '@/api/useData'
+import { ShareWays } from '@/domain/share/ShareWays'
+import { useOwnNav } from '@/domain/tab-bar/useOwnNav'
 import { useOpenable } from '@/navigation/openable'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
@@ -17,6 +19,7 @@ function ShopHome() {
   const texts = useTexts()
   const { site_id: siteId = 0 } = useParams(routes.shopHome)
   const shop = useData('/api/shop/info', { site_id: siteId }, { enabled: siteId > 0, silent: true })
+  const nav = useOwnNav(siteId)
   return (
     <ShopContext.Provider value={siteId}>
       <DecoratedPage
@@ -24,6 +27,16 @@ function ShopHome() {
         siteId={siteId}
         title={shop.data?.site_name}
         missing={texts.shopEmpty}
+        nav={nav}
+        right={
+          shop.data && (
+            <ShareWays
+              card={{ title: shop.data.site_name, image: shop.data.logo, summary: shop.data.seo_description }}
+              page={routes.shopHome}
+              params={{ site_id: siteId }}
+            />
+          )
+        }
         skeleton={<HomeSkeleton />}
       />
     </ShopContext.Provider>

@@ -1,59 +1,75 @@
 import type { ComponentType } from 'react'
-import type { DiyController, DiyItem, GraphicNavItem, ItemOf } from '@mall/contract/diyComponents'
+import type {
+  DiyController,
+  DiyItem,
+  GoodsListItem,
+  GraphicNavItem,
+  ImageAdsItem,
+  ItemOf,
+  RubikCubeItem,
+} from '@mall/contract/diyComponents'
 import { FloatBtn } from './blocks/FloatBtn'
-import { GoodsList } from './blocks/GoodsList'
-import { goodsHeight } from './blocks/goodsLook'
-import { GraphicNav } from './blocks/GraphicNav'
-import { HorzBlank, HorzLine } from './blocks/Horz'
-import { ImageAds } from './blocks/ImageAds'
+import { goodsHeight, goodsLook } from './blocks/goodsLook'
+import { GoodsTiles } from './blocks/GoodsTiles'
+import { GraphicNav, perRowOf } from './blocks/GraphicNav'
+import { HorzBlank } from './blocks/HorzBlank'
+import { Carousel } from './blocks/Carousel'
 import { Notice } from './blocks/Notice'
 import { RubikCube } from './blocks/RubikCube'
 import { Search } from './blocks/Search'
-import { ShopInfo } from './blocks/ShopInfo'
-import { TextBlock, TextNav, Title } from './blocks/TextBlock'
+import { TextBlock } from './blocks/TextBlock'
 
 /** Blocks whose code is fetched together, when the first of them is drawn. */
 export type BlockGroup = { readonly [C in DiyController]?: ComponentType<{ item: ItemOf<C> }> }
 
 export type LoadGroup = () => Promise<BlockGroup>
 
-interface Height<Item> {
+interface Kind<Item> {
+  draw?: ComponentType<{ item: Item }>
+  /** the same function for all blocks of a group */
+  load?: LoadGroup
+  /** of a block that can be drawn at once: whether this one is of those whose code is loaded */
+  rare?: (item: Item) => boolean
   /** about how high it is, design px */
   height?: number | ((item: Item) => number)
+  /** that height is kept free until its code is there, as it takes it whatever its data are */
+  keeps?: true
 }
-interface Drawn<Item> extends Height<Item> {
-  draw: ComponentType<{ item: Item }>
-}
-interface Loaded<Item> extends Height<Item> {
-  /** the same function for all blocks of a group */
-  load: LoadGroup
-}
-type BlockKinds = { readonly [C in DiyController]?: Drawn<ItemOf<C>> | Loaded<ItemOf<C>> }
+type BlockKinds = { readonly [C in DiyController]?: Kind<ItemOf<C>> }
 
 /** Blocks that seldom stand in a first screen. */
 const seldom = () => import('./blocks/later').then(({ later }) => later)
+/** Blocks that need much code of their own. */
+const large = () => import('./blocks/large').then(({ large }) => large)
 
-const navHeight = ({ list, showType = 4 }: GraphicNavItem) => Math.ceil((list?.length ?? 0) / showType) * 172
+const isWide = (item: GoodsListItem) => goodsLook(item) !== 'tiles'
+const isSingle = (item: ImageAdsItem) => item.selectedTemplate === 'single-graph'
+const adsHeight = (item: ImageAdsItem) => (item.height || 300) * (isSingle(item) ? (item.list?.length ?? 0) : 1)
+const isCustom = (item: RubikCubeItem) => item.selectedTemplate === 'custom-rubik-cube'
+
+const navHeight = (item: GraphicNavItem) => Math.ceil((item.list?.length ?? 0) / perRowOf(item)) * 172
 
 /** The blocks this storefront draws; a controller that is not here is left out (home-and-diy section 4). */
 const kinds: BlockKinds = {
   Text: { draw: TextBlock, height: 90 },
-  TextNav: { draw: TextNav },
-  Title: { draw: Title, height: 90 },
+  TextNav: { load: seldom },
+  Title: { load: seldom, height: 90 },
   Notice: { draw: Notice, height: 90 },
   GraphicNav: { draw: GraphicNav, height: navHeight },
-  ImageAds: { draw: ImageAds, height: (item) => item.height ?? 300 },
+  ImageAds: { draw: Carousel, load: seldom, rare: isSingle, height: adsHeight, keeps: true },
   Search: { draw: Search },
   ShopSearch: { draw: Search },
   RichText: { load: seldom },
   // no height: it is nothing to a guest
   FenxiaoGoodsList: { load: seldom },
-  RubikCube: { draw: RubikCube, height: 280 },
-  HorzLine: { draw: HorzLine },
-  HorzBlank: { draw: HorzBlank, height: (item) => Number(item.height) || 0 },
-  GoodsList: { draw: GoodsList, height: goodsHeight },
-  FloatBtn: { draw: FloatBtn },
-  ShopInfo: { draw: ShopInfo },
+  RubikCube: { draw: RubikCube, load: seldom, rare: isCustom, height: 280, keeps: true },
+  HorzLine: { load: seldom },
+  HorzBlank: { draw: HorzBlank, height: (item) => item.height || 0 },
+  GoodsList: { draw: GoodsTiles, load: seldom, rare: isWide, height: goodsHeight, keeps: true },
+  GoodsCategory: { load: large, height: 1200, keeps: true },
+  FloatBtn: { draw: FloatBtn, height: 0 },
+  ShopInfo: { load: seldom, height: 200, keeps: true },
+  ShopStore: { load: seldom, height: 300 },
   RankList: { load: seldom, height: 380 },
   Video: { load: seldom, height: 420 },
   ShopCoupon: { load: seldom, height: 136 },
@@ -64,6 +80,16 @@ const kinds: BlockKinds = {
   Bargain: { load: seldom, height: 460 },
   Presale: { load: seldom, height: 460 },
   Wholesale: { load: seldom, height: 460 },
+  Notes: { load: seldom, height: 600 },
+  CutCity: { load: seldom, height: 88, keeps: true },
 }
 
-export const blockOf = ({ controller }: DiyItem) => kinds[controller] as Drawn<DiyItem> | Loaded<DiyItem> | undefined
+export const blockOf = ({ controller }: DiyItem) => kinds[controller] as Kind<DiyItem> | undefined
+
+/** design px of a block that cannot be told: low, so that rather too many are drawn */
+const low = 40
+
+export function heightOf(item: DiyItem): number {
+  const { height = low } = blockOf(item) ?? {}
+  return Number(typeof height === 'number' ? height : height(item)) || 0
+}

@@ -4,7 +4,5 @@ export default {
   notice: 'Notice',
   toMall: 'To the mall',
   shopEmpty: 'This shop has nothing to show yet',
-  followers: (count: number) => `${count} followers`,
-  own: 'Official',
   noPage: 'This page does not exist or was taken down',
 }

@@ -7,8 +7,6 @@ export const useTexts = defineTexts(
     notice: '公告',
     toMall: '回商城',
     shopEmpty: '店铺还没有装修',
-    followers: (count: number) => `${count} 人关注`,
-    own: '自营',
     noPage: '页面不存在或已下线',
   },
   () => import('./texts.en'),

@@ -32,7 +32,7 @@ export function BlockHead({ item, kind, name, onMore, children }: BlockHeadProps
       {children}
       <Tap className={`${styles.more} t-more-${kind}`} role="link" onClick={onMore}>
         <View style={{ color: colour(item.moreTextColor) }}>{item.listMore?.title || texts.more}</View>
-        <Icon name="arrow" size={22} />
+        {item.listMore?.imageUrl ? <Image src={item.listMore.imageUrl} width={28} /> : <Icon name="arrow" size={22} />}
       </Tap>
     </View>
   )

@@ -21,10 +21,12 @@ import { Empty } from '@/ui/Empty'
 import { stopOf } from '@/ui/screenState'
 import { Skeleton, SkeletonItem } from '@/ui/Skeleton'
 import { Stopped } from '@/ui/Stopped'
+import { px } from '@/ui/theme/size'
 import { useColours } from '@/ui/theme/useColours'
 import decorated from '../decorated.module.scss'
 import { BlockHead } from './BlockHead'
 import styles from './fenxiaoGoods.module.scss'
+import { GoodsCell } from './GoodsCell'
 import { goodsLook } from './goodsLook'
 import { questionOf } from './question'
 
@@ -41,15 +43,21 @@ export function FenxiaoGoods({ item }: { item: FenxiaoGoodsListItem }) {
   // three columns have no room for what a product earns
   const shown = goodsLook(item)
   const look = shown === 'tiles' ? 'grid' : shown
+  const box = {
+    background: colour(item.backgroundColor),
+    padding: item.padding === undefined ? undefined : px(item.padding),
+  }
   const Card = look === 'rows' ? GoodsRowCard : GoodsCard
   return (
     <>
       {atMarket && <StandingNote />}
-      <View className={`${styles.block} t-block-fenxiao`} style={{ background: colour(item.backgroundColor) }}>
+      <View className={`${styles.block} t-block-fenxiao`} style={box}>
         <BlockHead item={item} kind="fenxiao" name={name(concept)} onMore={() => void open(routes.fenxiaoGoods)} />
         <View className={`${decorated.goods} ${decorated[look]}`}>
           {rows.map((row) => (
-            <Card key={row.sku_id} className={decorated.goodsCell} row={row} face={fenxiaoFace} />
+            <GoodsCell key={row.sku_id} item={item}>
+              <Card row={row} face={fenxiaoFace} />
+            </GoodsCell>
           ))}
         </View>
       </View>

@@ -1,53 +1,70 @@
+import { useMemo, useState, type ComponentType } from 'react'
 import { View } from '@tarojs/components'
 import type { GoodsListItem } from '@mall/contract/diyComponents'
+import type { GoodsRow } from '@mall/contract/goods'
+import { useTexts as useApiTexts } from '@/api/texts'
 import { useData } from '@/api/useData'
-import { GoodsCard } from '@/domain/goods/GoodsCard'
-import { GoodsRowCard } from '@/domain/goods/GoodsRowCard'
-import { GoodsTile } from '@/domain/goods/GoodsTile'
-import { plainFace } from '@/domain/goods/plainFace'
-import { px } from '@/ui/theme/size'
-import styles from '../decorated.module.scss'
-import { goodsHeight, goodsLook } from './goodsLook'
 import { isOn } from '@/domain/decoration/pageValue'
-import { useShownSite } from '../shopContext'
+import type { FaceOf } from '@/domain/goods/face'
+import type { GoodsCardProps } from '@/domain/goods/card'
+import { useTexts } from '@/domain/quick-add/texts'
+import { toast } from '@/session/toast'
+import { Icon } from '@/ui/Icon'
+import { Tap } from '@/ui/Tap'
+import { px } from '@/ui/theme/size'
 import { useColours } from '@/ui/theme/useColours'
+import styles from '../decorated.module.scss'
+import { GoodsCell } from './GoodsCell'
+import { goodsHeight, goodsLook, hiddenOf } from './goodsLook'
+import { useQuestion } from './question'
 
-export function GoodsList({ item }: { item: GoodsListItem }) {
+interface Picked {
+  Picker: ComponentType<{ tap: { goods: GoodsRow } }>
+  tap: { goods: GoodsRow }
+}
+
+interface GoodsListProps {
+  item: GoodsListItem
+  Card: ComponentType<GoodsCardProps<GoodsRow>>
+  face: FaceOf<GoodsRow>
+}
+
+/** Products in one of the looks, with what the operator shows of them. */
+export function GoodsList({ item, Card, face }: GoodsListProps) {
+  const { add } = useTexts()
   const colour = useColours()
-  const site = useShownSite()
   const look = goodsLook(item)
-  const count = item.goodsCount ?? 10
-  const chosen = item.sources === 'diy' ? (item.goodsId ?? []) : []
-  const goods = useData(
-    '/api/goodssku/page',
-    {
-      page: 1,
-      page_size: count,
-      ...(site > 0 ? { site_id: site } : {}),
-      ...(chosen.length > 0 ? { goods_id_arr: chosen.join(',') } : {}),
-      ...(item.sources === 'category' && item.categoryId ? { category_id: item.categoryId } : {}),
-    },
-    { silent: true },
-  )
+  const goods = useData('/api/goodssku/page', useQuestion(item), { silent: true })
+  const [picked, pick] = useState<Picked>()
+  const hide = useMemo(() => hiddenOf(item), [item])
   const rows = goods.data?.list ?? []
-  const hide = {
-    name: !isOn(item.isShowGoodName ?? 1),
-    old: !isOn(item.isShowMarketPrice ?? 1),
-    sold: !isOn(item.isShowGoodSaleNum ?? 1),
-  }
+  const hasCart = isOn(item.isShowCart)
   const style = {
     marginTop: px(item.marginTop ?? 0),
     padding: `0 ${px(item.paddingLeftRight ?? 24)}`,
     background: colour(item.backgroundColor),
     minHeight: goods.loading ? px(goodsHeight(item)) : undefined,
   }
+  // what it takes is fetched at the first tap
+  const toCart = (row: GoodsRow) =>
+    import('@/domain/quick-add/CartPicker').then(
+      ({ CartPicker }) => pick({ Picker: CartPicker, tap: { goods: row } }),
+      () => toast(useApiTexts.get().failed),
+    )
   if (goods.data && rows.length === 0) return null
-  const Card = look === 'rows' ? GoodsRowCard : look === 'tiles' ? GoodsTile : GoodsCard
   return (
-    <View className={`${styles.goods} ${styles[look]}`} style={style}>
+    <View className={`${styles.goods} ${styles[look]} ${hasCart ? styles.withCart : ''}`} style={style}>
       {rows.map((row) => (
-        <Card key={row.sku_id} className={styles.goodsCell} row={row} face={plainFace} hide={hide} />
+        <GoodsCell key={row.sku_id} item={item}>
+          <Card row={row} face={face} hide={hide} intro={isOn(item.isShowGoodSubTitle)} />
+          {hasCart && row.stock > 0 && row.is_virtual !== 1 && (
+            <Tap className={`${styles.toCart} t-quick-add`} label={add(row.goods_name)} onClick={() => toCart(row)}>
+              <Icon name={Number(item.cartStyle) === 2 ? 'plus' : 'cart'} size={32} />
+            </Tap>
+          )}
+        </GoodsCell>
       ))}
+      {picked && <picked.Picker tap={picked.tap} />}
     </View>
   )
 }

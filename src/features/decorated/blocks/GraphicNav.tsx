@@ -5,8 +5,12 @@ import { isLinkOpenable } from '@/navigation/links'
 import { useBoot } from '@/session/boot'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
-import styles from '../decorated.module.scss'
 import { useColours } from '@/ui/theme/useColours'
+import styles from '../decorated.module.scss'
+
+/** A row is of 4; an unknown number is the first that there is. */
+export const perRowOf = ({ showType = 4 }: Pick<GraphicNavItem, 'showType'>) =>
+  [4, 5].find((one) => one === Number(showType)) ?? 3
 
 /** Entries in rows of 3, 4 or 5; those that lead nowhere are left out. */
 export function GraphicNav({ item }: { item: GraphicNavItem }) {
@@ -14,7 +18,7 @@ export function GraphicNav({ item }: { item: GraphicNavItem }) {
   useBoot((boot) => boot.addons)
   const entries = item.list.filter(({ link }) => isLinkOpenable(link ?? undefined))
   if (entries.length === 0) return null
-  const perRow = item.showType ?? 4
+  const perRow = perRowOf(item)
   const words = item.selectedTemplate === 'textNavigation'
   const wide = item.scrollSetting === 'horizontal'
   const cells = entries.map((entry, i) => (
@@ -40,7 +44,11 @@ export function GraphicNav({ item }: { item: GraphicNavItem }) {
       )}
     </Linked>
   ))
-  const ground = { background: colour(item.backgroundColor), marginTop: px(item.marginTop ?? 0) }
+  const ground = {
+    background: colour(item.backgroundColor),
+    marginTop: px(item.marginTop ?? 0),
+    paddingTop: px(item.padding ?? 20),
+  }
   return wide ? (
     <ScrollView className={styles.navRow} style={ground} scrollX enhanced showScrollbar={false}>
       {cells}

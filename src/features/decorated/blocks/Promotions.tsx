@@ -14,6 +14,8 @@ import type { PresaleRow } from '@mall/contract/presale'
 import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
 import type { WholesaleRow } from '@mall/contract/wholesale'
 import { useData } from '@/api/useData'
+import { isOn } from '@/domain/decoration/pageValue'
+import { Marks } from '@/domain/goods/Marks'
 import { bargainFace } from '@/domain/promotion/bargainFace'
 import { groupbuyFace } from '@/domain/promotion/groupbuyFace'
 import { pintuanFace } from '@/domain/promotion/pintuanFace'
@@ -26,14 +28,9 @@ import { routes } from '@/routes'
 import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'
 import { useShownSite } from '../shopContext'
+import { useLaterTexts } from './laterTexts'
 import { PromotionStrip } from './PromotionStrip'
-import { questionOf, type Chosen } from './question'
-
-/** The same of the shop whose page is shown. */
-function useQuestion(item: Chosen) {
-  const site = useShownSite()
-  return { ...questionOf(item), ...(site > 0 && { site_id: site }) }
-}
+import { useQuestion } from './question'
 
 const groupbuyKey = (row: GroupbuyRow) => row.groupbuy_id
 
@@ -147,8 +144,32 @@ interface SlotProps {
 }
 
 function Slot({ item, slot, at, onTurn }: SlotProps) {
+  const texts = useLaterTexts()
   const { phase, startsAt, endsAt } = slotAt(slot, at)
-  const face = useMemo(() => seckillFace(slot, phase), [slot, phase])
+  const { isShowGoodsDesc, isShowGoodsStock, style = 1 } = item
+  // tiles have room for it where it is asked for
+  const isDescribed = isOn(isShowGoodsDesc ?? (Number(style) === 1 ? 0 : 1))
+  const tellsStock = isOn(isShowGoodsStock)
+  const face = useMemo(() => {
+    const plain = seckillFace(slot, phase)
+    return (row: SeckillRow) => {
+      const known = plain(row)
+      const left = tellsStock ? [{ word: texts.left(row.goods_stock) }] : []
+      return { ...known, marks: [...left, ...(isDescribed ? known.marks : [])] }
+    }
+  }, [slot, phase, isDescribed, tellsStock, texts])
+  const Below = useMemo(
+    () => (isDescribed || tellsStock ? ({ row }: { row: SeckillRow }) => <Marks face={face(row)} /> : undefined),
+    [face, isDescribed, tellsStock],
+  )
+  const hide = useMemo(
+    () => ({
+      name: !isOn(item.isShowGoodsName ?? 1),
+      price: !isOn(item.isShowGoodsPrice ?? 1),
+      old: !isOn(item.isShowGoodsPrimary ?? 1),
+    }),
+    [item],
+  )
   return (
     <PromotionStrip
       item={item}
@@ -157,6 +178,8 @@ function Slot({ item, slot, at, onTurn }: SlotProps) {
       rows={slot.goods_list}
       rowKey={seckillKey}
       face={face}
+      hide={hide}
+      Below={Below}
     >
       {slot.name}
       <Countdown end={phase === 'on' ? endsAt : startsAt} onEnd={onTurn} />

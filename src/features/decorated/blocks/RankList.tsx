@@ -9,6 +9,7 @@ import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
 import { Tap } from '@/ui/Tap'
 import { useShownSite } from '../shopContext'
+import { countOf } from './goodsLook'
 import styles from './later.module.scss'
 
 /** What sells best, in a row to be pushed aside; the first three stand out (home-and-diy section 4: by sale_num). */
@@ -20,7 +21,7 @@ export function RankList({ item }: { item: RankListItem }) {
     '/api/goodssku/page',
     {
       page: 1,
-      page_size: item.goodsCount ?? 10,
+      page_size: countOf(item),
       order: 'sale_num',
       sort: 'desc',
       ...(site > 0 ? { site_id: site } : {}),

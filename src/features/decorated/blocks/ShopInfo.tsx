@@ -1,28 +1,30 @@
 import { View } from '@tarojs/components'
 import type { ShopInfoItem } from '@mall/contract/diyComponents'
 import { useData } from '@/api/useData'
-import { Image } from '@/ui/Image'
-import { Tag } from '@/ui/Tag'
-import styles from '../decorated.module.scss'
+import { FollowButton } from '@/domain/favourites/FollowButton'
+import { ShopFace } from '@/domain/shop/ShopFace'
+import { open } from '@/navigation/open'
+import { useOpenable } from '@/navigation/openable'
+import { routes } from '@/routes'
+import { useColours } from '@/ui/theme/useColours'
 import { useShownSite } from '../shopContext'
-import { useTexts } from '../texts'
+import styles from './later.module.scss'
 
-/** Who the shop is. */
-export function ShopInfo({ item: _ }: { item: ShopInfoItem }) {
-  const texts = useTexts()
+/** Who the shop is, with what it tells about itself behind, and whether one follows it. */
+export function ShopInfo({ item }: { item: ShopInfoItem }) {
+  const colour = useColours()
   const site = useShownSite()
+  const introduces = useOpenable(routes.shopIntroduce)
   const { data: shop } = useData('/api/shop/info', { site_id: site }, { enabled: site > 0, silent: true })
   if (site === 0) return null
+  const introduce = () => void open(routes.shopIntroduce, { site_id: site })
   return (
-    <View className={styles.shop}>
-      <Image src={shop?.logo} kind="shop" width={104} radius="m" eager />
-      <View className={styles.shopWords}>
-        <View className={styles.shopName}>
-          {shop?.site_name}
-          {shop?.is_own === 1 && <Tag look="fill">{texts.own}</Tag>}
-        </View>
-        <View className={styles.shopSub}>{shop && texts.followers(shop.sub_num)}</View>
-      </View>
+    <View className={styles.shop} style={{ color: colour(item.color) }}>
+      {shop && (
+        <ShopFace shop={shop} onClick={introduces ? introduce : undefined}>
+          <FollowButton siteId={site} />
+        </ShopFace>
+      )}
     </View>
   )
 }

@@ -1,55 +1,56 @@
 import { View } from '@tarojs/components'
-import type { LinkField, TextItem, TextNavItem, TitleItem } from '@mall/contract/diyComponents'
+import type { LinkField, TextItem } from '@mall/contract/diyComponents'
+import { isOn } from '@/domain/decoration/pageValue'
 import { Linked } from '@/domain/link/Linked'
 import { Icon } from '@/ui/Icon'
 import { px } from '@/ui/theme/size'
-import styles from '../decorated.module.scss'
-import { isOn } from '@/domain/decoration/pageValue'
-import { useTexts } from '../texts'
 import { useColours } from '@/ui/theme/useColours'
+import styles from '../decorated.module.scss'
+import { useTexts } from '../texts'
+import { fontSize } from './fontSize'
 
-/** Sizes follow the chosen text size too. */
-const font = (size: number | undefined, usual: number) => `calc(${px(size ?? usual)} * var(--text-scale, 1))`
+/** 1 bare, 2 a bar before the title, 3 a line under it, 4 lines at both sides of it; another takes the first */
+const looks = ['', '', 'barred', 'lined', 'between'] as const
 
 interface HeadingProps {
-  title: string
-  sub?: string
-  more?: { words: string; link: LinkField | undefined }
-  item: Pick<
-    TextItem,
-    'textColor' | 'colorSub' | 'fontSize' | 'fontSizeSub' | 'fontWeight' | 'backgroundColor' | 'btnColor'
-  >
-  link?: LinkField
-  center?: boolean
-  padding: number
-  marginTop?: number
+  item: Omit<TextItem, 'controller'>
+  more?: { words: string | undefined; link: LinkField | undefined } | false
 }
 
-function Heading({ title, sub, more, item, link, center, padding, marginTop = 0 }: HeadingProps) {
+export function Heading({ item, more }: HeadingProps) {
+  const texts = useTexts()
   const colour = useColours()
-  const box = { background: colour(item.backgroundColor), padding: px(padding), marginTop: px(marginTop) }
+  const { subTitle, sub = subTitle ? 1 : 0, style = 1 } = item
+  const look = looks[style]
+  const center = look === 'between' || (item.alignStyle ?? item.textAlign) === 'center'
+  const box = {
+    background: colour(item.backgroundColor),
+    padding: px(item.padding ?? 24),
+    marginTop: px(item.marginTop ?? 0),
+  }
+  const title = {
+    color: colour(item.textColor),
+    fontSize: fontSize(item.fontSize, 34),
+    fontWeight: Number(item.fontWeight) || 600,
+  }
   return (
     <View className={`${styles.heading} ${center ? styles.center : ''}`} style={box}>
-      <Linked link={link} className={styles.headingWords}>
-        <View
-          className={styles.headingTitle}
-          style={{
-            color: colour(item.textColor),
-            fontSize: font(item.fontSize, 34),
-            fontWeight: item.fontWeight ?? 600,
-          }}
-        >
-          {title}
+      <Linked link={item.link}>
+        <View className={`${styles.headingTitle} ${look ? styles[look] : ''}`} style={title}>
+          {item.title}
         </View>
-        {sub && (
-          <View className={styles.headingSub} style={{ fontSize: font(item.fontSizeSub, 24) }}>
-            {sub}
+        {isOn(sub) && (
+          <View
+            className={styles.headingSub}
+            style={{ fontSize: fontSize(item.fontSizeSub, 24), color: colour(item.colorSub) }}
+          >
+            {subTitle}
           </View>
         )}
       </Linked>
       {more && (
-        <Linked link={more.link} className={styles.headingMore}>
-          {more.words}
+        <Linked link={more.link} className={styles.headingMore} style={{ color: colour(item.btnColor) }}>
+          {more.words || texts.more}
           <Icon name="arrow" size={22} />
         </Linked>
       )}
@@ -57,50 +58,6 @@ function Heading({ title, sub, more, item, link, center, padding, marginTop = 0 
   )
 }
 
-export function TextBlock({ item }: { item: TextItem }) {
-  const texts = useTexts()
-  const more = isOn(item.isShowMore) ? { words: item.moreText || texts.more, link: item.moreLink } : undefined
-  return (
-    <Heading
-      title={item.title}
-      sub={isOn(item.sub ?? (item.subTitle ? 1 : 0)) ? item.subTitle : undefined}
-      more={more}
-      item={item}
-      link={item.link}
-      center={(item.alignStyle ?? item.textAlign) === 'center'}
-      padding={item.padding ?? 24}
-      marginTop={item.marginTop}
-    />
-  )
-}
-
-/** Legacy: drawn as a text with its "more". */
-export function Title({ item }: { item: TitleItem }) {
-  const texts = useTexts()
-  const more = isOn(item.isOpenOperation)
-    ? { words: item.operation_name || texts.more, link: item.rightLink }
-    : undefined
-  return <Heading title={item.title} more={more} item={item} link={item.leftLink} padding={24} />
-}
-
-/** Legacy: a plain row of words. */
-export function TextNav({ item }: { item: TextNavItem }) {
-  const colour = useColours()
-  return (
-    <View
-      className={`${styles.textNav} ${item.textAlign === 'left' ? '' : styles.center}`}
-      style={{ background: colour(item.backgroundColor) }}
-    >
-      {item.list.map((entry, i) => (
-        <Linked
-          key={i}
-          link={entry.link}
-          className={styles.textNavEntry}
-          style={{ color: colour(item.textColor), fontSize: font(item.fontSize, 26) }}
-        >
-          {entry.text}
-        </Linked>
-      ))}
-    </View>
-  )
-}
+export const TextBlock = ({ item }: { item: TextItem }) => (
+  <Heading item={item} more={isOn(item.isShowMore) && { words: item.moreText, link: item.moreLink }} />
+)

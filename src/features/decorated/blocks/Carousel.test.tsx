@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { act, render } from '@testing-library/react'
 import type { ImageAdsItem } from '@mall/contract/diyComponents'
-import { ImageAds } from './ImageAds'
+import { Carousel } from './Carousel'
 
 type Turned = (event: { detail: { current: number } }) => void
 let turned: Turned
@@ -28,7 +28,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 test('a carousel begins with its first poster; the neighbours come after the pictures of the first screen', () => {
-  render(<ImageAds item={carousel(7)} />)
+  render(<Carousel item={carousel(7)} />)
   expect(fetched()).toBe('1')
   wait(1999)
   expect(fetched()).toBe('1')
@@ -37,7 +37,7 @@ test('a carousel begins with its first poster; the neighbours come after the pic
 })
 
 test('a poster is there before it comes in, and the others wait until they are beside the shown one', () => {
-  render(<ImageAds item={carousel(7)} />)
+  render(<Carousel item={carousel(7)} />)
   wait(2000)
   turn(1)
   expect(fetched()).toBe('1237')
@@ -49,15 +49,15 @@ test('a poster is there before it comes in, and the others wait until they are b
 })
 
 test('a shopper who turns at once has the neighbours at once', () => {
-  render(<ImageAds item={carousel(7)} />)
+  render(<Carousel item={carousel(7)} />)
   turn(1)
   expect(fetched()).toBe('1237')
 })
 
 test('one poster has no neighbours, two are beside each other', () => {
-  const { rerender } = render(<ImageAds item={carousel(1)} />)
+  const { rerender } = render(<Carousel item={carousel(1)} />)
   wait(2000)
   expect(fetched()).toBe('1')
-  rerender(<ImageAds item={carousel(2)} />)
+  rerender(<Carousel item={carousel(2)} />)
   expect(fetched()).toBe('12')
 })

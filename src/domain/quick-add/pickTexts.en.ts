@@ -1,0 +1,1 @@
+export default { addToCart: 'Add to cart', added: 'Added to cart' }

@@ -1,0 +1,7 @@
+import { defineTexts } from '@/i18n/defineTexts'
+
+/** Once the button was tapped. */
+export const usePickTexts = defineTexts(
+  { addToCart: '加入购物车', added: '已加入购物车' },
+  () => import('./pickTexts.en'),
+)

@@ -1,0 +1,1 @@
+export default { collect: 'Tap "···" above and add us to My Mini Programs to find us again' }
