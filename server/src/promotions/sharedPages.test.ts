@@ -127,6 +127,25 @@ it('a combo is shared by its name, over its parts and with the picture of the fi
   expect(await card(`${pages.combo}?bl_id=81`)).toMatchObject(shown)
 })
 
+it('a page of a shop is shared as the shop, a note by its title', async () => {
+  const { site_name } = (await world.call('/api/shop/info', { site_id: 3 })).data
+  const ofShop = ['index/index', 'introduce/introduce', 'machine_qrcode/machine_qrcode'].map(
+    (page) => `otherpages/shop/${page}?site_id=3`,
+  )
+  expect(await titles(ofShop)).toEqual(all(ofShop, site_name))
+  const data = { group_name: '读', note_type: 'shop_said', note_title: '一盏灯', note_content: 'x', cover_img: 'a,b' }
+  const note = { kind: 'note' as const, data: { ...data, note_abstract: '很亮' } }
+  const { data: id } = await world.operator('/operator/api/content/save', note, 3)
+  const address = `otherpages/store_notes/note_detail/note_detail?note_id=${id}`
+  expect(await card(address)).toMatchObject({ title: '一盏灯', desc: '很亮', imgUrl: 'a' })
+  expect((await world.call('/notes/api/notes/detail', { note_id: id })).data.read_num).toBe(1)
+  await world.operator('/operator/api/content/save', { kind: 'note', id, data: { status: 0 } as never }, 3)
+  expect(await titles([address])).toEqual(all([address], '拾光'))
+  await world.operator('/operator/api/content/save', { kind: 'note', id, data: { status: 1 } as never }, 3)
+  await world.operator('/operator/api/config/save', { key: 'addon', value: { notes: 0 } as never })
+  expect(await titles([address])).toEqual(all([address], '拾光'))
+})
+
 it('what is over is still shared as what its page shows', async () => {
   world.clock.forward(4 * 24 * hour)
   await world.mall.db.updateTable('wholesale_goods').set({ status: 0 }).execute()

@@ -35,11 +35,17 @@ export async function detail(ctx: Ctx, noteId: number): Promise<NoteDetail> {
   return { ...noteRow(note, liked.has(noteId)), note_content: note.note_content, goods_list: goods }
 }
 
+/** Of a note that may be read; whoever is shown no more than its head is no reader of it. */
+export async function head({ mall, now }: Ctx, noteId: number, db = mall.readDb): Promise<store.Note> {
+  const note = await store.findPublished(db, noteId, now)
+  if (!note) throw unknownNote()
+  return note
+}
+
 /** Twice the same is once. The note's count, a row many want, comes last. */
 export async function like(ctx: Ctx, noteId: number): Promise<null> {
   const { mall, memberId, now } = ctx
-  const note = await store.findPublished(mall.db, noteId, now)
-  if (!note) throw unknownNote()
+  const note = await head(ctx, noteId, mall.db)
   const { site_id } = note
   await mall.tx(async (trx) => {
     const isFresh = await store.insertLike(trx, { member_id: memberId, note_id: noteId, site_id, create_time: now })

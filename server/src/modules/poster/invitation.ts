@@ -8,15 +8,20 @@ export interface Invitation {
   mall: string
   /** who invites; '' = nobody said */
   name: string
+  /** what to: the mall, or the shop that invites */
+  to: 'mall' | 'shop'
   /** what the code leads to */
   link: string
 }
 
-const invites = (mall: string): Words => ({ zh: `邀请你来${mall}逛逛`, en: `invites you to ${mall}` })
+const invites = {
+  mall: (mall: string): Words => ({ zh: `邀请你来${mall}逛逛`, en: `invites you to ${mall}` }),
+  shop: (mall: string): Words => ({ zh: `欢迎来${mall}逛本店`, en: `Visit us at ${mall}` }),
+}
 
-/** A member on a card, and the code that leads to the mall. */
+/** A member or a shop on a card, and the code that leads to what they invite to. */
 export async function drawInvitation(
-  { language, mall, name, link }: Invitation,
+  { language, mall, name, to, link }: Invitation,
   { picture, mini }: { picture: Uint8Array | undefined; mini?: Uint8Array | undefined },
 ): Promise<Buffer> {
   const middle = posterSize.width / 2
@@ -34,7 +39,7 @@ export async function drawInvitation(
 ${round} fill="#f4f1ee"/>
 ${photo ? imageAt(photo, 'jpeg', { ...face, clip: true }) : line(initial, face.y + 145, 96, '#b8aea4', true)}
 ${line(name, 492, 44, ink, true)}
-${line(invites(mall)[language], 556, 32, quiet)}
+${line(invites[to](mall)[language], 556, 32, quiet)}
 ${mini ? imageAt(mini, 'png', { x: middle - 190, y: 620, side: 380 }) : code(link, middle - 170, 640, 340)}
 ${line(scan[language], 1084, 32, ink, true)}`,
   )

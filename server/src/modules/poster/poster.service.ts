@@ -5,7 +5,7 @@ import { yuan } from '../../lib/money'
 import { skuFacts, type SkuFacts } from '../goods/sku.service'
 import { unknownGoods } from '../goods/unknownGoods'
 import { drawCode, drawGoodsPoster } from './drawing'
-import { drawInvitation } from './invitation'
+import { drawInvitation, type Invitation } from './invitation'
 import { pathOf } from './keptDrawings'
 import { miniCodeOf } from './miniCode'
 
@@ -114,18 +114,20 @@ export async function goodsPoster(
   }
 }
 
-/** A page that a member invites to. */
+/** A page that a member or a shop invites to. */
 export interface InvitingPage {
   /** its path, without a slash before it */
   page: string
   /** params that it always opens with */
   fixed?: Readonly<Record<string, string>>
+  /** what it shows; default the mall */
+  of?: Invitation['to']
 }
 
-/** A member's poster of a page that is not about goods. */
+/** The poster of a page that is not about goods. */
 export async function invitationPoster(
   ctx: Ctx,
-  { page, fixed = {} }: InvitingPage,
+  { page, fixed = {}, of = 'mall' }: InvitingPage,
   params: PosterParams,
   by: { nickname: string; headimg: string },
 ): Promise<{ path: string }> {
@@ -133,7 +135,7 @@ export async function invitationPoster(
   const { title } = await ctx.mall.settings.get('website')
   const query = new URLSearchParams([...Object.entries(fixed), ...queryOf(params)])
   const mini = await miniCodeOf(ctx, page, query)
-  const content = { language: ctx.language, mall: title, name: by.nickname, link: linkOf(ctx, page, query) }
+  const content = { language: ctx.language, mall: title, name: by.nickname, to: of, link: linkOf(ctx, page, query) }
   return {
     path: await pathOf(files, {
       folder: 'poster',

@@ -69,6 +69,31 @@ describe('the poster of a goods page', () => {
   })
 })
 
+describe('the poster of a shop', () => {
+  const ofShop = (page: string, qrcode_param: Record<string, string | number>) =>
+    server.call('/api/shop/poster', { page, qrcode_param })
+  const introduce = '/otherpages/shop/introduce/introduce'
+
+  it('is a card with its mark, and one for each page that shows it', async () => {
+    const pages = [introduce, 'otherpages/shop/machine_qrcode/machine_qrcode', 'otherpages/shop/index/index']
+    const paths = await Promise.all(pages.map(async (one) => (await ofShop(one, { site_id: 7 })).data.path))
+    expect(new Set(paths).size).toBe(3)
+    const [first = ''] = paths
+    expect(await sharp(place(first)).metadata()).toMatchObject({ format: 'png', width: 750, height: 1200 })
+    expect((await ofShop(introduce, { site_id: '7', anything: 'else' })).data.path).toBe(first)
+    expect((await ofShop(introduce, { site_id: 7, suid: 5 })).data.path).not.toBe(first)
+    const face = { left: 300, top: 220, width: 150, height: 150 }
+    expect((await part(first, face))[0]!.stdev).toBeGreaterThan(5)
+  })
+
+  it('is not drawn without a shop, for one that is not there, for other pages', async () => {
+    expect(await ofShop(introduce, {})).toMatchObject({ code: codes.REQUEST_SITE_ID })
+    expect(await ofShop(introduce, { site_id: 404 })).toMatchObject({ code: -1 })
+    for (const other of [page, 'https://evil.test/', 'otherpages/shop/street/street'])
+      expect(await ofShop(other, { site_id: 7 })).toMatchObject({ code: codes.PARAMETER_ERROR, data: null })
+  })
+})
+
 describe('asked from the mini-program', () => {
   const wechat = () => server.mall.outside.wechat
   let given: [scene: string, page: string][]

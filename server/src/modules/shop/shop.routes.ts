@@ -1,6 +1,7 @@
 import { serve } from '../../http/route'
 import type { Module } from '../module'
 import * as shop from './shop.service'
+import { shopPoster } from './shopPoster.service'
 
 export const shopModule: Module = {
   routes: [
@@ -19,6 +20,7 @@ export const shopModule: Module = {
         paging,
       ),
     ),
+    serve('/api/shop/poster', ({ page, qrcode_param }, ctx) => shopPoster(ctx, page, qrcode_param)),
     serve('/api/shop/isShow', (_params, ctx) => shop.isShown(ctx)),
     serve('/api/shopcategory/page', (paging, ctx) => shop.tradePage(ctx, paging)),
     serve('/api/shopcategory/tree', (_params, ctx) => shop.trades(ctx)),
