@@ -1,6 +1,7 @@
+/** Nothing is told any more after `close`. */
 export interface SocketHandlers {
   onText(text: string): void
-  /** It ended, or never began; told once, and not after `close`. */
+  /** It ended, or never began; told once. */
   onClose(): void
 }
 

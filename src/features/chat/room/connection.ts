@@ -39,8 +39,6 @@ export function createConnection(options: ConnectionOptions) {
   const { url, siteId, bind, onState, onServicer, onMessage, onGap } = options
   let state: LinkState = 'resting'
   let line: Socket | undefined
-  /** grows with every socket: what an earlier one tells is not heard */
-  let round = 0
   let clientId = ''
   let binding = ''
   let begun = 0
@@ -61,7 +59,6 @@ export function createConnection(options: ConnectionOptions) {
   }
 
   function close(): void {
-    round += 1
     line?.close()
     line = undefined
     clientId = binding = ''
@@ -72,12 +69,7 @@ export function createConnection(options: ConnectionOptions) {
     close()
     show('connecting')
     begun = Date.now()
-    const mine = round
-    const of =
-      <Args extends unknown[]>(act: (...args: Args) => void) =>
-      (...args: Args) =>
-        mine === round && act(...args)
-    line = socket.open(url, { onText: of(hear), onClose: of(lose) })
+    line = socket.open(url, { onText: hear, onClose: lose })
     listen()
   }
 

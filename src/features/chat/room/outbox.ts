@@ -79,8 +79,7 @@ export function createOutbox({ name, send }: OutboxOptions) {
     write(store.getState().drafts.map((one) => (one.key === key ? { ...one, ...what } : one)))
   const drop = (key: string) => write(store.getState().drafts.filter((one) => one.key !== key))
 
-  /** False when the connection failed: what follows would overtake it. */
-  async function sendOne(draft: Draft): Promise<boolean> {
+  async function sendOne(draft: Draft): Promise<void> {
     const { key } = draft
     if (draft.after === undefined) change(key, { after: Math.max(0, ...[...rooms].map((room) => room.newest())) })
     try {
@@ -89,7 +88,6 @@ export function createOutbox({ name, send }: OutboxOptions) {
       drop(key)
       const message: Message = { id, own: true, kind, text, skuId, orderId, at, read: false }
       rooms.forEach((room) => room.onSent(message))
-      return true
     } catch (failure) {
       if (!(failure instanceof CallFailure || failure instanceof UploadFailure)) throw failure
       const definite = failure instanceof CallFailure ? failure.definite : failure.message === 'error'
@@ -97,7 +95,6 @@ export function createOutbox({ name, send }: OutboxOptions) {
       const words = failure instanceof UploadFailure ? failure.words : failure.message
       // a refused one was not taken, whatever the room has that looks like it
       change(key, lost ? { state: 'failed' } : { state: 'failed', refused: words, after: undefined })
-      return !lost
     }
   }
 
@@ -107,7 +104,9 @@ export function createOutbox({ name, send }: OutboxOptions) {
     try {
       for (;;) {
         const next = store.getState().drafts.find(({ refused }) => refused === undefined)
-        if (!next || next.state === 'failed' || !(await sendOne(next))) return
+        // what follows one that the connection failed would overtake it
+        if (!next || next.state === 'failed') return
+        await sendOne(next)
       }
     } finally {
       running = false
