@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
+import { Copyright } from '@/domain/copyright/Copyright'
 import { logInWithWeChat } from '@/start/signIn'
 import { login } from '@/platform/login/login'
 import { leaveLogin } from '@/navigation/leaveLogin'
@@ -83,6 +84,7 @@ export function LoginScreen() {
           </Tap>
         )}
         <View className={styles.note}>{has(config?.value.register, 'mobile') ? texts.note : texts.noteMainland}</View>
+        <Copyright />
       </View>
       <BindSheet captcha={captcha} consent={consent} back={target} />
       <Reward back={target} />

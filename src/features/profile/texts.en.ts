@@ -37,6 +37,8 @@ export default {
   textSize: 'Text size',
   textSizes: { standard: 'Standard', large: 'Large', extra: 'Extra large' },
   about: 'About',
+  help: 'Help',
+  notices: 'Notices',
   withdraw: 'Withdraw consent',
   withdrawAsk: 'Withdraw your privacy consent?',
   withdrawNote:

@@ -40,6 +40,8 @@ export const useTexts = defineTexts(
     textSize: '字体大小',
     textSizes: { standard: '标准', large: '大', extra: '特大' },
     about: '关于',
+    help: '帮助中心',
+    notices: '公告',
     withdraw: '撤回隐私授权',
     withdrawAsk: '撤回隐私授权？',
     withdrawNote: '将退出登录，并清除本机上的授权信息与浏览缓存。再次登录时需重新同意。',

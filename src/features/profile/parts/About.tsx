@@ -3,8 +3,10 @@ import { cacheSize, clearCache } from '@/api/cache'
 import { PolicySheet } from '@/domain/policy/PolicySheet'
 import { useTexts as usePolicyTexts } from '@/domain/policy/texts'
 import { usePolicies } from '@/domain/policy/usePolicies'
+import { open } from '@/navigation/open'
 import { toast } from '@/session/toast'
 import { appVersion } from '@/session/version'
+import { routes } from '@/routes'
 import { askForSettings, settingsOffered } from '@/session/settings'
 import { withdrawPrivacy } from '@/session/withdrawPrivacy'
 import { ask } from '@/ui/ask'
@@ -39,6 +41,8 @@ export function About({ leave }: { leave: () => Promise<void> }) {
   }
   return (
     <CellGroup title={texts.about}>
+      <Cell className="t-help" label={texts.help} onClick={() => open(routes.helpList)} />
+      <Cell className="t-notices" label={texts.notices} onClick={() => open(routes.noticeList)} />
       <Cell className="t-privacy-policy" label={names.privacy} onClick={() => policies.read('privacy')} />
       <Cell className="t-agreement" label={names.agreement} onClick={() => policies.read('agreement')} />
       <Cell className="t-withdraw-consent" label={texts.withdraw} onClick={withdraw} />
