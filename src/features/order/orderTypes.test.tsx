@@ -147,4 +147,25 @@ describe('virtual goods', () => {
     expect(Boolean(screen.queryByText(/iOS 小程序暂不支持/))).toBe(!shown)
     expect(find('order-close')).toBeTruthy()
   })
+
+  test('codes of other orders that can still be used are at hand', async () => {
+    const row = { ...{ sku_name: '蛋糕券', site_name: '甜甜圈', is_veirfy: 0, verify_time: 0 }, code, order_no: '9' }
+    const list = [
+      { ...row, id: 1, order_id: 5, expire_time: 0 },
+      { ...row, id: 2, order_id: 6, expire_time: now() - 1 },
+      { ...row, id: 3, order_id: 7, expire_time: 0 },
+    ]
+    mall.on('/api/virtualgoods/lists', { data: { count: 3, page_count: 1, list } })
+    await show({ ...virtual, virtual_goods: [] })
+    expect(find('other-codes')?.textContent).toMatch(/1$/)
+    await act(async () => void fireEvent.click(find('other-codes') as Element))
+    expect(find('codes-sheet')?.textContent).toContain('蛋糕券 · 甜甜圈')
+    expect(mall.to('/api/virtualgoods/lists')[0]?.params).toMatchObject({ is_verify: '0' })
+  })
+
+  test('without any there is no such row', async () => {
+    mall.on('/api/virtualgoods/lists', { data: { count: 0, page_count: 0, list: [] } })
+    await show({ ...virtual, virtual_goods: [] })
+    expect(find('other-codes')).toBeNull()
+  })
 })

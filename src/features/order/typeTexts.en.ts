@@ -17,6 +17,7 @@ export default {
   waitingDeliverer: 'The shop will send a courier when the goods are ready',
   codes: 'Codes',
   codesNote: 'Show a code or its QR picture to the staff',
+  otherCodes: 'Codes of other orders',
   unused: 'Not used yet',
   used: 'Used',
   expired: 'Expired',

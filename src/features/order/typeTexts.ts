@@ -21,6 +21,7 @@ export const useTypeTexts = defineTexts(
     waitingDeliverer: '商家备货后将安排配送员',
     codes: '核销码',
     codesNote: '到店出示核销码或二维码，由店员核销',
+    otherCodes: '其他订单中可用的核销码',
     unused: '待使用',
     used: '已使用',
     expired: '已过期',

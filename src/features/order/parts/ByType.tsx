@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@mall/contract/order'
 import { CodeCard } from './CodeCard'
 import { Deliverer } from './Deliverer'
+import { OtherCodes } from './OtherCodes'
 import { PickupStore } from './PickupStore'
 import { VirtualCodes } from './VirtualCodes'
 
@@ -16,6 +17,12 @@ export function ByType({ order }: { order: OrderDetail }) {
       </>
     )
   if (order.order_type === 3) return <Deliverer order={order} />
-  if (order.order_type === 4 && order.order_status !== -1) return <VirtualCodes order={order} />
+  if (order.order_type === 4)
+    return (
+      <>
+        {order.order_status !== -1 && <VirtualCodes order={order} />}
+        <OtherCodes orderId={order.order_id} />
+      </>
+    )
   return null
 }

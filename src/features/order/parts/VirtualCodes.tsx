@@ -17,6 +17,9 @@ type State = 'unused' | 'used' | 'expired'
 const stateOf = ({ is_veirfy, expire_time = 0 }: VirtualCode): State =>
   is_veirfy === 1 ? 'used' : expire_time > 0 && expire_time <= now() ? 'expired' : 'unused'
 
+/** Used or expired: of no use any more. */
+export const isUsable = (code: VirtualCode): boolean => stateOf(code) === 'unused'
+
 /** The codes of virtual goods, each with what it is for and whether it can still be used. */
 export function VirtualCodes({ order }: { order: OrderDetail }) {
   const texts = useTypeTexts()
@@ -50,7 +53,7 @@ interface CodeProps {
   first: boolean
 }
 
-function Code({ code, name, picture, first }: CodeProps) {
+export function Code({ code, name, picture, first }: CodeProps) {
   const texts = useTypeTexts()
   const [open, setOpen] = useState(first)
   const state = stateOf(code)
