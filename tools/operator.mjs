@@ -3,6 +3,7 @@
 //   npm run operator -- order/ship --help              what one takes
 //   npm run operator -- order/ship order_id=1019 delivery_no=SF1 --site 3
 //   npm run operator -- import catalogue.json --dry-run
+//   npm run operator -- chat 3                         talk to the members of shop 3
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,9 +20,18 @@ const origin = (process.env.MALL_URL || `http://127.0.0.1:${process.env.PORT || 
 const { api } = await import(pathToFileURL(path.join(root, 'contract/src/api.ts')).href)
 const calls = new Map(Object.entries(api).flatMap(([at, call]) => (at.startsWith(prefix) ? [[at, call]] : [])))
 
-const { words, site, help, isDry } = readArguments(process.argv.slice(2))
+const given = readArguments(process.argv.slice(2))
+const { words, help, isDry } = given
 const [name = '', ...pairs] = words
+const isTalk = name === 'chat' && !help
+if (isTalk && !/^\d+$/.test(pairs[0] ?? '')) stop('chat takes the number of a shop, 0 is the platform: chat 3')
+const site = isTalk ? Number(pairs[0]) : given.site
 if (!name) list('')
+if (isTalk) {
+  const { talk } = await import('./operatorChat.mjs')
+  await talk({ site, post: askCall, upload, input: process.stdin, output: process.stdout })
+  process.exit(0)
+}
 const found = calls.get(name.startsWith('/') ? name : prefix + name)
 if (!found) {
   list(name)
@@ -155,10 +165,28 @@ async function send(at, params) {
  */
 async function ask(at, type, body) {
   const headers = { authorization: `Bearer ${keyOf()}`, ...type }
+  return post(at, headers, body).catch((error) => {
+    return stop(`No mall answers at ${origin} (${error.message}). MALL_URL names another.`)
+  })
+}
+
+/**
+ * Throws when nobody answers.
+ * @param {string} at
+ * @param {Record<string, string>} headers
+ * @param {string | FormData} body
+ */
+async function post(at, headers, body) {
   const answer = await fetch(origin + at, { method: 'POST', headers, body }).catch((error) => {
-    return stop(`No mall answers at ${origin} (${error.cause?.code ?? error.message}). MALL_URL names another.`)
+    throw new Error(error.cause?.code ?? error.message)
   })
   return answer.json()
+}
+
+/** @param {string} at @param {Record<string, unknown>} params */
+async function askCall(at, params) {
+  const headers = { authorization: `Bearer ${keyOf()}`, 'content-type': 'application/json' }
+  return post(prefix + at, headers, JSON.stringify(params))
 }
 
 /** @param {string} why @returns {never} */
