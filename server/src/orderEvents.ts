@@ -34,6 +34,8 @@ export interface OrderEvent {
   orderGoodsId?: number
   /** cents given back, when kind is `refunded` */
   refundMoney?: number
+  /** by the member's own hand, when kind is `received` or `closed` */
+  isOwn?: boolean
 }
 
 /**

@@ -34,20 +34,21 @@ const writeJob = statement((db, job: JobName & { runAt: number; payload: string;
     )
 })
 
+async function write(trx: Tx, job: NewJob, over: number[]) {
+  const { distKey, kind, key, runAt } = job
+  await writeJob(trx, { distKey, kind, key: String(key), runAt, payload: JSON.stringify(job.payload ?? null), over })
+}
+
+/** For what has no mall at hand; all others enqueue. */
+export const putJob = (trx: Tx, job: NewJob): Promise<void> => write(trx, job, [waiting, givenUp])
+
 /** `now` is the mall's clock, `machine` the machine's: a jump of the mall's clock must not end leases. */
 export function jobStore(db: Kysely<DB>) {
   const named = ({ kind, distKey, key }: JobName) =>
     sql<boolean>`dist_key = ${distKey} AND kind = ${kind} AND key = ${key}`
 
-  async function write(trx: Tx, job: NewJob & JobName, over: number[]) {
-    const { distKey, kind, key, runAt } = job
-    await writeJob(trx, { distKey, kind, key, runAt, payload: JSON.stringify(job.payload ?? null), over })
-  }
-
   return {
-    put: (trx: Tx, job: NewJob & JobName) => write(trx, job, [waiting, givenUp]),
-
-    restore: (trx: Tx, job: NewJob & JobName) => write(trx, job, [givenUp]),
+    restore: (trx: Tx, job: NewJob) => write(trx, job, [givenUp]),
 
     async revive(kinds: string[]) {
       await db
@@ -67,8 +68,10 @@ export function jobStore(db: Kysely<DB>) {
         .execute()
     },
 
-    async remove(trx: Tx, job: JobName) {
-      await trx.deleteFrom('job').where(named(job)).execute()
+    /** False = it was not there. */
+    async remove(trx: Kysely<DB>, job: JobName): Promise<boolean> {
+      const { numDeletedRows } = await trx.deleteFrom('job').where(named(job)).executeTakeFirst()
+      return numDeletedRows > 0n
     },
 
     async take(now: number, machine: number, leaseUntil: number, most: number): Promise<LeasedJob[]> {

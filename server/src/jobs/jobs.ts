@@ -5,7 +5,7 @@ import type { DB } from '../database/schema'
 import type { Tx } from '../database/transaction'
 import { loop } from '../lib/loop'
 import type { Mall } from '../mall'
-import { jobStore, type JobName } from './jobStore'
+import { jobStore, putJob, type JobName } from './jobStore'
 
 /** A durable piece of timed work; (distKey, kind, key) names it once. */
 export interface Job {
@@ -42,6 +42,8 @@ export interface Jobs {
   /** Puts a job back that was lost or given up; one that still waits stays as it is. */
   restore(trx: Tx, job: NewJob): Promise<void>
   cancel(trx: Tx, job: Pick<NewJob, 'kind' | 'distKey' | 'key'>): Promise<void>
+  /** Of work that is done at most once: ends the job before it is done. False = another run has claimed it. */
+  claim(job: Job): Promise<boolean>
   /** Runs everything due now, also what falls due by it, and answers how many ran. */
   runDue(): Promise<number>
 }
@@ -137,9 +139,12 @@ export function openJobs({ db, clock, log, mall }: Needs): JobWorker {
       this.handle(kind, (_, of) => sweep(of))
       sweeps.set(kind, seconds)
     },
-    enqueue: (trx, job) => store.put(trx, { ...job, key: String(job.key) }),
-    restore: (trx, job) => store.restore(trx, { ...job, key: String(job.key) }),
-    cancel: (trx, job) => store.remove(trx, { ...job, key: String(job.key) }),
+    enqueue: putJob,
+    restore: store.restore,
+    async cancel(trx, job) {
+      await store.remove(trx, { ...job, key: String(job.key) })
+    },
+    claim: (job) => store.remove(db, job),
     runDue,
     async plan() {
       for (const kind of sweeps.keys()) await store.plan({ kind, distKey: 0, key: 'sweep' }, clock.now())

@@ -3,9 +3,12 @@ import { sql, type Kysely } from 'kysely'
 import { atTheEnd } from '../database/atTheEnd'
 import { accountOrder } from '../database/lockOrder'
 import { Refusal } from '../http/route'
+import { putJob } from '../jobs/jobStore'
+import { accountNews } from '../jobs/newsJobs'
 import type { DB } from '../database/schema'
 import { statement } from '../database/statement'
 import type { Tx } from '../database/transaction'
+import { yuan } from '../lib/money'
 import { keep } from '../words/kept'
 import type { Phrase } from '../words/phrases'
 
@@ -28,6 +31,8 @@ export interface Move {
   remark: Phrase | string
   /** unix seconds of the mall's clock */
   at: number
+  /** Whether the member is told by a message: it is others' doing. Missing = as its fromType has it. */
+  isNews?: boolean
 }
 
 export interface Moved {
@@ -58,13 +63,31 @@ export class InsufficientFunds extends Refusal {
 export async function move(trx: Tx, entry: Move): Promise<Moved> {
   if (!Number.isSafeInteger(entry.delta) || entry.delta === 0) throw new RangeError(`cannot move ${entry.delta}`)
   const moved = await post(trx, entry)
-  if (moved) return moved
+  if (moved) return tellOf(trx, entry, moved)
   // known before, or a rival with the same ref has taken the money while this move waited for the row
   const known = await findEntry(trx, entry)
   if (known) return known
   const opened = entry.delta > 0 ? await openAndPost(trx, entry) : undefined
   if (!opened) throw new InsufficientFunds(entry.kind)
-  return opened
+  return tellOf(trx, entry, opened)
+}
+
+/** Causes that are others' doing (wire/messages-chat-verification section 1); of some only what comes in. */
+const causesOfNews = new Set(['adjust', 'refund', 'memberconsume', 'upgrade', 'memberrecharge', 'fenxiao'])
+
+function isNews({ kind, delta, fromType, isNews }: Move): boolean {
+  if (kind === 'growth') return false
+  return isNews ?? (causesOfNews.has(fromType) || (delta > 0 && (kind === 'fenxiao' || fromType === 'withdraw')))
+}
+
+/** The message is promised along with the entry. */
+async function tellOf(trx: Tx, entry: Move, moved: Moved): Promise<Moved> {
+  const { memberId, kind, delta, ref, fromType, typeName, remark, at } = entry
+  if (!isNews(entry)) return moved
+  const account_data = kind === 'point' ? String(delta) : yuan(delta)
+  const news = { account_type: kind, account_data, from_type: fromType, type_name: typeName, remark, at }
+  await putJob(trx, accountNews(memberId, `${kind}/${ref}`, news))
+  return moved
 }
 
 /** Gives to accounts at the end of the transaction, in lock order. What is taken has to be known at once: `move`. */

@@ -15,6 +15,7 @@ export interface TokenRow {
   rotation_salt: string
   previous_hash: string
   next_hash: string
+  seen_at: number
 }
 
 /** A token of a frozen member is none (wire/README section 3); one of a closed member says so (wire/member section 8). */
@@ -49,6 +50,20 @@ export async function insertToken(
     .values(row)
     .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
+}
+
+export async function markSeen(db: Kysely<DB>, hash: string, at: number): Promise<void> {
+  await db.updateTable('token').set({ seen_at: at }).where('token_hash', '=', hash).execute()
+}
+
+/** Of all the member's logins; 0 = never. */
+export async function lastSeen(db: Kysely<DB>, memberId: number): Promise<number> {
+  const row = await db
+    .selectFrom('token')
+    .select((eb) => eb.fn.max('seen_at').as('at'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.at ?? 0
 }
 
 /** False when a parallel call replaced it first. */

@@ -11,7 +11,9 @@ import {
   findToken,
   insertToken,
   keepAsClosed,
+  lastSeen,
   markRotated,
+  markSeen,
   type TokenRow,
 } from './token.store'
 
@@ -19,6 +21,8 @@ import {
 const lifetime = 172_800
 const rotateAfter = 86_400
 const grace = 360
+/** s between two notes of when a token was used last */
+const seenEvery = 300
 /** Until then an expired token is told from an unknown one. */
 const remembered = 30 * 86_400
 
@@ -43,6 +47,7 @@ export async function issueToken(trx: Tx, who: { memberId: number; appType: AppT
     member_id: who.memberId,
     app_type: who.appType,
     created_at: who.now,
+    seen_at: who.now,
   })
   return token
 }
@@ -58,6 +63,10 @@ export async function endAllTokens(db: Kysely<DB>, memberId: number): Promise<vo
 }
 
 export { holdOpen } from './token.store'
+
+/** Whether no login of the member has called for a while: then WeChat tells what the app would show. */
+export const isAway = async (db: Kysely<DB>, memberId: number, now: number): Promise<boolean> =>
+  now >= (await lastSeen(db, memberId)) + 2 * seenEvery
 
 /** With the closing of the account; forgotten after 30 days like all old tokens (wire/member section 8). */
 export const endTokensAsClosed = keepAsClosed
@@ -80,6 +89,7 @@ export async function readToken(mall: Mall, token: string, now: number): Promise
   if (row.is_closed) return { state: 'closed' }
   if (row.rotated_at > 0) return replaced(token, row, now)
   if (now >= row.created_at + lifetime) return { state: 'expired' }
+  if (now >= row.seen_at + seenEvery) await markSeen(mall.db, hash, now)
   if (now < row.created_at + rotateAfter)
     return { state: 'valid', memberId: row.member_id, rulesVersion: row.rules_version }
   await mall.tx((trx) => rotate(trx, token, row, now))
@@ -118,6 +128,7 @@ async function rotate(trx: Tx, token: string, row: TokenRow, now: number) {
     member_id: row.member_id,
     app_type: row.app_type,
     created_at: now,
+    seen_at: now,
     previous_hash: row.token_hash,
   })
 }

@@ -28,6 +28,8 @@ const own = {
   'account.exchange.remark': said('兑换单 {order}', 'Exchange {order}'),
   'account.withdraw.back': said('提现退回', 'Withdrawal returned'),
   'account.withdraw.remark': said('提现单 {number}', 'Withdrawal {number}'),
+  'account.coupon': said('获得优惠券', 'Coupon received'),
+  'account.withdraw.paid': said('提现到账', 'Withdrawal paid'),
   'account.present': said('活动赠送', 'Promotion gift'),
   'realname.wrongNumber': said(
     '身份证号不正确，请核对后重新提交',

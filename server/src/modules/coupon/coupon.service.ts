@@ -10,7 +10,7 @@ import type { ShopCoupon } from '../../pricing/quote'
 import * as store from './coupon.store'
 import { couponLists } from './couponLists'
 import { ownTerms, typeTerms } from './couponTerms'
-import { giveOne, receiveOne, type CouponKind, type Handed } from './handOut'
+import { giveOne, receiveOne, tellOfCoupon, type CouponKind, type Handed } from './handOut'
 
 /** A member's coupon as checkout calculates with it and as the wire shows it. */
 export interface OwnCoupon {
@@ -65,7 +65,8 @@ const ofShops: CouponKind<Type> = {
   find: store.findType,
   countReceived: store.life.countReceived,
   take: (trx, { site_id, coupon_type_id }) => store.life.takeOne(trx, site_id, coupon_type_id),
-  async hand(trx, mall, type, { memberId, getType, at }, endTime) {
+  async hand(trx, mall, type, handed, endTime) {
+    const { memberId, getType, at } = handed
     const couponId = mall.newId()
     const { coupon_type_id, site_id, coupon_name, money, pay_percent, discount_limit, at_least } = type
     await store.insertOwn(trx, {
@@ -80,6 +81,7 @@ const ofShops: CouponKind<Type> = {
       end_time: endTime,
     })
     await mall.jobs.enqueue(trx, { kind: 'coupon.expire', distKey: memberId, key: couponId, runAt: endTime })
+    await tellOfCoupon(trx, mall, handed, { id: couponId, name: coupon_name })
   },
 }
 

@@ -1,8 +1,11 @@
+import type { AccountCause } from '@mall/contract/status'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
+import { accountNews } from '../../jobs/newsJobs'
 import type { Mall } from '../../mall'
+import { phrase } from '../../words/phrases'
 import { lockMember } from '../member/member.service'
 import { endOf } from './couponTerms'
 
@@ -19,6 +22,23 @@ export interface Handed {
   /** 1 by an order, 2 directly, 3 by an activity */
   getType: 1 | 2 | 3
   at: number
+  /** why others give it: the member is told by a message; missing = the member has asked for it */
+  news?: AccountCause
+}
+
+/** Promises the message, in the transaction that hands it over. */
+export async function tellOfCoupon(
+  trx: Tx,
+  { jobs }: Mall,
+  { memberId, news, at }: Handed,
+  coupon: { id: number; name: string },
+): Promise<void> {
+  if (!news) return
+  const words = { account_data: coupon.name, type_name: phrase(`cause.${news}`), remark: phrase('account.coupon') }
+  await jobs.enqueue(
+    trx,
+    accountNews(memberId, `coupon/${coupon.id}`, { account_type: 'coupon', from_type: news, ...words, at }),
+  )
 }
 
 /** What differs between coupons of shops and those of the platform. */

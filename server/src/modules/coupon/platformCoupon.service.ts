@@ -7,7 +7,7 @@ import { refuse, type Ctx } from '../../http/route'
 import type { Mall } from '../../mall'
 import { couponLists } from './couponLists'
 import { endOf, ownTerms, typeTerms } from './couponTerms'
-import { giveOne, receiveOne, type CouponKind, type Handed } from './handOut'
+import { giveOne, receiveOne, tellOfCoupon, type CouponKind, type Handed } from './handOut'
 import * as store from './platformCoupon.store'
 
 export const { types, allTypes, ownCoupons, countOwn, countReceived } = couponLists(store, typeRow, ownRow)
@@ -68,7 +68,7 @@ export async function bringPaidFor(
       key: [type.site_id, type.platformcoupon_type_id],
       async run(last) {
         await store.takeAnyway(last, type.platformcoupon_type_id)
-        await ofPlatform.hand(last, mall, type, { memberId, getType: 3, at }, endOf(type, at))
+        await ofPlatform.hand(last, mall, type, { memberId, getType: 3, at, news: 'memberrecharge' }, endOf(type, at))
       },
     })
 }
@@ -92,7 +92,8 @@ export const ofPlatform: CouponKind<store.PlatformCouponType> = {
   find: store.findType,
   countReceived: store.life.countReceived,
   take: (trx, { platformcoupon_type_id }) => store.life.takeOne(trx, 0, platformcoupon_type_id),
-  async hand(trx, mall, type, { memberId, getType, at }, endTime) {
+  async hand(trx, mall, type, handed, endTime) {
+    const { memberId, getType, at } = handed
     const couponId = mall.newId()
     await store.insertOwn(trx, {
       member_id: memberId,
@@ -112,6 +113,7 @@ export const ofPlatform: CouponKind<store.PlatformCouponType> = {
       end_time: endTime,
     })
     await mall.jobs.enqueue(trx, { kind: 'platformcoupon.expire', distKey: memberId, key: couponId, runAt: endTime })
+    await tellOfCoupon(trx, mall, handed, { id: couponId, name: type.platformcoupon_name })
   },
 }
 

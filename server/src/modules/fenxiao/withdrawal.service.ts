@@ -8,7 +8,9 @@ import { numberFor } from '../../lib/numbers'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { phrase } from '../../words/phrases'
 import { entriesOf } from '../account/account.service'
+import type { Mall } from '../../mall'
 import { lockMember } from '../member/member.service'
+import { promiseNotice } from '../message/notice.service'
 import { platformRows } from '../pending/platformRows.service'
 import { lockActive } from './distributor.service'
 import * as store from './withdrawal.store'
@@ -37,7 +39,7 @@ export async function apply(trx: Tx, { mall, memberId, now }: Ctx, money: number
   const paid = rules.withdraw_status === 2
   await store.insert(trx, { ...row, status: paid ? 2 : 1, payment_time: paid ? now : 0 })
   // the purse that is paid into comes before the one that pays in the order of locks
-  if (paid) await payOut(trx, row, now)
+  if (paid) await payOut(trx, row, now, false)
   await move(trx, {
     ...{ memberId, kind: 'fenxiao', delta: -money, ref: `fenxiaowithdraw:${id}:apply`, at: now },
     ...{ fromType: 'withdraw', typeTag: row.withdraw_no, typeName: phrase('fenxiao.withdraw') },
@@ -50,9 +52,10 @@ async function payOut(
   trx: Tx,
   row: Pick<store.Withdrawal, 'member_id' | 'id' | 'withdraw_no' | 'real_money'>,
   at: number,
+  isNews: boolean,
 ) {
   await move(trx, {
-    ...{ memberId: row.member_id, kind: 'balance_money', delta: row.real_money, at },
+    ...{ memberId: row.member_id, kind: 'balance_money', delta: row.real_money, at, isNews },
     ...{ ref: `fenxiaowithdraw:${row.id}:pay`, fromType: 'fenxiao', typeTag: row.id },
     ...{ typeName: phrase('cause.fenxiao'), remark: phrase('account.withdraw.remark', { number: row.withdraw_no }) },
   })
@@ -68,13 +71,28 @@ async function decide(trx: Tx, id: number, to: { status: 2 | -1; payment_time: n
 }
 
 /** 1 -> 2: passed and paid in one step. */
-export async function approve(trx: Tx, { now }: Ctx, id: number): Promise<void> {
-  await payOut(trx, await decide(trx, id, { status: 2, payment_time: now }), now)
+export async function approve(trx: Tx, { mall, now }: Ctx, id: number): Promise<void> {
+  const row = await decide(trx, id, { status: 2, payment_time: now })
+  await payOut(trx, row, now, true)
+  await notice(trx, mall, 'FENXIAO_WITHDRAWAL_SUCCESS', row, row.real_money, now)
+}
+
+function notice(
+  trx: Tx,
+  mall: Mall,
+  moment: 'FENXIAO_WITHDRAWAL_SUCCESS' | 'FENXIAO_WITHDRAWAL_ERROR',
+  { member_id: memberId, id: ref, withdraw_no: number }: store.Withdrawal,
+  money: number,
+  at: number,
+) {
+  const told = { number, amount: `¥${yuan(money)}` }
+  return promiseNotice(trx, mall, { moment, memberId, ref }, { at, page: 'fenxiao/withdraw_list/withdraw_list', told })
 }
 
 /** 1 -> -1, and the commission is there again. */
-export async function refuseOne(trx: Tx, { now: at }: Ctx, id: number): Promise<void> {
+export async function refuseOne(trx: Tx, { mall, now: at }: Ctx, id: number): Promise<void> {
   const row = await decide(trx, id, { status: -1, payment_time: 0 })
+  await notice(trx, mall, 'FENXIAO_WITHDRAWAL_ERROR', row, row.money, at)
   moveAtTheEnd(trx, {
     ...{ memberId: row.member_id, kind: 'fenxiao', delta: row.money, ref: `fenxiaowithdraw:${id}:back`, at },
     ...{ fromType: 'withdraw', typeTag: row.withdraw_no, typeName: phrase('account.withdraw.back') },

@@ -25,7 +25,7 @@ export async function giveCoupons({ distKey: memberId, key }: Job, mall: Mall): 
     const promised = await store.takeGift(trx, memberId, Number(key), now)
     const typeIds = promised?.split(',').map(Number) ?? []
     for (const id of [...new Set(typeIds)].sort((a, b) => a - b))
-      await grant(trx, mall, id, { memberId, getType: 3, at: now })
+      await grant(trx, mall, id, { memberId, getType: 3, at: now, news: 'upgrade' })
   })
 }
 

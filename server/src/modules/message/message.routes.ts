@@ -1,7 +1,10 @@
 import type { MessageKind } from '@mall/contract/message'
 import { serve, serveOnce } from '../../http/route'
 import type { Module } from '../module'
+import { accountNewsJobs } from './accountNews.service'
 import * as inbox from './inbox.service'
+import { orderNewsJobs, tellOfOrders } from './orderNews.service'
+import { noticeJobs, noticeOrders } from './notice.service'
 import { send } from './records.service'
 
 const at = '/sitemessage/api/sitemessage'
@@ -34,4 +37,10 @@ export const messageModule: Module = {
       return { data: null }
     }),
   ],
+  subscribe(events) {
+    tellOfOrders(events)
+    noticeOrders(events)
+  },
+  jobs: noticeJobs,
+  lastingJobs: { ...orderNewsJobs, ...accountNewsJobs },
 }

@@ -117,7 +117,7 @@ export async function hide(ctx: Ctx, orderId: number): Promise<void> {
 
 export async function takeDelivery(ctx: Ctx, orderId: number): Promise<void> {
   const order = await own(ctx, orderId)
-  const taken = await ctx.mall.tx((trx) => life.receive(trx, ctx.mall, ctx.memberId, orderId, ctx.now))
+  const taken = await ctx.mall.tx((trx) => life.receive(trx, ctx.mall, ctx.memberId, orderId, ctx.now, true))
   if (!taken)
     throw life.refuseMove(order, { zh: '订单状态不允许确认收货', en: 'Receipt of this order cannot be confirmed now' })
 }

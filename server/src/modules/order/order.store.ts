@@ -3,6 +3,7 @@ import { countRows } from '../../database/countRows'
 import type { DB } from '../../database/schema'
 import { statement } from '../../database/statement'
 import type { Tx } from '../../database/transaction'
+import { orderNewsKind } from '../../jobs/newsJobs'
 
 export type Order = Selectable<DB['orders']>
 export type OrderLine = Selectable<DB['order_line']>
@@ -81,9 +82,10 @@ export async function purchasedNums(
   return new Map(rows.map(({ goods_id, num }) => [goods_id, num]))
 }
 
-/** Orders with the rows that find them by number and by shop, and their lines. */
+/** Orders with the rows that find them by number and by shop, the job that tells of them, and their lines. */
 export async function insertOrders(trx: Tx, orders: NewOrder[], lines: NewLine[]): Promise<void> {
-  await Promise.all([writeOrders(trx, { orders }), writeLines(trx, { lines })])
+  const told = orders.map((order) => ({ ...order, is_told: 1 }))
+  await Promise.all([writeOrders(trx, { orders: told }), writeLines(trx, { lines })])
 }
 
 const writeLines = statement((db, { lines }: { lines: NewLine[] }) => db.insertInto('order_line').values(lines))
@@ -96,6 +98,21 @@ const writeOrders = statement((builder, { orders }: { orders: NewOrder[] }) =>
         .insertInto('order_owner')
         .columns(['order_id', 'member_id', 'site_id'])
         .expression((eb) => eb.selectFrom('made').select(['order_id', 'member_id', 'site_id'])),
+    )
+    .with('told', (db) =>
+      db
+        .insertInto('job')
+        .columns(['dist_key', 'kind', 'key', 'run_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('made')
+            .select([
+              'member_id',
+              sql<string>`${sql.lit(orderNewsKind)}`.as('kind'),
+              sql<string>`order_id || '/create'`.as('key'),
+              'create_time',
+            ]),
+        ),
     )
     .insertInto('shop_order')
     .columns(['site_id', 'order_id', 'member_id', 'order_status', 'title', 'money', 'create_time'])

@@ -13,27 +13,34 @@ import { ownerOf } from './orderOperator.service'
  * 0 -> -1 of the orders that can be closed. Locks go bills, orders, then what they took: wallets, coupons and stock of all
  * of them go back at the end of the transaction, each in its order.
  */
-async function closeHeld(trx: Tx, mall: Mall, { bills }: HeldOrders, closing: Order[], at: number): Promise<void> {
+async function closeHeld(
+  trx: Tx,
+  mall: Mall,
+  { bills }: HeldOrders,
+  closing: Order[],
+  at: number,
+  isOwn = false,
+): Promise<void> {
   const closable = closing.filter((order) => order.order_status === 0 && order.is_lock === 0)
   const orderIds = closable.map((order) => order.order_id)
   await takeOffBills(trx, mall, bills, orderIds, at)
-  for (const { member_id, order_id } of closable) await life.close(trx, mall, member_id, order_id, at)
+  for (const { member_id, order_id } of closable) await life.close(trx, mall, member_id, order_id, at, isOwn)
 }
 
 const ofIds = ({ orders }: HeldOrders, orderIds: number[]): Order[] =>
   orderIds.map((orderId) => orders.get(orderId)).filter((order) => order !== undefined)
 
-async function closeOne(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number): Promise<void> {
+async function closeOne(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number, isOwn = false) {
   const held = await holdOrders(trx, memberId, [orderId])
   const order = held.orders.get(orderId)
   if (order?.order_status !== 0 || order.is_lock === 1)
     throw life.refuseMove(order, { zh: '订单状态不允许关闭', en: 'This order cannot be cancelled now' })
-  await closeHeld(trx, mall, held, [order], at)
+  await closeHeld(trx, mall, held, [order], at, isOwn)
 }
 
 export async function close(ctx: Ctx, orderId: number): Promise<void> {
   await own(ctx, orderId)
-  await ctx.mall.tx((trx) => closeOne(trx, ctx.mall, ctx.memberId, orderId, ctx.now))
+  await ctx.mall.tx((trx) => closeOne(trx, ctx.mall, ctx.memberId, orderId, ctx.now, true))
 }
 
 export async function closeByShop(trx: Tx, ctx: Ctx, orderId: number): Promise<void> {

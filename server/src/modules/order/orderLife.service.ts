@@ -37,6 +37,8 @@ interface Of {
   memberId: number
   orderId: number
   at: number
+  /** by the member's own hand */
+  isOwn?: boolean
 }
 
 /** Takes the step when the order has it now and is not locked; undefined = it does not. */
@@ -44,7 +46,7 @@ async function move(
   trx: Tx,
   mall: Mall,
   step: OrderStep,
-  { memberId, orderId, at }: Of,
+  { memberId, orderId, at, isOwn = false }: Of,
   change: (order: Order) => Promise<Change> | Change,
 ): Promise<Order | undefined> {
   const before = await store.lockOrder(trx, memberId, orderId)
@@ -57,7 +59,7 @@ async function move(
   const kind = stepEvents[step]
   const log = { member_id: memberId, log_id: mall.newId(), order_id: orderId, event: kind, at }
   await store.insertLog(trx, { ...log, from_status: from, to_status: to })
-  await mall.events.emit(trx, { kind, ...eventOf(order, at) })
+  await mall.events.emit(trx, { kind, ...eventOf(order, at), ...(isOwn ? { isOwn } : {}) })
   return order
 }
 
@@ -86,8 +88,8 @@ export async function handOverHeld(trx: Tx, order: Order, at: number): Promise<v
 }
 
 /** 0 -> -1; undefined = it is no longer unpaid. Its bills are locked and replaced before (orderClose.service.ts). */
-export const close = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) =>
-  move(trx, mall, 'close', { memberId, orderId, at }, () => ({ close_time: at }))
+export const close = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number, isOwn = false) =>
+  move(trx, mall, 'close', { memberId, orderId, at, isOwn }, () => ({ close_time: at }))
 
 /** 1 -> 3 when the last line is sent; refunded lines are not sent. */
 export async function ship(trx: Tx, mall: Mall, order: Order, sent: OrderLine[], all: OrderLine[], at: number) {
@@ -129,8 +131,8 @@ async function onItsWay(trx: Tx, mall: Mall, step: 'ship' | 'deliver', order: Or
 }
 
 /** 3 -> 4, by the member or the timer; undefined = it is not on its way. */
-export const receive = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) =>
-  handOver(trx, mall, 'receive', { memberId, orderId, at })
+export const receive = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number, isOwn = false) =>
+  handOver(trx, mall, 'receive', { memberId, orderId, at, isOwn })
 
 /** 2 -> 4: the verifier has read the pickup code; undefined = it is not waiting. */
 export const pickUp = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number) =>

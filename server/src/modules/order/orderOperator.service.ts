@@ -3,6 +3,7 @@ import { refuse, type Ctx } from '../../http/route'
 import { window, type Paging } from '../../lib/paging'
 import { yuan } from '../../lib/money'
 import { mayTouch } from '../../operator/gate'
+import { packageNews } from '../../jobs/newsJobs'
 import * as life from './orderLife.service'
 import * as store from './order.store'
 import { insertPackage } from './orderPackage.store'
@@ -32,9 +33,10 @@ export async function ship(trx: Tx, ctx: Ctx, parcel: Parcel): Promise<void> {
   const sent = wanted ? waiting.filter((line) => wanted.includes(line.order_goods_id)) : waiting
   if (sent.length === 0 || (wanted && sent.length !== new Set(wanted).size))
     throw refuse({ zh: '没有可发货的商品', en: 'There is nothing to ship' })
+  const packageId = ctx.mall.newId()
   await insertPackage(trx, {
     member_id: order.member_id,
-    package_id: ctx.mall.newId(),
+    package_id: packageId,
     order_id: order.order_id,
     order_goods_ids: sent.map((line) => line.order_goods_id),
     delivery_type: parcel.delivery_type,
@@ -42,6 +44,8 @@ export async function ship(trx: Tx, ctx: Ctx, parcel: Parcel): Promise<void> {
     delivery_no: parcel.delivery_no,
     create_time: ctx.now,
   })
+  const of = { memberId: order.member_id, orderId: order.order_id, at: ctx.now }
+  if (parcel.delivery_type === 'express') await ctx.mall.jobs.enqueue(trx, packageNews(of, packageId))
   await life.ship(trx, ctx.mall, order, sent, lines, ctx.now)
 }
 

@@ -4,6 +4,8 @@ import { yuan } from '../../lib/money'
 import { window, type Paging } from '../../lib/paging'
 import type { Mall } from '../../mall'
 import { mayTouch } from '../../operator/gate'
+import { orderNews } from '../../jobs/newsJobs'
+import { promiseNotice } from '../message/notice.service'
 import type { LineOfOrder } from '../order/orderRefund.service'
 import { phrase } from '../../words/phrases'
 import { returnAddress } from '../shop/shop.service'
@@ -24,6 +26,21 @@ export async function agree(trx: Tx, mall: Mall, of: LineOfOrder, by: Actor, add
   const refund_address = to === 4 ? address.trim() || (await returnAddress(trx, of.line.site_id)) : ''
   const action = phrase(to === 4 ? 'refund.agreeReturn' : 'refund.agree')
   await moveTo(trx, mall, of, { to, action, by, at, change: { refund_address } })
+  await notice(trx, mall, of, 'ORDER_REFUND_AGREE', at)
+}
+
+function notice(
+  trx: Tx,
+  mall: Mall,
+  { line }: LineOfOrder,
+  moment: 'ORDER_REFUND_AGREE' | 'ORDER_REFUND_REFUSE',
+  at: number,
+  told = {},
+) {
+  const { member_id: memberId, order_id: orderId, order_goods_id, sku_name: goods } = line
+  const page = `otherpages/order/refund_detail/refund_detail?order_goods_id=${order_goods_id}`
+  const named = { moment, memberId, ref: `${order_goods_id}/${at}` }
+  return promiseNotice(trx, mall, named, { at, orderId, page, told: { goods, ...told } })
 }
 
 export async function agreeBySeller(trx: Tx, ctx: Ctx, orderGoodsId: number, address: string): Promise<void> {
@@ -42,6 +59,11 @@ export async function refuseBySeller(trx: Tx, ctx: Ctx, orderGoodsId: number, re
     at: ctx.now,
     change,
   })
+  const { member_id: memberId, order_id: orderId } = of.line
+  const time = `${orderGoodsId}/${ctx.now}`
+  const news = orderNews({ memberId, orderId, at: ctx.now }, 'refundrefuse', { time, reason })
+  await ctx.mall.jobs.enqueue(trx, news)
+  await notice(trx, ctx.mall, of, 'ORDER_REFUND_REFUSE', ctx.now, { reason })
 }
 
 export async function receive(trx: Tx, mall: Mall, of: LineOfOrder, by: Actor, at: number): Promise<void> {

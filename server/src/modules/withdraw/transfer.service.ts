@@ -11,7 +11,7 @@ import {
 import { channelOf } from '../pay/channels'
 import { lockMember } from '../member/member.service'
 import { openidIn } from '../member/memberPerson.service'
-import { giveBack } from './giveBack'
+import { giveBack, settlePaid } from './outcome'
 import * as store from './withdraw.store'
 
 const kind = 'withdraw.transfer'
@@ -103,7 +103,7 @@ const settle = (mall: Mall, row: store.Withdrawal, state: Exclude<TransferState,
     const at = mall.clock.now()
     const over = { transfer_state: '', confirm: null }
     await lockMember(trx, row.member_id)
-    if (state.state === 'done') await store.change(trx, row, [1], { ...over, status: 2, payment_time: at })
+    if (state.state === 'done') await settlePaid(trx, mall, row, over, at)
     else await giveBack(trx, row, { ...over, refuse_reason: state.reason }, at)
   })
 

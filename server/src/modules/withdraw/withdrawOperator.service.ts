@@ -4,7 +4,7 @@ import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { lockMember } from '../member/member.service'
 import { platformRows } from '../pending/platformRows.service'
-import { giveBack } from './giveBack'
+import { giveBack, settlePaid } from './outcome'
 import { startTransfer } from './transfer.service'
 import { unknownWithdrawal } from './withdraw.service'
 import * as store from './withdraw.store'
@@ -45,7 +45,7 @@ export async function pay(trx: Tx, { mall, now: at }: Ctx, id: number): Promise<
   const isDone =
     row.transfer_type === 'wechatpay'
       ? await startTransfer(trx, mall, row, at)
-      : await store.change(trx, row, [1], { status: 2, payment_time: at })
+      : await settlePaid(trx, mall, row, {}, at)
   if (!isDone) throw notNow()
 }
 

@@ -13,6 +13,8 @@ export interface WeChatSettings {
   keys: WeChatKeys
   /** moment -> template id */
   templates: ReadonlyMap<string, string>
+  /** moment -> names of its template's fields, where they are not those of noticeFields.ts */
+  fields?: ReadonlyMap<string, readonly string[]>
   /** of the mini-program's message push; null = none comes */
   push: PushKeys | null
   /** a double that stands in for all of WeChat's servers, in development only; '' = WeChat itself */
@@ -20,8 +22,8 @@ export interface WeChatSettings {
 }
 
 /**
- * `MALL_WECHAT_APP`, `MALL_WEAPP_APP`: `<appid>:<secret>` each; `MALL_WEAPP_TEMPLATES`: csv of `<KEYWORD>:<template id>`;
- * `MALL_WEAPP_PUSH`: `<token>[:<EncodingAESKey>]`.
+ * `MALL_WECHAT_APP`, `MALL_WEAPP_APP`: `<appid>:<secret>` each; `MALL_WEAPP_TEMPLATES`: csv of
+ * `<KEYWORD>:<template id>[:<field>/<field> ...]`; `MALL_WEAPP_PUSH`: `<token>[:<EncodingAESKey>]`.
  */
 export function readWeChatKeys(
   env: NodeJS.ProcessEnv,
@@ -36,12 +38,13 @@ export function readWeChatKeys(
     if (!appId || !secret) throw new Error(`${name} is <appid>:<secret>`)
     keys[app] = { appId, secret }
   }
-  const entries = (env.MALL_WEAPP_TEMPLATES ?? '').split(',').filter(Boolean)
+  const entries = (env.MALL_WEAPP_TEMPLATES ?? '').split(',').filter(Boolean).map(readTemplate)
   const origin = env.MALL_WECHAT_ORIGIN ?? ''
   if (origin && mode === 'production') throw new Error('MALL_WECHAT_ORIGIN is for doubles: it is refused in production')
   return {
     keys,
-    templates: new Map(entries.map((entry) => pair('MALL_WEAPP_TEMPLATES', entry))),
+    templates: new Map(entries.map(({ keyword, id }) => [keyword, id])),
+    fields: new Map(entries.flatMap(({ keyword, fields }) => (fields ? [[keyword, fields] as const] : []))),
     push: readPush(env, keys),
     origin,
   }
@@ -55,8 +58,9 @@ function readPush({ MALL_WEAPP_PUSH: given }: NodeJS.ProcessEnv, { weapp }: WeCh
   return { token, aesKey: aes ? Buffer.from(`${aes}=`, 'base64') : null, appId: weapp.appId }
 }
 
-function pair(name: string, entry: string): [string, string] {
-  const [, keyword, id] = /^\s*([A-Z_]+):([\w-]+)\s*$/.exec(entry) ?? []
-  if (!keyword || !id) throw new Error(`${name} is a comma list of <KEYWORD>:<template id>`)
-  return [keyword, id]
+function readTemplate(entry: string) {
+  const [, keyword, id, names] = /^\s*([A-Z_]+):([\w-]+)(?::([a-z_]+\d+(?:\/[a-z_]+\d+)*))?\s*$/.exec(entry) ?? []
+  if (!keyword || !id)
+    throw new Error('MALL_WEAPP_TEMPLATES is a comma list of <KEYWORD>:<template id>[:<field>/<field> ...]')
+  return { keyword, id, fields: names?.split('/') }
 }

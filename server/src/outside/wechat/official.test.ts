@@ -140,9 +140,9 @@ describe('jssdk', () => {
 describe('subscribe messages', () => {
   const message = {
     openid: 'o1',
-    keyword: 'ORDER_PAY',
+    keyword: 'ORDER_PAY' as const,
     page: 'pages/order/detail/detail?order_id=1',
-    data: { amount1: '¥8' },
+    data: { order: '2026', goods: '一二三四五六七八九十一二三四五六七八九十多', amount: '¥8' },
   }
   it('are sent with the template of their moment', async () => {
     double.answers('/cgi-bin/message/subscribe/send', { errcode: 0, errmsg: 'ok' })
@@ -151,9 +151,18 @@ describe('subscribe messages', () => {
       touser: 'o1',
       template_id: 'tmpl1',
       page: message.page,
-      data: { amount1: { value: '¥8' } },
+      data: {
+        ...{ character_string1: { value: '2026' }, amount3: { value: '¥8' }, time4: { value: '-' } },
+        thing2: { value: '一二三四五六七八九十一二三四五六七八九…' },
+      },
     })
     expect(await open().notify({ ...message, keyword: 'ORDER_DELIVERY' })).toBe('absent')
+  })
+  it('name the fields as the template has them', async () => {
+    double.answers('/cgi-bin/message/subscribe/send', { errcode: 0, errmsg: 'ok' })
+    const fields = new Map([['ORDER_PAY', ['number7', 'thing5', 'amount2', 'time9']]])
+    await officialWeChat({ keys, templates, fields, apis: weChatApis(keys, double.origin, now), now }).notify(message)
+    expect(Object.keys((double.asked.at(-1)?.body.data ?? {}) as object)).toEqual(fields.get('ORDER_PAY'))
   })
   it('that nobody agreed to are refused, not failed', async () => {
     double.answers('/cgi-bin/message/subscribe/send', { errcode: 43101, errmsg: 'user refuse to accept the msg' })
@@ -207,6 +216,8 @@ it('reads its keys, and says what is wrong with them', () => {
   expect([read, told.get('ORDER_DELIVERY')]).toEqual([{ weapp: { appId: 'wx1', secret: 'abc' } }, 't_2'])
   expect(() => readWeChatKeys({ MALL_WECHAT_APP: 'wx1' })).toThrow(/MALL_WECHAT_APP/)
   expect(() => readWeChatKeys({ MALL_WEAPP_TEMPLATES: 'x' })).toThrow(/MALL_WEAPP_TEMPLATES/)
+  const named = readWeChatKeys({ MALL_WEAPP_TEMPLATES: 'ORDER_PAY:t-1:thing2/time3' })
+  expect([...(named.fields ?? [])]).toEqual([['ORDER_PAY', ['thing2', 'time3']]])
   const pushed = readWeChatKeys({ ...env, MALL_WEAPP_PUSH: `spamtest:${'a'.repeat(43)}` }).push
   expect([pushed?.token, pushed?.aesKey?.length, pushed?.appId]).toEqual(['spamtest', 32, 'wx1'])
   expect(readWeChatKeys({ ...env, MALL_WEAPP_PUSH: 'plain' }).push).toMatchObject({ aesKey: null })

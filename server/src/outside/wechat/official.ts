@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { WeChatKeys } from './appKeys'
 import { kept, type Lasting } from './kept'
+import { fieldsOf } from './noticeFields'
 import { orderCentre } from './orderCentre'
 import type { JssdkSignature, SubscribeMessage, WeChat, WeChatUser } from './wechat'
 import { WeChatFailure, type WeChatApi, type WeChatApis } from './weChatApi'
@@ -9,6 +10,8 @@ export interface OfficialOptions {
   keys: WeChatKeys
   /** moment -> template id */
   templates: ReadonlyMap<string, string>
+  /** moment -> names of its template's fields, where they are not ours */
+  fields?: ReadonlyMap<string, readonly string[]>
   apis: WeChatApis
   /** of a double, also for the page that browsers are sent to */
   origin?: string
@@ -42,7 +45,7 @@ interface Phone {
 }
 
 /** WeChat's own servers, by their published calls. */
-export function officialWeChat({ keys, templates, apis, origin, now = Date.now }: OfficialOptions): WeChat {
+export function officialWeChat({ keys, templates, fields, apis, origin, now = Date.now }: OfficialOptions): WeChat {
   const ticket = kept(() => jsapiTicket(apis.wechat), now)
   const centre = apis.weapp && orderCentre(apis.weapp, now)
   return {
@@ -88,7 +91,8 @@ export function officialWeChat({ keys, templates, apis, origin, now = Date.now }
     async notify(message) {
       const api = apis.weapp
       const template_id = templates.get(message.keyword)
-      return api && template_id ? send(api, template_id, message) : 'absent'
+      if (!api || !template_id) return 'absent'
+      return send(api, template_id, message, fields?.get(message.keyword))
     },
     tellShipped: (shipping) => centre?.tell(shipping) ?? Promise.resolve('absent'),
   }
@@ -125,8 +129,14 @@ async function personOf(api: WeChatApi, query: Record<string, string>): Promise<
   return { ...plain, unionid: known.unionid ?? unionid, userinfo }
 }
 
-async function send(api: WeChatApi, template_id: string, { openid, page, data }: SubscribeMessage) {
-  const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, { value }]))
+async function send(
+  api: WeChatApi,
+  template_id: string,
+  { openid, keyword, page, data }: SubscribeMessage,
+  renamed: readonly string[] | undefined,
+) {
+  const fields = fieldsOf(keyword, data, renamed)
+  const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]))
   try {
     await api.post('/cgi-bin/message/subscribe/send', {
       touser: openid,

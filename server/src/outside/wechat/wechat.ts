@@ -1,3 +1,5 @@
+import type { Moment, Told } from './noticeFields'
+
 /** The two ways into WeChat: its browser and the mini-program. An openid belongs to one of them. */
 export type WeChatApp = 'wechat' | 'weapp'
 
@@ -63,12 +65,12 @@ export interface JssdkSignature {
 
 export interface SubscribeMessage {
   openid: string
-  /** moment whose template is taken: ORDER_PAY ... */
-  keyword: string
+  /** whose template is taken */
+  keyword: Moment
   /** route with its query, opened by a tap on the message */
   page: string
-  /** field of the template -> words */
-  data: Record<string, string>
+  /** as long as they are; the template's fields take what they can hold */
+  data: Partial<Record<Told, string>>
 }
 
 /** A mall without keys of WeChat. */

@@ -48,7 +48,7 @@ export async function closeOrder(
   if (order_status !== 0 && order_status !== 1) return row
   await takeOffBills(trx, mall, bills, [id], at)
   const goesBack = order_status === 1 && isDepositBack
-  if (order_status === 0 || goesBack) giveBack(trx, row, depositParts(row), 'deposit', at)
+  if (order_status === 0 || goesBack) giveBack(trx, row, depositParts(row), 'deposit', at, goesBack)
   if (row.final_out_trade_no !== '') giveBack(trx, row, finalParts(row), `final:${row.final_out_trade_no}`, at)
   if (goesBack) await payDepositBack(trx, mall, row, at)
   returnPools(trx, [{ siteId, type: 'presale', activityId, ref: refOf(id) }], at)
@@ -64,7 +64,7 @@ export async function closeOrder(
 /** What its bill took: to the wallets, or by the channel. */
 async function payDepositBack(trx: Tx, mall: Mall, row: PresaleOrder, at: number): Promise<void> {
   const parts = { balance: row.deposit_bill_balance, balance_money: row.deposit_bill_balance_money }
-  giveBack(trx, row, parts, 'deposit-bill', at)
+  giveBack(trx, row, parts, 'deposit-bill', at, true)
   const { member_id: memberId, deposit_out_trade_no: outTradeNo, deposit_pay_type: payType } = row
   await owePart(trx, mall, { memberId, outTradeNo, payType, money: row.pay_deposit_money }, at)
 }

@@ -37,9 +37,10 @@ const movesOf = (of: Of, parts: WalletParts, cause: Cause, sign: 1 | -1, at: num
 export const take = (trx: Tx, of: Of, parts: WalletParts, cause: Cause, at: number) =>
   Promise.all(movesOf(of, parts, cause, -1, at).map((one) => move(trx, one)))
 
-/** To the wallets they came from, at the end of the transaction. */
-export const giveBack = (trx: Tx, of: Of, parts: WalletParts, cause: Cause, at: number): void =>
-  moveAtTheEnd(trx, ...movesOf(of, parts, cause, 1, at))
+/** To the wallets they came from, at the end of the transaction; a deposit that goes back is news to its member. */
+export function giveBack(trx: Tx, of: Of, parts: WalletParts, cause: Cause, at: number, isNews = false): void {
+  moveAtTheEnd(trx, ...movesOf(of, parts, cause, 1, at).map((one) => ({ ...one, isNews })))
+}
 
 /** The same at once, for whoever takes again. */
 export const giveBackNow = (trx: Tx, of: Of, parts: WalletParts, cause: Cause, at: number) =>
