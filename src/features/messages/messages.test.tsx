@@ -14,6 +14,8 @@ import { MessageListScreen } from './MessageListScreen'
 import { MessagesScreen } from './MessagesScreen'
 
 jest.mock('@/platform/network/network')
+const mockAsk = jest.fn(async () => true)
+jest.mock('@/ui/ask', () => ({ ask: (...question: unknown[]) => mockAsk(...(question as [])) }))
 // swiped open: the stand-ins of unit tests pass no touches
 jest.mock('@/ui/SwipeCell', () => ({
   SwipeCell: ({ actions, children }: PropsWithChildren<{ actions: SwipeAction[] }>) => (
@@ -52,6 +54,7 @@ beforeEach(() => {
   clock += 60_000
   jest.spyOn(Date, 'now').mockImplementation(() => clock)
   mall.reset()
+  mockAsk.mockClear()
   act(() => {
     setBoot({ addon_is_exit: {}, development: 1, style_theme: 'red', default_img: {} } as never)
     signIn(`m${(members += 1)}`)
@@ -92,6 +95,19 @@ describe('all kinds', () => {
     ])
     await tap('.t-thread-order')
     expect(unitPage.log).toEqual(['navigateTo /otherpages/sitemessage/order/order'])
+  })
+
+  test('what a shop said is read here while there is no room to read it in', async () => {
+    act(() => setBoot({ addon_is_exit: { servicer: 0 }, development: 1, style_theme: 'red', default_img: {} } as never))
+    const list = 'getSiteMemberSubMessageServicerList'
+    mall.on(at(list), listOf(message(8, 'servicer', {}, { site_id: 7 }), message(9, 'servicer', {})))
+    await show(thread(4, 'servicer', { site_id: 3, title: '青禾家居' }))
+    await there('.t-thread')
+    await tap('.t-thread')
+    await waitFor(() => expect(mockAsk).toHaveBeenCalledWith({ title: '青禾家居', content: 'words 9', cancel: null }))
+    expect(asked(list)).toMatchObject([{ site_id: '3' }])
+    await waitFor(() => expect(asked('seed')).toMatchObject([{ id: '9', site_id: '3' }]))
+    expect(unitPage.log).toEqual([])
   })
 
   test('all are marked as read at once, of every shop', async () => {

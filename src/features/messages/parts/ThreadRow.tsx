@@ -13,6 +13,7 @@ import { Tap } from '@/ui/Tap'
 import { icons, lists } from '../kinds'
 import styles from '../messages.module.scss'
 import { momentText } from '../momentText'
+import { readWords } from '../readWords'
 import { useTexts } from '../texts'
 
 const targetOf = ({ sub_type: kind, site_id }: MessageThread) =>
@@ -32,13 +33,14 @@ export function ThreadRow({ row: thread, onRemove }: KeptRowProps<MessageThread>
   const { sub_type: kind, remind_num: unread } = thread
   const target = targetOf(thread)
   const opens = isOpenable(target.route)
+  const name = nameOf(thread)
   return (
     <SwipeCell className={styles.cell} actions={[{ label: texts.remove, className: 't-remove', onClick: onRemove }]}>
       <Tap
         className={`${styles.thread} t-thread t-thread-${kind}`}
         role="link"
-        disabled={!opens}
-        onClick={() => void openTarget(target)}
+        disabled={!opens && kind !== 'servicer'}
+        onClick={() => void (opens ? openTarget(target) : readWords(thread, name))}
       >
         <Badge count={unread}>
           <View className={styles.mark}>
@@ -47,7 +49,7 @@ export function ThreadRow({ row: thread, onRemove }: KeptRowProps<MessageThread>
         </Badge>
         <View className={styles.words}>
           <View className={styles.head}>
-            <View className={styles.name}>{nameOf(thread)}</View>
+            <View className={styles.name}>{name}</View>
             <View className={styles.time}>{momentText(thread.send_time)}</View>
           </View>
           <View className={styles.newest}>{thread.content}</View>
