@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
 import type { Job } from '../../jobs/jobs'
@@ -57,9 +59,14 @@ const isEverybody = async (mall: Mall, trx?: Tx) =>
   (await mall.settings.get('fenxiao_condition', 0, trx)).fenxiao_condition === 0
 
 async function mayBind(mall: Mall, member: Invited): Promise<boolean> {
-  if (await isEverybody(mall)) return true
-  return (await store.findDistributor(mall.db, member.source_member))?.status === 1
+  const isReady =
+    (await isEverybody(mall)) || (await store.findDistributor(mall.db, member.source_member))?.status === 1
+  return isReady && !(await closesRing(mall.db, member))
 }
+
+/** Whether the member's own team stands above whom he would be bound to. */
+const closesRing = async (db: Kysely<DB>, { member_id, source_member }: Invited): Promise<boolean> =>
+  (await store.findDistributor(db, member_id)) !== undefined && (await store.standsAbove(db, member_id, source_member))
 
 /**
  * Binds a locked member to who brought him, once. Who is a distributor himself takes turns with all others: his own team
@@ -69,6 +76,8 @@ async function bind(trx: Tx, mall: Mall, member: Invited, at: number): Promise<b
   const { member_id, source_member } = member
   const inviter = await store.findDistributor(trx, source_member)
   if (inviter?.status !== 1 || !(await findMember(trx, source_member))) return false
+  // a ring is one at every visit: nobody waits to hear it again
+  if (await closesRing(trx, member)) return false
   if (await store.findDistributor(trx, member_id)) {
     await store.takeTurn(trx)
     if (await store.standsAbove(trx, member_id, source_member)) return false

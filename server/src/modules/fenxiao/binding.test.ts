@@ -1,3 +1,4 @@
+import { queriesOf } from '../../testing/countQueries'
 import { freshMobile, registered, saveSetting } from '../../testing/loginWorld'
 import { fenxiaoWorld, type FenxiaoWorld } from '../../testing/fenxiaoWorld'
 
@@ -77,6 +78,19 @@ test('rings are refused, at any distance', async () => {
   expect(await bond(11)).toEqual([13, 0])
   await visit(11)
   expect(await bond(11)).toEqual([13, 0])
+})
+
+test('a ring that was refused locks nobody at the next visits, under either condition', async () => {
+  await world.distributor(11)
+  await world.distributor(12, 11)
+  await brought(11, 12)
+  const token = await world.login(11)
+  for (const fenxiao_condition of [1, 0]) {
+    await saveSetting(world, 'fenxiao_condition', { fenxiao_condition })
+    const queries = await queriesOf(() => world.call('/api/member/info', {}, { token }))
+    expect(queries.filter((text) => /for update|fenxiao_turn|^update/i.test(text))).toEqual([])
+  }
+  expect(await bond(11)).toEqual([12, 0])
 })
 
 test('two who bind each other at once do not close a ring', async () => {

@@ -75,7 +75,7 @@ export async function pathUp(db: Kysely<DB>, memberId: number, most: number): Pr
 }
 
 /** Whether the member stands above another one, or is that one. */
-export async function standsAbove(trx: Tx, memberId: number, other: number): Promise<boolean> {
+export async function standsAbove(db: Kysely<DB>, memberId: number, other: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     WITH RECURSIVE up AS (
       SELECT member_id, fenxiao_id FROM member WHERE member_id = ${other}
@@ -84,6 +84,6 @@ export async function standsAbove(trx: Tx, memberId: number, other: number): Pro
       FROM up JOIN member above ON above.member_id = up.fenxiao_id
       WHERE up.fenxiao_id > 0
     )
-    SELECT EXISTS (SELECT FROM up WHERE member_id = ${memberId}) AS found`.execute(trx)
+    SELECT EXISTS (SELECT FROM up WHERE member_id = ${memberId}) AS found`.execute(db)
   return rows[0]?.found === true
 }
