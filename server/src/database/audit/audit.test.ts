@@ -10,6 +10,7 @@ import { plantedCancellations } from './plantedCancellations'
 import { plantedDistribution } from './plantedDistribution'
 import { plantedBills, type PlantedViolation } from './plantedBills'
 import { plantedGroups } from './plantedGroups'
+import { plantedMessages } from './plantedMessages'
 import { plantedPresales } from './plantedPresales'
 import { plantedPastimes } from './plantedPastimes'
 import { plantedPromotions } from './plantedPromotions'
@@ -272,7 +273,7 @@ it.each(planted)('%s: sees %s', (name, change, says) => seesPlanted(world, [name
 
 it('has a planted violation for every invariant that has a query', () => {
   const stated = invariants.filter((one) => one.sql !== null).map(({ name }) => name)
-  const known = [...planted, ...plantedPresales, ...plantedRecharges, ...plantedDistribution]
+  const known = [...planted, ...plantedPresales, ...plantedRecharges, ...plantedDistribution, ...plantedMessages]
   expect(stated.filter((name) => !known.some(([of]) => of === name))).toEqual([])
 })
 

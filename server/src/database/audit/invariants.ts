@@ -5,6 +5,7 @@ import { couponInvariants } from './coupons'
 import { distributionInvariants } from './distribution'
 import { exchangeInvariants } from './exchanges'
 import type { Invariant } from './invariant'
+import { messageInvariants } from './messages'
 import { moneyInvariants } from './money'
 import { pintuanInvariants } from './pintuan'
 import { presaleInvariants } from './presales'
@@ -37,6 +38,7 @@ export const invariants: readonly Invariant[] = [
   ...walletInvariants,
   ...withdrawInvariants,
   ...distributionInvariants,
+  ...messageInvariants,
   ...cancellationInvariants,
   ...exchangeInvariants,
   ...refundInvariants,
