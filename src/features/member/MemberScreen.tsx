@@ -9,6 +9,7 @@ import { Card } from '@/ui/Card'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
 import { Screen } from '@/ui/Screen'
+import { useLater } from '@/ui/useLater'
 import { SkeletonBlock, SkeletonText } from '@/ui/Skeleton'
 import styles from './member.module.scss'
 import { Assets } from './parts/Assets'
@@ -17,10 +18,13 @@ import { Menu } from './parts/Menu'
 import { OrderEntries } from './parts/OrderEntries'
 import { useTexts } from './texts'
 
+const loadFoot = () => import('@/domain/copyright/Copyright')
+
 /** A guest sees it too, with the way to log in. */
 export function MemberScreen() {
   const texts = useTexts()
   const member = useIsMember()
+  const foot = useLater(loadFoot)
   const info = useData('/api/member/info', {}, { enabled: member, onShow: true, silent: true })
   const counted = { onShow: true, silent: true }
   const on = { coupons: useAddon('coupon'), platformCoupons: useAddon('platformcoupon') }
@@ -74,6 +78,7 @@ export function MemberScreen() {
           />
           <Cell className="t-settings" icon="settings" label={texts.settings} onClick={() => open(routes.memberInfo)} />
         </CellGroup>
+        {foot && <foot.Copyright />}
       </Column>
     </Screen>
   )

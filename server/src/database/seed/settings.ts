@@ -28,6 +28,9 @@ const memberMenu = [
   entry('pintuan', '我的拼单', 'together', 'promotionpages/pintuan/my_spell/my_spell'),
   entry('bargain', '我的砍价', 'bargain', 'promotionpages/bargain/my_bargain/my_bargain'),
   entry('presale', '我的预售', 'presale', 'promotionpages/presale/order_list/order_list'),
+  entry('notes', '店铺笔记', 'notes', 'otherpages/store_notes/note_list/note_list'),
+  entry('live', '直播', 'live', 'otherpages/live/list/list'),
+  entry('help', '帮助中心', 'help', 'otherpages/help/list/list'),
   entry('servicer', '平台客服', 'service', 'otherpages/chat/room/room?site_id=0'),
 ]
 

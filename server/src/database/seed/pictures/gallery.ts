@@ -248,6 +248,9 @@ export const navIcons: Record<string, [emoji: string, hue: number]> = {
   points: ['🪙', 85],
   wheel: ['🎡', 200],
   together: ['👥', 230],
+  help: ['💡', 45],
+  notes: ['📝', 120],
+  live: ['📺', 350],
 }
 
 /** Stand-ins: upload/default/default_img/<name>.png. */
