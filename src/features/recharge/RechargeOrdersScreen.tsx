@@ -14,10 +14,12 @@ import { Screen } from '@/ui/Screen'
 import { gainsOf } from './gains'
 import styles from './recharge.module.scss'
 import { useTexts } from './texts'
+import { useAgain } from './useAgain'
 
 function OrderCard({ order }: { order: RechargeOrder }) {
   const texts = useTexts()
   const gains = gainsOf(order)
+  const { again, running } = useAgain()
   return (
     <RecordCard
       className="t-recharge-order"
@@ -38,6 +40,15 @@ function OrderCard({ order }: { order: RechargeOrder }) {
     >
       <View className={styles.gets}>{texts.gets(order.face_value)}</View>
       {gains && <View className={styles.gains}>{gains}</View>}
+      <Button
+        kind="secondary"
+        size="small"
+        className={`${styles.again} t-again`}
+        loading={running}
+        onClick={() => void again(order)}
+      >
+        {texts.again}
+      </Button>
     </RecordCard>
   )
 }

@@ -163,7 +163,35 @@ test('the records: what was paid, and what it brought', async () => {
   const free = { recharge_id: 0, recharge_name: '', face_value: '88.80', buy_price: '88.80', point: 0, coupon_id: '' }
   await records({ order_id: 1, ...packages[1], ...paid }, { order_id: 2, ...packages[0], ...paid, ...free })
   expect(all('t-recharge-order')[0]).toHaveTextContent(/充五百实付¥480.00到账 ¥500.00另送 .*2 张优惠券.*R1/)
-  expect(all('t-recharge-order')[1]).toHaveTextContent(/自定义金额实付¥88.80到账 ¥88.80\d{4}-/)
+  expect(all('t-recharge-order')[1]).toHaveTextContent(/自定义金额实付¥88.80到账 ¥88.80再充一次\d{4}-/)
+})
+
+describe('once more', () => {
+  const info = '/memberrecharge/api/memberrecharge/info'
+  const paid = { order_id: 1, ...packages[1], order_no: 'R1', out_trade_no: '9', create_time: 1_700_000_000 }
+
+  test('the same package, while it is sold', async () => {
+    mall.on(info, { data: { ...packages[1], status: 1 } })
+    await records(paid)
+    await tap('t-again')
+    await waitFor(() => expect(unitPage.log).toEqual([`navigateTo /${routes.cashier.path}?out_trade_no=9001`]))
+    expect([mall.to(info)[0]?.params.recharge_id, created()[0]?.recharge_id]).toEqual(['2', '2'])
+  })
+
+  test('a package that is sold no more leads to the others', async () => {
+    mall.on(info, { data: { ...packages[1], status: 0 } })
+    await records(paid)
+    await tap('t-again')
+    await waitFor(() => expect(unitPage.log).toEqual([`navigateTo /${routes.recharge.path}`]))
+    expect([created(), told.mock.calls]).toEqual([[], [['该套餐已下架，请选择其他套餐']]])
+  })
+
+  test('an amount of one’s own', async () => {
+    await records({ ...paid, recharge_id: 0, recharge_name: '', face_value: '88.80' })
+    await tap('t-again')
+    await waitFor(() => expect(unitPage.log).toHaveLength(1))
+    expect([mall.to(info).length, created()]).toMatchObject([0, [{ recharge_id: '0', face_value: '88.80' }]])
+  })
 })
 
 test('no records yet: leads to the first', async () => {

@@ -2,6 +2,8 @@ export default {
   title: 'Top up',
   balance: 'Your balance',
   records: 'Top-ups',
+  again: 'Top up again',
+  soldNoMore: 'This package is no longer sold; choose another one',
   closed: 'Topping up is not open at present',
   closedNote: 'Once it is, you top up here',
   packages: 'Choose a package',

@@ -5,6 +5,8 @@ export const useTexts = defineTexts(
     title: '余额充值',
     balance: '当前余额',
     records: '充值记录',
+    again: '再充一次',
+    soldNoMore: '该套餐已下架，请选择其他套餐',
     closed: '充值暂未开放',
     closedNote: '开放后可在这里充值',
     packages: '选择充值套餐',
