@@ -9,7 +9,4 @@ export default {
     2: () => 'Friends who scan the code or open the link count as brought in by you with their first order',
     3: () => 'Friends who scan the code or open the link count as brought in by you with their first payment',
   },
-  copy: 'Copy link',
-  share: 'Send to a friend',
-  save: 'Save picture',
 }

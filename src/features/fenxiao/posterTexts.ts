@@ -18,9 +18,6 @@ export const usePosterTexts = defineTexts(
       2: ({ child }: FenxiaoWords) => `好友扫码或点开链接并首次下单后，成为您的${child}`,
       3: ({ child }: FenxiaoWords) => `好友扫码或点开链接并首次付款后，成为您的${child}`,
     },
-    copy: '复制链接',
-    share: '发给好友',
-    save: '保存图片',
   },
   () => import('./posterTexts.en'),
 )

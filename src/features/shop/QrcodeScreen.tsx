@@ -2,14 +2,13 @@ import { View } from '@tarojs/components'
 import type { ShopRow } from '@mall/contract/shop'
 import { Poster } from '@/domain/poster/Poster'
 import { usePosters } from '@/domain/poster/usePosters'
-import { useSaving } from '@/domain/poster/useSaving'
+import { PosterButtons } from '@/domain/share/PosterButtons'
 import { useSharing } from '@/domain/share/useSharing'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { useOpenable } from '@/navigation/openable'
 import { useParams } from '@/navigation/params'
 import { useSiteId } from '@/session/site'
 import { routes } from '@/routes'
-import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import { stopOf } from '@/ui/screenState'
 import { Stopped } from '@/ui/Stopped'
@@ -43,14 +42,13 @@ function Qrcode({ siteId }: { siteId: number }) {
 function ShopCode({ shop }: { shop: ShopRow }) {
   const texts = useTexts().code
   const { site_id, site_name } = shop
-  const page = routes.shopIntroduce
+  const page = routes.shopHome
   const { posterParams, copy, offer } = useSharing({
     card: { title: site_name, image: shop.logo || shop.avatar, summary: shop.seo_description },
     page,
     params: { site_id },
   })
   const { urls, failure, refresh } = usePosters({ route: page, params: posterParams, from: '/api/shop/poster' })
-  const { saving, save } = useSaving()
   const [url = ''] = urls
   const again = () => void refresh()
   return (
@@ -63,24 +61,7 @@ function ShopCode({ shop }: { shop: ShopRow }) {
           <View className={styles.hint}>{texts.hint}</View>
         </>
       )}
-      <Button className="t-save-poster" size="big" loading={saving} disabled={!url} onClick={() => void save(url)}>
-        {texts.save}
-      </Button>
-      <View className={styles.ways}>
-        <Button className="t-share-link" kind="secondary" block icon="copy" onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
-        <Button
-          className="t-share-friend"
-          kind="secondary"
-          block
-          icon="share"
-          openType="share"
-          onClick={() => void offer()}
-        >
-          {texts.share}
-        </Button>
-      </View>
+      <PosterButtons url={url} copy={copy} offer={offer} />
     </View>
   )
 }

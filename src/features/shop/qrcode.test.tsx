@@ -33,7 +33,7 @@ test('the code of a shop is drawn, saved, and leads to the shop', async () => {
   const at = await shown('?site_id=7')
   await waitFor(() => expect(at('.t-poster')).not.toBeNull())
   expect(mall.to('/api/shop/poster')[0]?.params).toMatchObject({
-    page: '/otherpages/shop/introduce/introduce',
+    page: '/otherpages/shop/index/index',
     qrcode_param: '{"site_id":7}',
   })
   await act(async () => void fireEvent.click(at('.t-save-poster')!))

@@ -25,9 +25,6 @@ export default {
     title: 'Shop QR code',
     hint: 'Scan with WeChat to visit the shop',
     poster: (shop: string) => `Poster of ${shop} with its QR code`,
-    save: 'Save picture',
-    copy: 'Copy link',
-    share: 'Share with a friend',
     closed: 'This shop is closed and has no QR code now',
   },
 }

@@ -3,9 +3,8 @@ import { Swiper, SwiperItem, View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { useFenxiaoWords } from '@/domain/fenxiao/words'
 import { Poster } from '@/domain/poster/Poster'
-import { useSaving } from '@/domain/poster/useSaving'
+import { PosterButtons } from '@/domain/share/PosterButtons'
 import { useSharing } from '@/domain/share/useSharing'
-import { Button } from '@/ui/Button'
 import { stopOf } from '@/ui/screenState'
 import { Stopped } from '@/ui/Stopped'
 import { Tabs } from '@/ui/Tabs'
@@ -23,7 +22,6 @@ export function Posters({ memberId }: { memberId: number }) {
   const at = Math.min(wanted, slides.length - 1)
   const { subject, url } = slides[at]!
   const { copy, offer } = useSharing({ card: { title: texts.card[subject], image: url }, ...pageOf(subject) })
-  const { saving, save } = useSaving()
   return (
     <View className={styles.page}>
       {slides.length > 1 && (
@@ -43,26 +41,7 @@ export function Posters({ memberId }: { memberId: number }) {
         ))}
       </Swiper>
       {rule && <View className={`${styles.how} t-counts-when`}>{texts.how[rule](words)}</View>}
-      <View className={styles.buttons}>
-        <Button className="t-save-poster" size="big" loading={saving} disabled={!url} onClick={() => void save(url)}>
-          {texts.save}
-        </Button>
-        <View className={styles.others}>
-          <Button className="t-share-link" kind="secondary" block icon="copy" onClick={() => void copy()}>
-            {texts.copy}
-          </Button>
-          <Button
-            className="t-share-friend"
-            kind="secondary"
-            block
-            icon="share"
-            openType="share"
-            onClick={() => void offer()}
-          >
-            {texts.share}
-          </Button>
-        </View>
-      </View>
+      <PosterButtons url={url} copy={copy} offer={offer} />
     </View>
   )
 }
