@@ -1,5 +1,6 @@
 import { codes } from '@mall/contract/envelope'
 import type { LiveRoom } from '@mall/contract/content'
+import { timeText } from '../../lib/timeText'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
 
@@ -204,6 +205,25 @@ describe('who wants to be told', () => {
     await remind(id)
     await forward(300)
     expect(await messages()).toHaveLength(1)
+  })
+
+  it('who is away and has agreed hears of it by WeChat as well', async () => {
+    const { wechat } = world.mall.outside
+    const notify = jest.spyOn(wechat, 'notify').mockResolvedValue('sent')
+    const person = { app_type: 'weapp', openid: 'o1', unionid: '', member_id: 1 }
+    await world.mall.db.insertInto('member_openid').values(person).execute()
+    await remind(await open({ start_time: at(2 * hour), end_time: at(3 * hour) }))
+    const start = at(2 * hour)
+    await forward(2 * hour - 600)
+    await forward(60)
+    expect(notify.mock.calls).toEqual([
+      [
+        {
+          ...{ openid: 'o1', keyword: 'LIVE_START', page: 'otherpages/live/list/list?site_id=3' },
+          data: { room: '上新', time: timeText(start) },
+        },
+      ],
+    ])
   })
 
   it('when the start is moved, goes along; once told is told', async () => {

@@ -2,8 +2,10 @@ import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import type { Job, NewJob } from '../../jobs/jobs'
 import { restoreJobs } from '../../jobs/restoreJobs'
+import { timeText } from '../../lib/timeText'
 import type { Mall } from '../../mall'
 import { leaveMessage } from '../message/message.service'
+import { promiseNotice } from '../message/notice.service'
 import { isUpcoming, unknownRoom } from './live.service'
 import * as store from './live.store'
 
@@ -62,6 +64,9 @@ async function tell(trx: Tx, mall: Mall, room: store.Room, memberId: number, at:
     ...{ memberId, siteId: room.site_id, occasion: 'liveSoon', at, type: 'live' },
     ...{ activityId: room.live_id, goodsId: 0, startTime: room.start_time },
   })
+  const page = `otherpages/live/list/list?site_id=${room.site_id}`
+  const told = { room: room.name, time: timeText(room.start_time) }
+  await promiseNotice(trx, mall, { moment: 'LIVE_START', memberId, ref: room.live_id }, { at, page, told })
 }
 
 export const restoreReminds = (mall: Mall): Promise<void> => {

@@ -1,5 +1,5 @@
 /** What subscribe messages tell of. */
-export type Told = 'order' | 'goods' | 'amount' | 'company' | 'number' | 'reason' | 'time'
+export type Told = 'order' | 'goods' | 'amount' | 'company' | 'number' | 'reason' | 'room' | 'time'
 
 /**
  * The fields of each moment's template in their order. WeChat numbers the fields of a template that is put together at its
@@ -20,6 +20,7 @@ export const noticeFields = {
   USER_WITHDRAWAL_SUCCESS: { number: 'character_string1', amount: 'amount2', time: 'time3' },
   FENXIAO_WITHDRAWAL_SUCCESS: { number: 'character_string1', amount: 'amount2', time: 'time3' },
   FENXIAO_WITHDRAWAL_ERROR: { number: 'character_string1', amount: 'amount2', time: 'time3' },
+  LIVE_START: { room: 'thing1', time: 'time2' },
 } as const satisfies Record<string, Partial<Record<Told, string>>>
 
 export type Moment = keyof typeof noticeFields
