@@ -57,6 +57,8 @@ export function openFaces(made) {
     ...on('presaleOrder', { order_id: made.presaleRestId }, { refund: ['.t-presale-refund'] }),
     ...on('pointList', {}, { coupons: ['.t-tab-coupon'], share: ['.t-share'] }),
     ...on('pointGoods', { id: 3 }, { share: ['.t-share'] }),
+    ...on('noteDetail', { note_id: 1 }, { share: ['.t-share'] }),
+    ...on('helpDetail', { id: 1 }, { share: ['.t-share'] }),
     ...on('pointResult', { order_id: made.exchangeUnpaidId }, { close: ['.t-exchange-close'] }),
     // a tap on the result waits until it is there
     ...on('turntable', { id: 1 }, { result: ['.t-draw', '.t-game-result'], share: ['.t-share'] }),
