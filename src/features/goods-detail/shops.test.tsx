@@ -1,12 +1,17 @@
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import type { GoodsDetail } from '@mall/contract/goods'
 import { ordinaryOffer } from '@/domain/goods/offer'
+import * as opening from '@/navigation/open'
+import type { FakeNetwork } from '@/platform/network/fake'
+import { network } from '@/platform/network/network'
 import { routes } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { useCartWays } from './cartWays'
 import { waysOf } from './GoodsKind'
 import { BuyBar } from './parts/BuyBar'
 import { ShopCard } from './parts/ShopCard'
+
+jest.mock('@/platform/network/network')
 
 const development = (flag: 0 | 1) =>
   act(() => setBoot({ addon_is_exit: {}, development: flag, style_theme: 'red', default_img: {} } as never))
@@ -57,4 +62,16 @@ test.each([
 ])('the ways to buy %s', (_name, more, ways) => {
   const { container } = render(<Bar detail={{ ...sold, ...more } as GoodsDetail} />)
   expect(handlesIn(container, ['t-add-to-cart', 't-buy-now', 't-elsewhere'])).toEqual(ways)
+})
+
+test('the bar leads to who answers about these goods', async () => {
+  const opened = jest.spyOn(opening, 'open').mockResolvedValue(true)
+  const weapp = { type: 'none', corpid: '', wxwork_url: '' }
+  ;(network as unknown as FakeNetwork).on('/api/config/servicer', {
+    data: { h5: { type: 'servicer', open_url: '' }, weapp },
+  })
+  const { container } = render(<Bar detail={sold} />)
+  await waitFor(() => expect(container.querySelector('.t-contact')).not.toBeNull())
+  await act(async () => void fireEvent.click(container.querySelector('.t-contact')!))
+  expect(opened).toHaveBeenCalledWith(routes.chatRoom, { site_id: 3, sku_id: 1 })
 })

@@ -57,7 +57,7 @@ export function Room({ siteId, memberId, me, shop, closed, skuId, orderId }: Roo
   const notice = link === 'connecting' && wasBound ? texts.reconnecting : offline ? texts.offline : ''
   const them = servicer ? { name: servicer.nickname || shop.name, avatar: servicer.avatar || shop.avatar } : shop
   return (
-    <View className={`${styles.room} t-chat-${link}`} style={{ height: `calc(${own}px - env(safe-area-inset-top))` }}>
+    <View className={`${styles.room} t-chat-${link}`} style={{ height: `calc(${own}px - var(--safe-top))` }}>
       {(closed || notice) && (
         <View className={`${styles.notice} t-chat-notice`} role="status">
           {closed ? texts.closed : notice}
