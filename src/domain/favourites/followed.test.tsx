@@ -72,3 +72,20 @@ test('a guest is asked for nothing, and follows after the login', async () => {
   await waitFor(() => expect(words(container)).toEqual(['已关注', '关注']))
   expect(mall.to('/api/shopmember/add')).toHaveLength(1)
 })
+
+test('what was asked before a shop was followed does not undo it', async () => {
+  const { container } = render(<Shops />)
+  let late: () => void = () => undefined
+  mall.on(all, () =>
+    mall.to(all).length === 1 ? new Promise((resolve) => (late = () => resolve(answer([])))) : answer([3]),
+  )
+  mockLogin.mockImplementation(async () => {
+    act(() => signIn('d'))
+    return true
+  })
+  await tap(container, 0)
+  await waitFor(() => expect(mall.to('/api/shopmember/add')).toHaveLength(1))
+  late()
+  await unitPage.settled()
+  expect(words(container)).toEqual(['已关注', '关注'])
+})
