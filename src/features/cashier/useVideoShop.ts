@@ -5,5 +5,5 @@ import { pay } from '@/platform/pay/pay'
 export function useVideoShop(): { is_matched?: 0 | 1 } {
   const scene = pay.scene()
   const { data } = useData('/shopcomponent/api/weapp/scenecheck', { scene }, { enabled: scene !== '', silent: true })
-  return data ?? {}
+  return data ? { is_matched: data.is_matched === 1 ? 1 : 0 } : {}
 }
