@@ -79,7 +79,12 @@ export function openFaces(made) {
     ...on(
       'cart',
       {},
-      { specs: ['.t-change-sku'], coupons: ['.t-goods-coupons'], remove: ['.t-manage', '.t-remove-chosen'] },
+      {
+        specs: ['.t-change-sku'],
+        coupons: ['.t-goods-coupons'],
+        remove: ['.t-manage', '.t-remove-chosen'],
+        clear: ['.t-manage', '.t-clear-cart'],
+      },
     ),
     ...on(
       'orderPayment',
