@@ -7,6 +7,7 @@ import { audit, told } from './audit'
 import { invariants } from './invariants'
 import { plantedBargains } from './plantedBargains'
 import { plantedCancellations } from './plantedCancellations'
+import { plantedContent } from './plantedContent'
 import { plantedDistribution } from './plantedDistribution'
 import { plantedBills, type PlantedViolation } from './plantedBills'
 import { plantedGroups } from './plantedGroups'
@@ -273,7 +274,14 @@ it.each(planted)('%s: sees %s', (name, change, says) => seesPlanted(world, [name
 
 it('has a planted violation for every invariant that has a query', () => {
   const stated = invariants.filter((one) => one.sql !== null).map(({ name }) => name)
-  const known = [...planted, ...plantedPresales, ...plantedRecharges, ...plantedDistribution, ...plantedMessages]
+  const known = [
+    ...planted,
+    ...plantedPresales,
+    ...plantedRecharges,
+    ...plantedDistribution,
+    ...plantedMessages,
+    ...plantedContent,
+  ]
   expect(stated.filter((name) => !known.some(([of]) => of === name))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { bargainInvariants } from './bargains'
 import { billInvariants } from './bills'
 import { cancellationInvariants } from './cancellations'
+import { contentInvariants } from './content'
 import { couponInvariants } from './coupons'
 import { distributionInvariants } from './distribution'
 import { exchangeInvariants } from './exchanges'
@@ -39,6 +40,7 @@ export const invariants: readonly Invariant[] = [
   ...withdrawInvariants,
   ...distributionInvariants,
   ...messageInvariants,
+  ...contentInvariants,
   ...cancellationInvariants,
   ...exchangeInvariants,
   ...refundInvariants,

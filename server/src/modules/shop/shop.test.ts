@@ -68,6 +68,10 @@ describe('the street', () => {
     expect(await sites({ keyword: '鲜生' })).toEqual([7])
     expect(await sites({ keyword: '%' })).toEqual([])
     expect(await sites({ website_id: 2 })).toEqual([])
+    expect([await sites({ website_id: 101 }), await sites({ web_city: 101 })]).toEqual([
+      [3, 7],
+      [3, 7],
+    ])
     const { data: trades } = await server.call('/api/shopcategory/tree')
     const fresh = trades.find((trade) => trade.category_name === '生鲜果蔬')
     expect(await sites({ category_id: fresh!.category_id })).toEqual([7])
