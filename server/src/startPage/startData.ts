@@ -58,8 +58,9 @@ export async function startData(
   }
 }
 
-async function home(ask: AskAndKeep, { siteId }: Place): Promise<Part> {
-  const name = siteId > 0 ? 'DIY_VIEW_SHOP_INDEX' : 'DIY_VIEW_INDEX'
+async function home(ask: AskAndKeep, { siteId, websiteId }: Place): Promise<Part> {
+  const malls = websiteId > 0 ? 'DIY_VIEW_CITY_INDEX' : 'DIY_VIEW_INDEX'
+  const name = siteId > 0 ? 'DIY_VIEW_SHOP_INDEX' : malls
   const page = await ask('/api/diyview/info', { name, site_id: siteId })
   const items = itemsOf(page?.value ?? '')
   const notice = items.find((item): item is NoticeItem => item.controller === 'Notice')
@@ -89,10 +90,9 @@ function itemsOf(json: string): DiyItem[] {
 }
 
 const askNotice = (ask: AskAndKeep, { sources, noticeIds = [] }: NoticeItem) => {
+  if (noticeIds.length > 0) return ask('/api/notice/lists', { id_arr: noticeIds.join(',') } as never)
   if (sources === 'diy') return undefined
-  return noticeIds.length > 0
-    ? ask('/api/notice/lists', { id_arr: noticeIds.join(',') } as never)
-    : ask('/api/notice/page', { page: 1, page_size: 5, receiving_type: 'mobile' })
+  return ask('/api/notice/page', { page: 1, page_size: 5, receiving_type: 'mobile' })
 }
 
 const askGoods = (ask: AskAndKeep, { sources, goodsId = [], categoryId, goodsCount }: GoodsListItem, site: number) =>

@@ -97,6 +97,9 @@ test('a shop’s home, a list and a detail page bring their own', async () => {
   expect(await own('/?site_id=3', '/api/diyview/info')).toEqual([
     '/api/diyview/info?name=DIY_VIEW_SHOP_INDEX&site_id=3&website_id=0',
   ])
+  expect(await own('/?website_id=101', '/api/diyview/info')).toEqual([
+    '/api/diyview/info?name=DIY_VIEW_CITY_INDEX&site_id=0&website_id=101',
+  ])
   expect(await own('/pages/goods/list/list?keyword=%E8%8B%B9%E6%9E%9C', '/api/goodssku/page')).toEqual([
     '/api/goodssku/page?keyword=%E8%8B%B9%E6%9E%9C&page=1&page_size=10&site_id=0&website_id=0',
   ])
