@@ -88,12 +88,21 @@ export const placeInFile = ({ places }, at) =>
  */
 export function isOfDryRun({ path: at, code }, part, before) {
   const [, list = '', row = '', field = '', place] = /^(\w+)\[(\d+)\]\.(\w+)(?:\[(\d+)\])?$/.exec(at) ?? []
+  const isSkus = list === 'notes' && field === 'goods'
   const target = importReferences[field]
-  if (code !== -1 || !target) return false
+  if (code !== -1 || !(target || isSkus)) return false
   const value = part.data[list]?.[Number(row)]?.[field]
   const wanted = Array.isArray(value) ? value[Number(place)] : value
-  return before.some(({ data }) => data[target === 'same' ? list : target]?.some((one) => one?.code === wanted))
+  /** @param {Part} earlier */
+  const rows = ({ data }) => (isSkus ? skusIn(data) : (data[target === 'same' ? list : String(target)] ?? []))
+  return before.some((earlier) => rows(earlier).some((one) => one?.code === wanted))
 }
+
+/** Notes name skus, which stand inside of goods. @param {Data} data @returns {Record<string, unknown>[]} */
+const skusIn = (data) =>
+  (data.goods ?? []).flatMap((row) =>
+    Array.isArray(row?.skus) ? /** @type {Record<string, unknown>[]} */ (row.skus) : [],
+  )
 
 const isPicture = /\.(jpe?g|png|gif|webp)$/i
 const isElsewhere = /^([a-z]+:|\/|upload\/)/i

@@ -107,6 +107,23 @@ it('a dry run sends every part, uploads nothing and misses no row that an earlie
   expect(text).toMatch(/Dry run: 0 created, 0 updated, 1 errors/)
 })
 
+it('nor a sku that a note of a later part names', async () => {
+  const goods = Array.from({ length: 11 }, (_, i) => ({
+    ...{ code: `g${i}`, shop: 's', content: 'x'.repeat(100_000), skus: [{ code: `s${i}` }] },
+  }))
+  const notes = [{ code: 'n', shop: 's', goods: ['s3', 'gone'] }]
+  answer = (data) => ({
+    ...{ code: data.notes ? -1 : 0, message: 'x' },
+    data: {
+      ...{ created: 0, updated: 0, ids: {} },
+      errors: (data.notes ? [0, 1] : []).map((at) => ({ path: `notes[0].goods[${at}]`, code: -1, message: 'none' })),
+    },
+  })
+  const { text } = await run({ goods, notes }, '--dry-run')
+  expect(sent.length).toBeGreaterThan(1)
+  expect([text.includes('notes[0].goods[0]'), text.includes('notes[0].goods[1]')]).toEqual([false, true])
+})
+
 it('uploads pictures of relative paths once and remembers them; what is elsewhere stays', async () => {
   fs.writeFileSync(path.join(folder, 'a.png'), 'a')
   fs.writeFileSync(path.join(folder, 'b.png'), 'b')
