@@ -3,6 +3,7 @@ import type { DB } from '../database/schema'
 import sharp from 'sharp'
 import { liveWithAssets } from './memberAssets'
 import { liveInChat } from './memberChat'
+import { liveWithMessages } from './memberMessages'
 import { readCaptcha } from './loginWorld'
 import { multipart } from './multipart'
 import { linesOf, putOrder } from './orders'
@@ -289,6 +290,7 @@ export class Life {
     await this.shopping()
     await this.afterSales()
     await liveInChat(this)
+    await liveWithMessages(this)
     await this.call('/api/login/logout')
   }
 

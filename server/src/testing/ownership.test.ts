@@ -95,6 +95,8 @@ type Owned =
   | 'commission'
   | 'followed'
   | 'socket'
+  | 'message'
+  | 'record'
 type Values = Record<string, string | number>
 interface Case {
   owned: Owned
@@ -189,6 +191,11 @@ const table: Partial<Record<Path, Record<string, Case>>> = {
   '/presale/api/refund/cancelRefund': order('presale'),
   '/fenxiao/api/order/info': { fenxiao_order_id: { owned: 'commission' } },
   '/fenxiao/api/goodscollect/delete': { collect_id: { owned: 'followed' } },
+  '/sitemessage/api/sitemessage/seed': { id: { owned: 'message' } },
+  '/sitemessage/api/sitemessage/deletemembersubmessage': { id: { owned: 'message' } },
+  '/sitemessage/api/sitemessage/deleteMemberMessage': { id: { owned: 'message' } },
+  '/sitemessage/api/sitemessage/recordsSeed': { id: { owned: 'record' } },
+  '/sitemessage/api/sitemessage/getSiteMessageRecordsInfo': { id: { owned: 'record' } },
   '/servicer/api/chat/bind': { client_id: { owned: 'socket', beside: { site_id: 3 } } },
   '/servicer/api/chat/say': order('shipped', { site_id: 3, servicer_id: 4, content_type: 2 }),
 }
@@ -240,6 +247,8 @@ beforeAll(async () => {
     await becomeDistributor(mall, memberId, name)
   await earnCommission(mall, owner, 1000)
   await mall.call('/fenxiao/api/goodscollect/add', { sku_id: 1, goods_id: 1, site_id: 3 }, { token: tokens.owner })
+  await mall.operator('/operator/api/message/send', { sub_type: 'group', title: '店庆', member_ids: String(owner) })
+  await mall.mall.jobs.runDue()
   // somebody is there, and a socket of the owner's
   await mall.operator('/operator/api/chat/dialogs', { member_id: owner }, 3)
   await mall.mall.db.insertInto('chat_process').values({ process: 'p', until: 9e9 }).execute()
@@ -290,6 +299,12 @@ async function belongings(): Promise<Record<Owned, number | string>> {
       sql`SELECT fenxiao_order_id AS id FROM fenxiao_order WHERE member_id = ${owner} AND buyer_id = ${owner} LIMIT 1`,
     ),
     socket: 'socket-of-1',
+    message: await one(
+      sql`SELECT message_id AS id FROM site_message WHERE member_id = ${owner} AND record_id = 0 AND state = 0 LIMIT 1`,
+    ),
+    record:
+      await one(sql`SELECT record_id AS id FROM site_message WHERE member_id = ${owner} AND record_id > 0 AND state = 0
+      ORDER BY record_id DESC LIMIT 1`),
     followed: await one(sql`SELECT collect_id AS id FROM fenxiao_collect WHERE member_id = ${owner} LIMIT 1`),
     coupon: await one(
       sql`SELECT platformcoupon_id AS id FROM member_platform_coupon WHERE member_id = ${owner} LIMIT 1`,

@@ -58,7 +58,7 @@ beforeAll(async () => {
     fromType: 'adjust',
     typeName: phrase('cause.adjust'),
     remark: '',
-    at: 0,
+    at: world.clock.now(),
   } as const
   for (const delta of [5000, -2000])
     await world.mall.tx((trx) => move(trx, { ...entry, delta, ref: `adjust:${delta}` }))

@@ -11,10 +11,10 @@ export const kindNames: Record<MessageKind, Words> = {
   servicer: said('官方客服', 'Customer service'),
 }
 
+/** `{name}` stands for a fact; a text for both languages is a fact alone. */
 interface Telling {
-  title: Words
-  /** `{name}` stands for a fact */
-  content: Words
+  title: Words | string
+  content: Words | string
 }
 
 /** What the server itself tells, by occasion; the facts are the row's. */
@@ -44,7 +44,7 @@ const tellings: Record<string, Telling> = {
     content: said('{sku_name} 正在送往 {full_address}', '{sku_name} is on its way to {full_address}'),
   },
   account: {
-    title: said('{type_name}', '{type_name}'),
+    title: '{type_name}',
     content: said('{account}：{account_data}，{remark}', '{account}: {account_data}, {remark}'),
   },
   groupComplete: {
@@ -71,7 +71,7 @@ const tellings: Record<string, Telling> = {
     title: said('直播即将开始', 'Live show about to start'),
     content: said('您预约的直播即将开始', 'The live show you asked to be reminded of is about to start'),
   },
-  servicer: { title: kindNames.servicer, content: said('{message}', '{message}') },
+  servicer: { title: kindNames.servicer, content: '{message}' },
 }
 
 const accounts: Record<string, Words> = {
@@ -88,7 +88,7 @@ export const accountName = (account: string, language: Language): string => acco
 /** Title and content in the reader's language; empty for an occasion of a newer process, while versions change. */
 export function tellOccasion(occasion: string, facts: Readonly<Record<string, string>>, language: Language) {
   const telling = tellings[occasion]
-  const fill = (words: Words | undefined) =>
-    (words?.[language] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
+  const fill = (words: Words | string = '') =>
+    (typeof words === 'string' ? words : words[language]).replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
   return { title: fill(telling?.title), content: fill(telling?.content) }
 }
