@@ -22,7 +22,7 @@ const order = (order_id: number) => ({ ...nothing, content_type: contentTypes.or
 const asked = plannedOrders.filter(({ site, type, status }) => site === 3 && type === 1 && status === 1).at(-1)
 
 /** [who, minutes ago, what] */
-const said = (orderId: number): [ChatSeed['side'], number, Omit<ChatSeed, 'side' | 'add_time'>][] => [
+const spoken = (orderId: number): [ChatSeed['side'], number, Omit<ChatSeed, 'side' | 'add_time'>][] => [
   ['member', 2900, goods(1)],
   ['member', 2899, text('您好，这款收纳筐可以水洗吗？')],
   ['servicer', 2894, text('您好，可以用冷水手洗，阴干后形状不变。')],
@@ -41,4 +41,4 @@ const said = (orderId: number): [ChatSeed['side'], number, Omit<ChatSeed, 'side'
 export const unreadSaid = 2
 
 export const chatRows = (now: number): ChatSeed[] =>
-  said(asked?.order_id ?? 0).map(([side, ago, what]) => ({ side, ...what, add_time: now - ago * minute }))
+  spoken(asked?.order_id ?? 0).map(([side, ago, what]) => ({ side, ...what, add_time: now - ago * minute }))

@@ -1,5 +1,5 @@
 import { contentTypes, type ContentType } from '@mall/contract/chat'
-import { said as words, type Language, type Words } from '@mall/contract/words'
+import { said, type Language, type Words } from '@mall/contract/words'
 import { refuse } from '../../http/route'
 import { localCtx } from '../../http/localCtx'
 import type { Mall } from '../../mall'
@@ -35,33 +35,33 @@ export async function contentOf(
   asked: Asked,
   isPicture: (address: string) => Promise<boolean>,
 ): Promise<Said> {
-  const said = { content_type: asked.content_type, words: '', goods_sku_id: 0, order_id: 0 }
+  const content = { content_type: asked.content_type, words: '', goods_sku_id: 0, order_id: 0 }
   const message = asked.message.trim()
   switch (asked.content_type) {
     case contentTypes.text:
       if (message === '') throw empty()
-      return { ...said, words: message }
+      return { ...content, words: message }
     case contentTypes.image:
       if (!(await isPicture(message))) throw wrongPicture()
-      return { ...said, words: message.replace(/^\//, '') }
+      return { ...content, words: message.replace(/^\//, '') }
     case contentTypes.goods: {
       const sku = (await skuFacts(mall.db, [asked.goods_id], mall.clock.now())).get(asked.goods_id)
       if (!sku || !isSold(sku)) throw notSold()
       belongs(sku.siteId, room)
-      return { ...said, goods_sku_id: asked.goods_id }
+      return { ...content, goods_sku_id: asked.goods_id }
     }
     case contentTypes.order: {
       const order = await own(localCtx(mall, { memberId: room.memberId }), asked.order_id)
       belongs(order.site_id, room)
-      return { ...said, order_id: asked.order_id }
+      return { ...content, order_id: asked.order_id }
     }
   }
 }
 
 const shown: Record<Exclude<ContentType, 0>, Words> = {
-  [contentTypes.goods]: words('[商品]', '[Product]'),
-  [contentTypes.order]: words('[订单]', '[Order]'),
-  [contentTypes.image]: words('[图片]', '[Picture]'),
+  [contentTypes.goods]: said('[商品]', '[Product]'),
+  [contentTypes.order]: said('[订单]', '[Order]'),
+  [contentTypes.image]: said('[图片]', '[Picture]'),
 }
 
 /** One line of a message, for lists. */

@@ -1,5 +1,5 @@
 import { contentTypes, type ContentType } from '@mall/contract/chat'
-import { said as words, type Language, type Words } from '@mall/contract/words'
+import { said, type Language, type Words } from '@mall/contract/words'
 import type { Tx } from '../../database/transaction'
 import { localCtx } from '../../http/localCtx'
 import type { Job } from '../../jobs/jobs'
@@ -49,7 +49,7 @@ async function sentenceFor(mall: Mall, message: Message): Promise<Words> {
     case contentTypes.order:
       return ofOrder(mall, message)
     case contentTypes.image:
-      return words(
+      return said(
         '图片收到了，我看一下，请稍等。需要退换的话，在订单里申请并附上照片会更快。',
         'I got the picture, let me have a look. For a return, ask in the order and add the photo: that is quickest.',
       )
@@ -61,9 +61,9 @@ async function sentenceFor(mall: Mall, message: Message): Promise<Words> {
 async function ofGoods(mall: Mall, skuId: number): Promise<Words> {
   const sku = (await skuFacts(mall.db, [skuId], mall.clock.now())).get(skuId)
   if (!sku || sku.stock < 1)
-    return words('这款暂时没有货了，可以先收藏，到货再下单。', 'This one is sold out for now. Keep it and look again.')
+    return said('这款暂时没有货了，可以先收藏，到货再下单。', 'This one is sold out for now. Keep it and look again.')
   const price = yuan(sku.discountPrice)
-  return words(
+  return said(
     `这款现在 ¥${price}，库存 ${sku.stock}${sku.unit || '件'}，拍下后 48 小时内发出。`,
     `It is ¥${price} now, ${sku.stock} in stock, and leaves within 48 hours of your order.`,
   )
@@ -73,7 +73,7 @@ async function ofOrder(mall: Mall, { member_id: memberId, order_id: orderId }: M
   const of = async (language: Language) => shownRow(localCtx(mall, { memberId, language }), orderId)
   const [zh, en] = await Promise.all([of('zh'), of('en')])
   if (!zh || !en) return other.answer
-  return words(
+  return said(
     `订单 ${zh.order_no} 目前是「${zh.order_status_name}」，有新进展我会第一时间告诉您。`,
     `Order ${en.order_no} is “${en.order_status_name}” now. I will tell you as soon as it moves on.`,
   )
@@ -82,37 +82,37 @@ async function ofOrder(mall: Mall, { member_id: memberId, order_id: orderId }: M
 const topics: { about: RegExp; answer: Words }[] = [
   {
     about: /发货|物流|快递|(几天|多久|什么时候).*到|\b(ship|deliver|parcel|courier)/i,
-    answer: words(
+    answer: said(
       '现货 48 小时内发出，一般两到四天送到。把订单发给我，我帮您看看到哪儿了。',
       'What is in stock leaves within 48 hours and takes two to four days. Send me the order and I will look where it is.',
     ),
   },
   {
     about: /退|换|\b(refund|return|exchange)/i,
-    answer: words(
+    answer: said(
       '七天内都可以退换：在订单里点「退款」，选好原因提交就行，我们会尽快处理。',
       'You have seven days: open the order, tap Refund, choose a reason and send it. We handle it as soon as we can.',
     ),
   },
   {
     about: /优惠|券|便宜|折|\b(coupon|discount|cheaper|offer)/i,
-    answer: words(
+    answer: said(
       '店铺首页和领券中心都有券，下单时会自动选最划算的一张。',
       'There are coupons on the shop page and in the coupon centre; the best one is chosen when you order.',
     ),
   },
   {
     about: /你好|您好|在吗|在不在|\b(hi|hello|hey)\b/i,
-    answer: words('您好，在的，请问有什么可以帮您？', 'Hello, I am here. What can I do for you?'),
+    answer: said('您好，在的，请问有什么可以帮您？', 'Hello, I am here. What can I do for you?'),
   },
   {
     about: /谢|好的|\b(thanks?|thank you|ok|okay)\b/i,
-    answer: words('不客气，有问题随时找我。', 'You are welcome. Write to me whenever you like.'),
+    answer: said('不客气，有问题随时找我。', 'You are welcome. Write to me whenever you like.'),
   },
 ]
 
 const other = {
-  answer: words(
+  answer: said(
     '收到，我帮您确认一下。也可以把商品或订单发给我，这样说得更准。',
     'I see, let me check. You can also send me the product or the order, then I can be exact.',
   ),
