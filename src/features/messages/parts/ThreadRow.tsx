@@ -7,7 +7,7 @@ import { openTarget } from '@/navigation/open'
 import { isOpenable } from '@/navigation/openable'
 import type { Route } from '@/routes'
 import { Badge } from '@/ui/Badge'
-import { Icon } from '@/ui/Icon'
+import { RoundIcon } from '@/ui/RoundIcon'
 import { SwipeCell } from '@/ui/SwipeCell'
 import { Tap } from '@/ui/Tap'
 import { icons, lists } from '../kinds'
@@ -43,9 +43,7 @@ export function ThreadRow({ row: thread, onRemove }: KeptRowProps<MessageThread>
         onClick={() => void (opens ? openTarget(target) : readWords(thread, name))}
       >
         <Badge count={unread}>
-          <View className={styles.mark}>
-            <Icon name={icons[kind]} size={44} />
-          </View>
+          <RoundIcon name={icons[kind]} />
         </Badge>
         <View className={styles.words}>
           <View className={styles.head}>

@@ -6,6 +6,7 @@ import { dial } from '@/platform/dial/dial'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
+import { RoundIcon } from '@/ui/RoundIcon'
 import { useTypeTexts } from '../typeTexts'
 import styles from './code.module.scss'
 
@@ -21,9 +22,7 @@ export function Deliverer({ order }: { order: OrderDetail }) {
   return (
     <Card className="t-deliverer">
       <View className={styles.person}>
-        <View className={styles.face}>
-          <Icon name="truck" size={48} />
-        </View>
+        <RoundIcon name="truck" />
         <View className={styles.words}>
           <View className={styles.storeName}>{by?.deliverer ?? texts.deliverer}</View>
           <View className={styles.term}>
