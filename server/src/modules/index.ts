@@ -1,5 +1,6 @@
 import { loadSeed } from '../database/seed/load'
 import { loadCommissions } from '../database/seed/load/fenxiao'
+import { loadMessages } from '../database/seed/load/messages'
 import { loadPresaleOrders } from '../database/seed/load/presales'
 import { accountModule } from './account/account.routes'
 import { addressModule } from './address/address.routes'
@@ -70,6 +71,7 @@ const demo: Module = {
     await loadPresaleOrders(mall)
     const { lastingJobs } = fenxiaoModule
     await loadCommissions(mall, { ...orderModule.lastingJobs, ...refundModule.lastingJobs, ...lastingJobs })
+    await loadMessages(mall, { ...messageModule.lastingJobs })
   },
 }
 

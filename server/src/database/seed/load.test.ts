@@ -1,3 +1,4 @@
+import { messageKinds } from '@mall/contract/message'
 import { configPatch, type ConfigKey } from '@mall/contract/settings'
 import { complainStates, orderStates, refundStates } from '@mall/contract/status'
 import * as v from 'valibot'
@@ -311,6 +312,25 @@ it('has a chat of member 1 with shop 3, of all kinds from both sides, two unread
     ['servicer', 'servicer'],
     ['none', 'none'],
   ])
+})
+
+it('has messages of every kind to member 1, read and unread, and what the platform told all', async () => {
+  const token = await server.login(1)
+  const at = '/sitemessage/api/sitemessage' as const
+  const { data } = await server.call(`${at}/lists`, {}, { token })
+  expect(data.list.map(({ sub_type }) => sub_type).sort()).toEqual([...messageKinds].sort())
+  expect(data.list.every(({ title, content }) => title !== '' && content !== '')).toBe(true)
+  const rows = await db().selectFrom('site_message').select(['sub_type', 'state']).where('member_id', '=', 1).execute()
+  const states = (kind: string) =>
+    seen(
+      rows.filter(({ sub_type }) => sub_type === kind),
+      'state',
+    ).sort()
+  for (const kind of ['order', 'delivery', 'account', 'promotion', 'group'])
+    expect([kind, states(kind)]).toEqual([kind, [0, 1]])
+  expect(await db().selectFrom('job').select('key').where('kind', 'like', 'message.%').execute()).toEqual([])
+  const other = await server.call(`${at}/getpermessagecount`, {}, { token: await server.login(2) })
+  expect(other.data.count).toBeGreaterThan(0)
 })
 
 it('loads the same rows again', async () => {
