@@ -4,6 +4,8 @@ interface Props {
   children: ReactNode
   /** shown in place of what broke; nothing by default, so that the rest of the page closes up */
   fallback?: ReactNode
+  /** what is drawn; another one gets a try of its own */
+  of?: unknown
   onError?: (error: unknown, info: ErrorInfo) => void
 }
 
@@ -17,6 +19,10 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     this.props.onError?.(error, info)
+  }
+
+  override componentDidUpdate({ of }: Props) {
+    if (this.state.broken && of !== this.props.of) this.setState({ broken: false })
   }
 
   override render() {

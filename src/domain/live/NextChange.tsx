@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { LiveRoom } from '@mall/contract/content'
 import { now } from '@/session/clock'
 import { useRemaining } from '@/ui/useRemaining'
-import { states } from './room'
+import { states } from './facts'
 
 interface NextChangeProps {
   rooms: readonly LiveRoom[]

@@ -1,14 +1,12 @@
-import type { LiveGoods, LiveRoom } from '@mall/contract/content'
+import type { LiveRoom } from '@mall/contract/content'
 import { live } from '@/platform/live/live'
 import { openLink } from '@/navigation/links'
 import { open } from '@/navigation/open'
 import { fileUrl } from '@/session/baseUrl'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
+import { states } from './facts'
 import { useTexts } from './texts'
-
-/** live_status: the others are told by their names */
-export const states = { live: 101, waits: 102, ended: 103 } as const
 
 /** What can be done with a room here; undefined: it can only be looked at. */
 export type RoomAction = 'enter' | 'remind' | 'replay'
@@ -31,14 +29,4 @@ const isFilm = (url: string) => /\.(mp4|m4v|mov|webm|m3u8)([?#]|$)/i.test(url)
 export function watchReplay({ replay_url, banner }: LiveRoom): Promise<unknown> {
   if (!isFilm(replay_url)) return openLink(replay_url)
   return open(routes.previewVideo, { video_url: fileUrl(replay_url), video_img: fileUrl(banner) })
-}
-
-/** The goods of a room; none when their text cannot be read. */
-export function goodsOf({ goods }: LiveRoom): LiveGoods[] {
-  try {
-    const list: unknown = JSON.parse(goods)
-    return Array.isArray(list) ? list.filter((one): one is LiveGoods => typeof one === 'object' && one !== null) : []
-  } catch {
-    return []
-  }
 }

@@ -3,7 +3,7 @@ import type { LiveRoom } from '@mall/contract/content'
 import { call } from '@/api/call'
 import { useDidShow } from '@/platform/lifecycle/lifecycle'
 import { live } from '@/platform/live/live'
-import { states } from './room'
+import { states } from './facts'
 
 type Code = LiveRoom['live_status']
 const isCode = (status: number): status is Code => status >= 101 && status <= 107

@@ -3,9 +3,9 @@ import { CustomWrapper, View } from '@tarojs/components'
 import type { DiyItem, ItemOf } from '@mall/contract/diyComponents'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { px } from '@/ui/theme/size'
+import { useLater } from '@/ui/useLater'
 import { blockOf, heightOf, type LoadGroup } from './blockKinds'
 import styles from './decorated.module.scss'
-import { useLater } from '@/ui/useLater'
 
 type Draw = ComponentType<{ item: DiyItem }>
 
@@ -26,7 +26,7 @@ const Block = memo(function Block({ item }: { item: DiyItem }) {
   if (!Drawn && !load) return null
   return (
     <CustomWrapper>
-      <ErrorBoundary>{content()}</ErrorBoundary>
+      <ErrorBoundary of={item}>{content()}</ErrorBoundary>
     </CustomWrapper>
   )
 })
@@ -39,7 +39,7 @@ function Tabbed({ item, children }: PropsWithChildren<{ item: ItemOf<'TopCategor
   const tabs = useLater(loadTabs)
   return (
     <>
-      <ErrorBoundary>{tabs && <tabs.TopTabs item={item} chosen={chosen} onChoose={choose} />}</ErrorBoundary>
+      <ErrorBoundary of={item}>{tabs && <tabs.TopTabs item={item} chosen={chosen} onChoose={choose} />}</ErrorBoundary>
       <View className={chosen > 0 ? styles.away : undefined}>{children}</View>
     </>
   )

@@ -81,6 +81,8 @@ const kinds: BlockKinds = {
   Presale: { load: seldom, height: 460 },
   Wholesale: { load: seldom, height: 460 },
   Notes: { load: seldom, height: 600 },
+  // no height: where WeChat is not, it is nothing
+  LiveInfo: { load: seldom },
   CutCity: { load: seldom, height: 88, keeps: true },
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { LiveRoom } from '@mall/contract/content'
-import { actionOf, goodsOf } from '@/domain/live/room'
+import { goodsOf } from '@/domain/live/facts'
+import { actionOf } from '@/domain/live/room'
 import { changesOf } from '@/domain/live/NextChange'
 import * as links from '@/navigation/links'
 import * as loginPage from '@/navigation/login'

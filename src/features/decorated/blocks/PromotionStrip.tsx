@@ -19,9 +19,11 @@ import { useShownSite } from '../shopContext'
 import { BlockHead } from './BlockHead'
 import styles from './promotions.module.scss'
 
+/** What the operator chooses of any of these blocks. */
+export type PromotionItem = Omit<PintuanItem, 'controller'>
+
 interface PromotionStripProps<Row> {
-  /** what the operator chooses of any of these blocks */
-  item: Omit<PintuanItem, 'controller'>
+  item: PromotionItem
   kind: PromotionWord
   /** its list */
   route: Route<{ site_id?: number }>

@@ -1,121 +1,82 @@
 import { useMemo, useState } from 'react'
-import type { BargainRow } from '@mall/contract/bargain'
-import type {
-  BargainItem,
-  GroupbuyItem,
-  PintuanItem,
-  PresaleItem,
-  SeckillItem,
-  WholesaleItem,
-} from '@mall/contract/diyComponents'
-import type { GroupbuyRow } from '@mall/contract/groupbuy'
-import type { PintuanRow } from '@mall/contract/pintuan'
-import type { PresaleRow } from '@mall/contract/presale'
+import type { SeckillItem } from '@mall/contract/diyComponents'
 import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
-import type { WholesaleRow } from '@mall/contract/wholesale'
+import type { Data, Params } from '@/api/call'
 import { useData } from '@/api/useData'
 import { isOn } from '@/domain/decoration/pageValue'
+import type { FaceOf } from '@/domain/goods/face'
 import { Marks } from '@/domain/goods/Marks'
 import { bargainFace } from '@/domain/promotion/bargainFace'
 import { groupbuyFace } from '@/domain/promotion/groupbuyFace'
+import type { PromotionWord } from '@/domain/promotion/kinds'
 import { pintuanFace } from '@/domain/promotion/pintuanFace'
 import { presaleTileFace } from '@/domain/promotion/presaleFace'
 import { seckillFace } from '@/domain/promotion/seckillFace'
 import { firstShown, slotAt } from '@/domain/promotion/slot'
 import { wholesaleFace } from '@/domain/promotion/wholesaleFace'
 import { useOpenable } from '@/navigation/openable'
-import { routes } from '@/routes'
+import { routes, type Route } from '@/routes'
 import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'
 import { useShownSite } from '../shopContext'
 import { useLaterTexts } from './laterTexts'
-import { PromotionStrip } from './PromotionStrip'
+import { PromotionStrip, type PromotionItem } from './PromotionStrip'
 import { useQuestion } from './question'
 
-const groupbuyKey = (row: GroupbuyRow) => row.groupbuy_id
+type ListPath = `/${'groupbuy' | 'pintuan' | 'bargain' | 'presale' | 'wholesale'}/api/goods/page`
+type RowOf<P extends ListPath> = Data<P>['list'][number]
 
-export function Groupbuys({ item }: { item: GroupbuyItem }) {
-  const enabled = useOpenable(routes.groupbuyList)
-  const { data } = useData('/groupbuy/api/goods/page', useQuestion(item), { enabled, silent: true })
-  return (
-    <PromotionStrip
-      item={item}
-      kind="groupbuy"
-      route={routes.groupbuyList}
-      rows={data?.list ?? []}
-      rowKey={groupbuyKey}
-      face={groupbuyFace}
-    />
-  )
+/** The block of a way of selling, from the call of its list. */
+function blockOf<P extends ListPath>(
+  kind: PromotionWord,
+  route: Route<{ site_id?: number }>,
+  path: P,
+  rowKey: (row: RowOf<P>) => number,
+  face: FaceOf<RowOf<P>>,
+) {
+  return function Promotions({ item }: { item: PromotionItem }) {
+    const enabled = useOpenable(route)
+    const { data } = useData(path, useQuestion(item) as Params<P>, { enabled, silent: true })
+    const rows: readonly RowOf<P>[] = data?.list ?? []
+    return <PromotionStrip item={item} kind={kind} route={route} rows={rows} rowKey={rowKey} face={face} />
+  }
 }
 
-const pintuanKey = (row: PintuanRow) => row.pintuan_id
-
-export function Pintuans({ item }: { item: PintuanItem }) {
-  const enabled = useOpenable(routes.pintuanList)
-  const { data } = useData('/pintuan/api/goods/page', useQuestion(item), { enabled, silent: true })
-  return (
-    <PromotionStrip
-      item={item}
-      kind="pintuan"
-      route={routes.pintuanList}
-      rows={data?.list ?? []}
-      rowKey={pintuanKey}
-      face={pintuanFace}
-    />
-  )
-}
-
-const bargainKey = (row: BargainRow) => row.bargain_id
-
-export function Bargains({ item }: { item: BargainItem }) {
-  const enabled = useOpenable(routes.bargainList)
-  const { data } = useData('/bargain/api/goods/page', useQuestion(item), { enabled, silent: true })
-  return (
-    <PromotionStrip
-      item={item}
-      kind="bargain"
-      route={routes.bargainList}
-      rows={data?.list ?? []}
-      rowKey={bargainKey}
-      face={bargainFace}
-    />
-  )
-}
-
-const presaleKey = (row: PresaleRow) => row.presale_id
-
-export function Presales({ item }: { item: PresaleItem }) {
-  const enabled = useOpenable(routes.presaleList)
-  const { data } = useData('/presale/api/goods/page', useQuestion(item), { enabled, silent: true })
-  return (
-    <PromotionStrip
-      item={item}
-      kind="presale"
-      route={routes.presaleList}
-      rows={data?.list ?? []}
-      rowKey={presaleKey}
-      face={presaleTileFace}
-    />
-  )
-}
-
-const wholesaleKey = (row: WholesaleRow) => row.wholesale_goods_id
-
-export function WholesaleGoods({ item }: { item: WholesaleItem }) {
-  const enabled = useOpenable(routes.wholesaleList)
-  const { data } = useData('/wholesale/api/goods/page', useQuestion(item), { enabled, silent: true })
-  return (
-    <PromotionStrip
-      item={item}
-      kind="wholesale"
-      route={routes.wholesaleList}
-      rows={data?.list ?? []}
-      rowKey={wholesaleKey}
-      face={wholesaleFace}
-    />
-  )
-}
+export const Groupbuys = blockOf(
+  'groupbuy',
+  routes.groupbuyList,
+  '/groupbuy/api/goods/page',
+  (row) => row.groupbuy_id,
+  groupbuyFace,
+)
+export const Pintuans = blockOf(
+  'pintuan',
+  routes.pintuanList,
+  '/pintuan/api/goods/page',
+  (row) => row.pintuan_id,
+  pintuanFace,
+)
+export const Bargains = blockOf(
+  'bargain',
+  routes.bargainList,
+  '/bargain/api/goods/page',
+  (row) => row.bargain_id,
+  bargainFace,
+)
+export const Presales = blockOf(
+  'presale',
+  routes.presaleList,
+  '/presale/api/goods/page',
+  (row) => row.presale_id,
+  presaleTileFace,
+)
+export const WholesaleGoods = blockOf(
+  'wholesale',
+  routes.wholesaleList,
+  '/wholesale/api/goods/page',
+  (row) => row.wholesale_goods_id,
+  wholesaleFace,
+)
 
 /** The slot that is open, or the next: how long, and what it sells. */
 export function Seckills({ item }: { item: SeckillItem }) {

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
-import { useHere } from '@/domain/place/here'
 import { StoreFacts } from '@/domain/store/StoreFacts'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
@@ -9,17 +8,11 @@ import { Tap } from '@/ui/Tap'
 import { useShownSite } from '../shopContext'
 import styles from './later.module.scss'
 
-/** Stores of the shown shop; the nearest first where the shopper has told where they are. */
+/** Stores of the shown shop. */
 export function ShopStore() {
   const site = useShownSite()
-  const { point } = useHere()
   const enabled = useOpenable(routes.storeDetail)
-  const here = point && { lat: String(point.latitude), lng: String(point.longitude) }
-  const { data } = useData(
-    '/api/store/page',
-    { page: 1, page_size: 10, site_id: site, ...here },
-    { enabled, silent: true },
-  )
+  const { data } = useData('/api/store/page', { page: 1, page_size: 10, site_id: site }, { enabled, silent: true })
   const stores = data?.list ?? []
   if (stores.length === 0) return null
   return (

@@ -4,6 +4,7 @@ import { CustomCube } from './CustomCube'
 import { FenxiaoGoods } from './FenxiaoGoods'
 import { GoodsCards } from './GoodsCards'
 import { HorzLine } from './HorzLine'
+import { LiveInfo } from './LiveInfo'
 import { Notes } from './Notes'
 import { Posters } from './Posters'
 import { Bargains, Groupbuys, Pintuans, Presales, Seckills, WholesaleGoods } from './Promotions'
@@ -37,5 +38,6 @@ export const later = {
   Wholesale: WholesaleGoods,
   FenxiaoGoodsList: FenxiaoGoods,
   Notes,
+  LiveInfo,
   CutCity,
 }

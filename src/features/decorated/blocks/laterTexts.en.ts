@@ -4,5 +4,4 @@ export default {
   notes: 'Notes',
   firstTab: 'Home',
   noGoods: 'Nothing in this category yet',
-  live: 'Live',
 }

@@ -8,7 +8,6 @@ export const useLaterTexts = defineTexts(
     notes: '店铺笔记',
     firstTab: '首页',
     noGoods: '这一类还没有商品',
-    live: '直播',
   },
   () => import('./laterTexts.en'),
 )
