@@ -9,6 +9,7 @@ import type { OrderRow } from './order'
 export const contentTypes = { text: 0, goods: 1, order: 2, image: 3 } as const
 export type ContentType = (typeof contentTypes)[keyof typeof contentTypes]
 
+/** servicer_id: of our server site_id + 1, so that 0 stays none */
 const servicer = v.object({ servicer_id: out.int, nickname: out.text, avatar: out.url })
 export type Servicer = v.InferOutput<typeof servicer>
 

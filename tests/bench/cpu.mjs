@@ -23,6 +23,15 @@ export function cpuOf({ data }) {
   }
 }
 
+/** ms of processor time that a process has taken so far; NaN where there is no /proc. @param {number | undefined} pid */
+export function cpuOfProcess(pid) {
+  try {
+    return read(pid ?? 0).own * msPerTick
+  } catch {
+    return NaN
+  }
+}
+
 const processes = () =>
   fs
     .readdirSync('/proc')

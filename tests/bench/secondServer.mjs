@@ -37,6 +37,7 @@ export async function secondServer(data, env = {}) {
   }
   return {
     url,
+    pid: () => child.pid,
     kill: () => end('SIGKILL'),
     close: () => end('SIGTERM'),
     /** Starts it anew; answers the ms from the spawn to the first answer of a call that asks the database. */
