@@ -1,9 +1,8 @@
-import type { PendingRow } from '@mall/contract/operator'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx, type Params } from '../../http/route'
 import { yuan } from '../../lib/money'
-import { pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { mayTouch } from '../../operator/gate'
+import { siteRows } from '../pending/siteRows.service'
 import { relist } from './scores.service'
 import * as store from './write.store'
 
@@ -24,20 +23,17 @@ export async function audit(trx: Tx, ctx: Ctx, change: Params<'/operator/api/eva
   if (more !== 0) await relist(trx, ctx.mall, row, more, ctx.now)
 }
 
-/** Evaluations that wait for the auditor, of one shop or, for the platform, of all. */
-export function waiting({ mall }: Ctx, siteId: number, paging: Paging): Promise<PageOf<PendingRow>> {
-  return pageOf(paging, {
-    count: () => store.countWaiting(mall.db, siteId),
-    list: async (limit, offset) => (await store.findWaiting(mall.db, siteId, limit, offset)).map(pendingRow),
-  })
-}
-
-const pendingRow = (row: store.Evaluation): PendingRow => ({
-  evaluate_id: row.evaluate_id,
-  site_id: row.site_id,
-  member_id: row.member_id,
-  status: row.is_audit,
-  title: row.again_content || row.content || row.sku_name,
-  money: yuan(row.sku_price),
-  create_time: row.create_time,
+/** Evaluations that wait for the auditor. */
+export const waiting = siteRows({
+  count: store.countWaiting,
+  list: store.findWaiting,
+  row: (row) => ({
+    evaluate_id: row.evaluate_id,
+    site_id: row.site_id,
+    member_id: row.member_id,
+    status: row.is_audit,
+    title: row.again_content || row.content || row.sku_name,
+    money: yuan(row.sku_price),
+    create_time: row.create_time,
+  }),
 })

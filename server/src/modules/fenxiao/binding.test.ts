@@ -85,7 +85,7 @@ test('a ring that was refused locks nobody at the next visits, under either cond
   await world.distributor(12, 11)
   await brought(11, 12)
   const token = await world.login(11)
-  for (const fenxiao_condition of [1, 0]) {
+  for (const fenxiao_condition of [1, 0] as const) {
     await saveSetting(world, 'fenxiao_condition', { fenxiao_condition })
     const queries = await queriesOf(() => world.call('/api/member/info', {}, { token }))
     expect(queries.filter((text) => /for (no key )?update|^(insert|update|delete)/i.test(text))).toEqual([])

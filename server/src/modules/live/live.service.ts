@@ -1,9 +1,9 @@
 import type { LiveRoom } from '@mall/contract/content'
-import type { PendingRow } from '@mall/contract/operator'
 import type { Words } from '@mall/contract/words'
 import { refuse, type Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
 import { pageOf, type PageOf, type Paging } from '../../lib/paging'
+import { siteRows } from '../pending/siteRows.service'
 import { live, liveStates, notStarted, type LiveStatus } from './liveStatus'
 import * as store from './live.store'
 
@@ -52,16 +52,13 @@ async function wireRooms({ mall, memberId, language }: Ctx, rooms: store.RoomNow
 }
 
 /** Rooms that wait for the platform to pass them. */
-export function waiting({ mall }: Ctx, siteId: number, paging: Paging): Promise<PageOf<PendingRow>> {
-  return pageOf(paging, {
-    count: () => store.countWaiting(mall.db, siteId),
-    list: async (limit, offset) => (await store.findWaiting(mall.db, siteId, limit, offset)).map(pendingRow),
-  })
-}
-
-const pendingRow = (room: store.Room): PendingRow => ({
-  ...{ id: room.live_id, site_id: room.site_id, member_id: 0, status: room.audit_status, title: room.name },
-  ...{ money: yuan(0), create_time: room.create_time },
+export const waiting = siteRows({
+  count: store.countWaiting,
+  list: store.findWaiting,
+  row: (room) => ({
+    ...{ id: room.live_id, site_id: room.site_id, member_id: 0, status: room.audit_status, title: room.name },
+    ...{ money: yuan(0), create_time: room.create_time },
+  }),
 })
 
 export const isUpcoming = (room: store.RoomNow | undefined): room is store.RoomNow => room?.live_status === notStarted
