@@ -45,12 +45,12 @@ export const lockOrder = [
   'member_collect',
   'fenxiao_collect',
   'shop_member',
+  'live_remind',
+  'note_like',
   'verifier',
   'pay_bill',
   'exchange_order',
   'presale_order',
-  'live_remind',
-  'note_like',
   'recharge_order',
   'gift_order',
   'orders',
@@ -88,13 +88,13 @@ export const lockOrder = [
   'help_class',
   'help',
   'diy_page',
+  'city_site',
+  'note_group',
+  'live_room',
   'discount',
   'manjian',
   'free_shipping',
   'wholesale_goods',
-  'city_site',
-  'note_group',
-  'live_room',
   'groupbuy',
   'topic',
   'seckill_time',
@@ -112,13 +112,13 @@ export const lockOrder = [
   'goods',
   'promotion_sale',
   'topic_goods',
+  'note',
   'shop',
   'chat_presence',
   'chat_process',
   'rules_version',
 ] as const
 
-  'note',
 export type LockedTable = (typeof lockOrder)[number]
 
 const ranks = new Map<string, number>(lockOrder.map((table, rank) => [table, rank]))
@@ -204,6 +204,7 @@ export const lockKeys: Partial<Record<LockedTable, readonly string[]>> = {
   promotion_stock: ['site_id', 'promotion_type', 'activity_id'],
   promotion_sale: ['site_id', 'promotion_type', 'activity_id'],
   topic_goods: ['site_id', 'topic_id', 'sku_id'],
+  note: ['site_id', 'note_id'],
   stock_log: ['site_id', 'sku_id', 'ref'],
   sku: ['site_id', 'sku_id'],
   goods: ['site_id', 'goods_id'],
@@ -212,4 +213,3 @@ export const lockKeys: Partial<Record<LockedTable, readonly string[]>> = {
 
 /** The accounts of a member in the order of their locks: growth first, for it decides what a new level gives. */
 export const accountOrder = ['growth', 'point', 'balance', 'balance_money', 'fenxiao'] as const
-  note: ['site_id', 'note_id'],

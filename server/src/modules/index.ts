@@ -29,14 +29,14 @@ import { gameModule } from './game/game.routes'
 import { goodsModule } from './goods/goods.routes'
 import { importModule } from './import/import.routes'
 import { levelModule } from './level/level.routes'
-import { manjianModule } from './manjian/manjian.routes'
 import { liveModule } from './live/live.routes'
+import { manjianModule } from './manjian/manjian.routes'
 import { memberModule } from './member/member.routes'
 import { messageModule } from './message/message.routes'
 import type { Module } from './module'
+import { noteModule } from './note/note.routes'
 import { orderModule } from './order/order.routes'
 import { payModule } from './pay/pay.routes'
-import { noteModule } from './note/note.routes'
 import { orderCentreModule } from './order-centre/orderCentre.routes'
 import { pendingModule } from './pending/pending.routes'
 import { posterModule } from './poster/poster.routes'
@@ -81,10 +81,10 @@ export const modules: Module[] = [
   diyModule,
   regionModule,
   contentModule,
-  shopModule,
-  storeModule,
   noteModule,
   liveModule,
+  shopModule,
+  storeModule,
   categoryModule,
   goodsModule,
   evaluateModule,

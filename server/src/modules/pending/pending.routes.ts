@@ -7,8 +7,8 @@ import { waiting as waitingEvaluations } from '../evaluate/evaluateOperator.serv
 import { waiting as waitingDistributors } from '../fenxiao/apply.service'
 import { waiting as waitingCommissions } from '../fenxiao/withdrawal.service'
 import { waiting as waitingGifts } from '../gift/giftDesk.service'
-import { waitingToShip } from '../order/orderOperator.service'
 import { waiting as waitingRooms } from '../live/live.service'
+import { waitingToShip } from '../order/orderOperator.service'
 import { waitingTransfers } from '../pay/offline.service'
 import { waiting as waitingRefunds } from '../refund/refundOperator.service'
 import { waitingDeposits } from '../../promotions/presale/presaleRefund.service'
@@ -33,9 +33,9 @@ const listers: Partial<Record<PendingKind, Lister>> = {
   offlinepay: waitingTransfers,
   presalerefund: waitingDeposits,
   content: (ctx, _, paging) => waiting(ctx, paging),
+  live: waitingRooms,
 }
 const nothing: PageOf<never> = { count: 0, page_count: 0, list: [] }
-  live: waitingRooms,
 
 export const pendingModule: Module = {
   routes: [
