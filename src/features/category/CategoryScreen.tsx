@@ -7,6 +7,7 @@ import { CategoriesWaiting } from '@/domain/category/CategoriesWaiting'
 import { CategoryPanel } from '@/domain/category/CategoryPanel'
 import { useCategories } from '@/domain/category/useCategories'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
+import { useOwnNav } from '@/domain/tab-bar/useOwnNav'
 import { Screen } from '@/ui/Screen'
 import { SearchLink } from '@/ui/SearchLink'
 import { useMetrics } from '@/ui/useMetrics'
@@ -31,7 +32,7 @@ function CategoryPage({ siteId, tab = false }: { siteId: number; tab?: boolean }
   const texts = useTexts()
   // while shops are hidden the mall's stand in place of a shop's
   const shop = useOpenable(routes.shopGoods) ? siteId : 0
-  const { template, loading } = useTemplate(shop)
+  const { template, hasNav, loading } = useTemplate(shop)
   const categories = useCategories(shop, template)
   const { statusBar, navBar } = useMetrics()
   const { roots, state } = categories
@@ -39,7 +40,9 @@ function CategoryPage({ siteId, tab = false }: { siteId: number; tab?: boolean }
     shop > 0 && isOpenable(routes.shopSearch)
       ? void open(routes.shopSearch, { site_id: shop })
       : void open(routes.goodsSearch, shop > 0 ? { siteId: shop } : {})
-  const below = tab ? 'var(--tab-bar)' : '0px'
+  const own = useOwnNav(tab ? 0 : shop)
+  const nav = !tab && hasNav && own
+  const below = tab || nav ? 'var(--tab-bar)' : '0px'
   const height = `calc(100vh - ${statusBar + navBar}px - ${below} - var(--safe-bottom))`
   return (
     <Screen
@@ -49,6 +52,7 @@ function CategoryPage({ siteId, tab = false }: { siteId: number; tab?: boolean }
       }
       right={tab || template.look === 1 ? null : <ToCart />}
       tab={tab}
+      nav={nav}
       ground="surface"
       // a page that was never decorated is no failure
       data={{ ...state, loading: state.loading || loading }}
