@@ -32,8 +32,13 @@ export async function send(trx: Tx, ctx: Ctx, asked: Params<'/operator/api/messa
     ...{ site_id: siteId, record_id: mall.newId(), sub_type, title, content, text, image, create_time: now },
     ...{ to_all: member_ids ? 0 : 1, facts: JSON.stringify(message_json ?? {}) },
   }
+  await keepRecord(trx, record, member_ids)
+}
+
+/** Keeps what was told; those who are named have it at once. */
+export async function keepRecord(trx: Tx, record: store.SentRecord, memberIds: number[] = []): Promise<void> {
   await store.insertRecord(trx, record)
-  if (member_ids) await store.insertCopies(trx, record, member_ids)
+  if (memberIds.length > 0) await store.insertCopies(trx, record, memberIds)
 }
 
 /** Makes rows of the member's own of what was sent to all since they looked last. */

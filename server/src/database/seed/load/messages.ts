@@ -5,7 +5,7 @@ import { yuan } from '../../../lib/money'
 import type { Mall } from '../../../mall'
 import { leaveMessage } from '../../../modules/message/message.service'
 import { leaveServicerNews } from '../../../modules/message/servicerNews.service'
-import { insertCopies, insertRecord } from '../../../modules/message/records.store'
+import { keepRecord } from '../../../modules/message/records.service'
 import type { Phrase } from '../../../words/phrases'
 import { chatRows } from '../chat'
 import { toldToAll } from '../messages'
@@ -127,9 +127,7 @@ async function tellToAll(mall: Mall, now: number): Promise<void> {
     ...{ site_id: 0, record_id: i + 1, sub_type: 'group', to_all: 1, image: '', facts: '{}', ...told },
   }))
   await mall.tx(async (trx) => {
-    for (const record of fresh) await insertRecord(trx, record)
-    if (!old) return
-    await insertRecord(trx, old)
-    await insertCopies(trx, old, [member])
+    for (const record of fresh) await keepRecord(trx, record)
+    if (old) await keepRecord(trx, old, [member])
   })
 }
