@@ -176,6 +176,7 @@ describe('what the contract refuses', () => {
 const longTexts = [
   '/api/upload/headimgBase64 images',
   '/operator/api/help/save content',
+  '/operator/api/message/send text',
   '/operator/api/notice/save content',
 ]
 
