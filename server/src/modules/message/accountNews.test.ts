@@ -103,3 +103,29 @@ it('a coupon that others give is told with its name, one that the member takes i
   const rows = await list()
   expect(rows.map(({ title, content }) => [title, content])).toEqual([['升级', '优惠券：满百减十，获得优惠券']])
 })
+
+it('a withdrawal is told when it is paid or refused, not when it is asked for', async () => {
+  const value = { is_use: 1, min: '1.00', rate: '0.00', is_auto_audit: 0, transfer_type: 'bank' }
+  await world.operator('/operator/api/config/save', { key: 'memberwithdraw', value: JSON.stringify(value) })
+  const asked = { member_id: 1, account_type: 'balance_money' as const, amount: '50.00', remark: '补偿' }
+  await world.operator('/operator/api/member/adjust', asked)
+  const form = { transfer_type: 'bank' as const, realname: '林晓', mobile: '13800000001', bank_name: '招商银行' }
+  const token = await world.login(1)
+  const apply = async () => {
+    const { data } = await world.call(
+      '/api/memberwithdraw/apply',
+      { ...form, account_number: '6225', apply_money: '20.00' },
+      { token },
+    )
+    return data
+  }
+  const [paid, refused] = [await apply(), await apply()]
+  expect(await list()).toHaveLength(1)
+  await world.operator('/operator/api/memberwithdraw/approve', { id: paid })
+  await world.operator('/operator/api/memberwithdraw/pay', { id: paid })
+  await world.operator('/operator/api/memberwithdraw/refuse', { id: refused, refuse_reason: '账号有误' })
+  expect((await world.operator('/operator/api/memberwithdraw/pay', { id: paid })).code).toBe(-1)
+  const rows = await list()
+  expect(rows.map(({ title }) => title).sort()).toEqual(['提现到账', '提现退回', '调整'].sort())
+  expect(rows.find(({ title }) => title === '提现到账')?.content).toMatch(/^可提现余额：20\.00，提现单 \d+$/)
+})
