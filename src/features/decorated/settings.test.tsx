@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { TabBar } from '@/domain/tab-bar/TabBar'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
@@ -11,7 +12,7 @@ import { DiyScreen } from './DiyScreen'
 import { HomeScreen } from './HomeScreen'
 import { ShopHomeScreen } from './ShopHomeScreen'
 
-fillScreenSlots({ TabBar })
+fillScreenSlots({ TabBar, NotOffered: GoBrowsing })
 jest.mock('@/platform/network/network')
 const mall = network as unknown as FakeNetwork
 
