@@ -48,6 +48,9 @@ test.each([
   ['12345678901234567890', '12345678901234567890'],
   ['wechatpay', 'wechatpay'],
   [null, null],
+  // an id of the server
+  ['3766044336324612', 3766044336324612],
+  ['9007199254740994', '9007199254740994'],
 ])('%j as a number', (value, number) => expect(numberOf(value)).toBe(number))
 
 test('hashes tell texts apart', () => {

@@ -7,6 +7,6 @@ export const isNumberName = (name: string): boolean => names.test(name)
 
 /** Numeric text as a number; other values, leading zeros and more digits than a double holds stay as they came. */
 export function numberOf<T>(value: T): T | number {
-  if (typeof value !== 'string' || !/^-?\d{1,15}$/.test(value)) return value
-  return String(Number(value)) === value ? Number(value) : value
+  const number = Number(value)
+  return typeof value === 'string' && String(number) === value && Number.isSafeInteger(number) ? number : value
 }
