@@ -10,6 +10,30 @@ useMall()
 const name = '"><img src=x onerror=window.hit=1>'
 const line = '</script><script>window.hit=1</script><svg onload=window.hit=1>'
 
+/** What a shop and the platform publish and say: titles, words and rich text of each. */
+async function published(token: string): Promise<{ note: number; help: number; notice: number; told: number }> {
+  const markup = someHostileMarkup.join('')
+  const site_id = 3
+  const fields = { group_name: name, note_type: 'shop_said', note_title: name, note_abstract: line, label: name }
+  const more = { cover_type: 0, cover_img: `x" onerror="window.hit=1`, goods_highlights: line, note_content: markup }
+  const data = JSON.stringify({ ...fields, ...more, goods: [1], status: 1 })
+  const note = await wire().operate<number>('/content/save', { site_id, kind: 'note', id: 0, data })
+  const help = await wire().operate<number>('/help/save', { id: 0, class_name: name, title: name, content: markup })
+  const news = { title: name, content: markup, is_top: 1, receiving_type: 'mobile' }
+  const notice = await wire().operate<number>('/notice/save', { id: 0, ...news })
+  await wire().operate('/message/send', { sub_type: 'group', title: name, content: line, text: markup })
+  await wire().ask('/servicer/api/chat/say', { servicer_id: 3, site_id, content_type: 0, message: line }, token)
+  for (const message of [line, name, ...someHostileMarkup.slice(0, 20)])
+    await wire().operate('/chat/reply', { site_id, member_id: 1, content_type: 0, message: message.slice(0, 2000) })
+  const words = { default_words: [name], hot_words: [name, line.slice(0, 40)] }
+  await wire().operate('/config/save', { key: 'search', value: JSON.stringify(words) })
+  const list = '/sitemessage/api/sitemessage/getSiteMemberSubMessageGroupList'
+  const messages = await wire().ask<{ list: { title: string; message_json: string }[] }>(list, {}, token)
+  const sent = messages.list.find(({ title }) => title === name)
+  const { record_id: told = 0 } = JSON.parse(sent?.message_json ?? '{}') as { record_id?: number }
+  return { note, help, notice, told }
+}
+
 async function written(token: string): Promise<{ order: number }> {
   const ask = <T>(call: string, params: Record<string, string | number>) => wire().ask<T>(call, params, token)
   const [province_id = 0, city_id = 0, district_id = 0] = await wire().regions(['浙江省', '杭州市', '西湖区'])
@@ -43,6 +67,7 @@ async function written(token: string): Promise<{ order: number }> {
 test('nothing that somebody wrote runs on any page, and no address carries the token', async () => {
   const token = await wire().signIn('13800000001')
   const { order } = await written(token)
+  const { note, help, notice, told: record } = await published(token)
   const shopper = await Shopper.at('/pages/login/login/login?back=javascript:window.hit=1', {}, {})
   const { page } = shopper
   const told: string[] = []
@@ -73,6 +98,17 @@ test('nothing that somebody wrote runs on any page, and no address carries the t
     ['/pages/order/list/list', undefined],
     [`/pages/order/detail/detail?order_id=${order}`, /<script>window\.hit/],
     [`/pages/goods/list/list?keyword=${keyword}`, undefined],
+    ['/otherpages/goods/search/search', /onerror=window\.hit/],
+    ['/otherpages/store_notes/note_list/note_list?site_id=3', /onerror=window\.hit/],
+    [`/otherpages/store_notes/note_detail/note_detail?note_id=${note}`, /onerror=window\.hit/],
+    ['/otherpages/help/list/list', /onerror=window\.hit/],
+    [`/otherpages/help/detail/detail?id=${help}`, /onerror=window\.hit/],
+    ['/otherpages/notice/list/list', /onerror=window\.hit/],
+    [`/otherpages/notice/detail/detail?notice_id=${notice}`, /onerror=window\.hit/],
+    ['/otherpages/sitemessage/master/master', /<script>window\.hit/],
+    ['/otherpages/sitemessage/group/group', /onerror=window\.hit/],
+    [`/otherpages/sitemessage/group_detail/group_detail?id=${record}`, /onerror=window\.hit/],
+    ['/otherpages/chat/room/room?site_id=3', /<script>window\.hit/],
     ...refused.map((link): [string, RegExp] => [
       `/otherpages/webview/webview?link=${encodeURIComponent(link)}`,
       /无法打开这个链接/,

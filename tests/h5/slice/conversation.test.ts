@@ -1,0 +1,12 @@
+// npm run build:h5, then:  node --import tsx --test tests/h5/slice/conversation.test.ts
+import { declareConversation } from '../../conversation/conversation'
+import { restartMall, useMall } from '../mall'
+import { phoneOf } from '../phone'
+import { Shopper } from '../shopper'
+
+useMall()
+
+declareConversation(async () => {
+  const shopper = await Shopper.at('/healthz')
+  return { phone: phoneOf(shopper, 'conversation'), restart: restartMall, done: () => shopper.done() }
+})
