@@ -7,6 +7,7 @@ import { audit, told } from './audit'
 import { invariants } from './invariants'
 import { plantedBargains } from './plantedBargains'
 import { plantedCancellations } from './plantedCancellations'
+import { plantedChat } from './plantedChat'
 import { plantedContent } from './plantedContent'
 import { plantedDistribution } from './plantedDistribution'
 import { plantedBills, type PlantedViolation } from './plantedBills'
@@ -91,6 +92,7 @@ const planted: PlantedViolation[] = [
   ...plantedGroups,
   ...plantedPastimes,
   ...plantedCancellations,
+  ...plantedChat,
   ...plantedWithdrawals,
   ['stock is what the log says', 'UPDATE sku SET stock = stock + 1 WHERE sku_id = 1', /stock 1000, log 999/],
   [

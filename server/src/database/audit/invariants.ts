@@ -1,6 +1,7 @@
 import { bargainInvariants } from './bargains'
 import { billInvariants } from './bills'
 import { cancellationInvariants } from './cancellations'
+import { chatInvariants } from './chat'
 import { contentInvariants } from './content'
 import { couponInvariants } from './coupons'
 import { distributionInvariants } from './distribution'
@@ -41,6 +42,7 @@ export const invariants: readonly Invariant[] = [
   ...distributionInvariants,
   ...messageInvariants,
   ...contentInvariants,
+  ...chatInvariants,
   ...cancellationInvariants,
   ...exchangeInvariants,
   ...refundInvariants,

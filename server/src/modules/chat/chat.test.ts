@@ -1,6 +1,7 @@
 import { chatWorld, type ChatWorld } from '../../testing/chatWorld'
 import { putOrder } from '../../testing/orders'
 import { ownPictures } from '../../testing/pictures'
+import { erase } from '../cancellation/erase.store'
 
 jest.setTimeout(60_000)
 
@@ -327,11 +328,17 @@ test('a closed account leaves its numbers, no words, and nobody to be answered',
   await world.reply('林晓您好')
   await world.say({ content_type: 1, goods_id: 1 })
   await world.mall.db.transaction().execute(async (trx) => {
-    const { erase } = await import('../cancellation/erase.store')
     await erase(trx, 1)
+    await trx.updateTable('member').set({ is_delete: 1 }).where('member_id', '=', 1).execute()
   })
-  expect(await words()).toEqual(['1 m ', '2 s ', '3 m '])
-  expect((await world.dialogs()).list.map((row) => row.content_type + row.goods_sku_id)).toEqual([0, 0, 0])
+  const { data: room } = await world.operator('/operator/api/chat/dialogs', { member_id: 1 }, 3)
+  expect(room.list.map((row) => [row.id, row.type, row.content_type, row.consumer_say + row.servicer_say])).toEqual([
+    [3, 0, 0, ''],
+    [2, 1, 0, ''],
+    [1, 0, 0, ''],
+  ])
+  expect(room.list.map(({ goods_sku_id }) => goods_sku_id)).toEqual([0, 0, 0])
+  expect((await world.reply('林晓您好')).code).toBe(-1)
   const { data } = await world.operator('/operator/api/pending/lists', { kind: 'chat' }, 3)
   expect(data.list).toEqual([])
 })
