@@ -4,6 +4,7 @@ import { useOverlay } from '@/platform/overlay/useOverlay'
 import { Button } from './Button'
 import styles from './Dialog.module.scss'
 import { useAnswerTexts } from './answerTexts'
+import { Overlay } from './Overlay'
 import { usePresence } from './usePresence'
 
 interface DialogProps {
@@ -30,8 +31,7 @@ export function Dialog(props: PropsWithChildren<DialogProps>) {
   const box = useOverlay(presence === 'open', onClose)
   if (presence === 'gone') return null
   return (
-    <View className={`${styles.root} ${presence === 'closing' ? styles.closing : ''}`} catchMove>
-      <View className={styles.mask} onClick={onClose} />
+    <Overlay presence={presence} onClose={onClose}>
       <View
         ref={box}
         className={`${styles.box} ${className} t-dialog`}
@@ -59,6 +59,6 @@ export function Dialog(props: PropsWithChildren<DialogProps>) {
           </Button>
         </View>
       </View>
-    </View>
+    </Overlay>
   )
 }

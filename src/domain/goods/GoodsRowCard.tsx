@@ -1,10 +1,9 @@
 import { View } from '@tarojs/components'
 import { cents } from '@/domain/price/money'
-import { openTarget } from '@/navigation/open'
 import { Image } from '@/ui/Image'
 import { OldPrice, Price } from '@/ui/Price'
-import { Tag } from '@/ui/Tag'
-import { Tap } from '@/ui/Tap'
+import { CardLink } from './CardLink'
+import { CardIntro, CardName } from './CardName'
 import { memoCard, type GoodsCardProps } from './card'
 import styles from './GoodsRowCard.module.scss'
 import { Marks } from './Marks'
@@ -25,28 +24,14 @@ export const GoodsRowCard = memoCard(function GoodsRowCard<Row>({
   const { soldOut } = useOutTexts()
   const face = faceOf(row)
   return (
-    <Tap
-      className={`${styles.card} t-goods ${className}`}
-      role="link"
-      label={hide.name ? face.name : undefined}
-      onClick={() => openTarget(face.target)}
-    >
+    <CardLink face={face} hide={hide} className={`${styles.card} ${className}`}>
       <View className={styles.picture}>
         <Image src={face.image} width={240} radius="m" eager={eager} />
         {face.soldOut && <View className={styles.out}>{soldOut}</View>}
       </View>
       <View className={styles.words}>
-        {!hide.name && (
-          <View className="two-lines">
-            {face.own && (
-              <Tag look="fill" className={styles.own}>
-                {texts.own}
-              </Tag>
-            )}
-            {face.name}
-          </View>
-        )}
-        {intro && face.intro && <View className={styles.intro}>{face.intro}</View>}
+        {!hide.name && <CardName face={face} />}
+        {intro && <CardIntro face={face} />}
         <Marks face={face} none={hide.marks} sold={face.action !== undefined && !hide.sold} />
         {Below && <Below row={row} />}
         <View className={styles.foot}>
@@ -60,6 +45,6 @@ export const GoodsRowCard = memoCard(function GoodsRowCard<Row>({
           {face.action && <View className={`${styles.action} ${face.soldOut ? styles.idle : ''}`}>{face.action}</View>}
         </View>
       </View>
-    </Tap>
+    </CardLink>
   )
 })

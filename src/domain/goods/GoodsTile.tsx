@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
 import { cents } from '@/domain/price/money'
-import { openTarget } from '@/navigation/open'
 import { Image } from '@/ui/Image'
 import { OldPrice, Price } from '@/ui/Price'
-import { Tap } from '@/ui/Tap'
+import { CardLink } from './CardLink'
 import { memoCard, type GoodsCardProps } from './card'
 import { useOutTexts } from './outTexts'
 import styles from './GoodsTile.module.scss'
@@ -25,12 +24,7 @@ export const GoodsTile = memoCard(function GoodsTile<Row>({
   const { soldOut } = useOutTexts()
   const face = faceOf(row)
   return (
-    <Tap
-      className={`${styles.tile} t-goods ${className}`}
-      role="link"
-      label={hide.name ? face.name : undefined}
-      onClick={() => openTarget(face.target)}
-    >
+    <CardLink face={face} hide={hide} className={`${styles.tile} ${className}`}>
       <Image src={face.image} width={223} fluid />
       {face.soldOut && <View className={styles.out}>{soldOut}</View>}
       <View className={styles.words}>
@@ -41,6 +35,6 @@ export const GoodsTile = memoCard(function GoodsTile<Row>({
           <OldPrice value={face.old} className={styles.old} />
         )}
       </View>
-    </Tap>
+    </CardLink>
   )
 })

@@ -1,1 +1,4 @@
-export default { collect: 'Tap "···" above and add us to My Mini Programs to find us again' }
+export default {
+  collect: 'Tap "···" above and add us to My Mini Programs to find us again',
+  news: 'News',
+}
