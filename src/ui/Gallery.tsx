@@ -58,7 +58,7 @@ export function Gallery({ pictures, film, alt }: GalleryProps) {
           )
         })}
       </Swiper>
-      <View className={slides.length > 1 ? styles.count : styles.alone}>{texts.at(at + 1, slides.length)}</View>
+      <View className={slides.length > 1 ? styles.count : styles.alone}>{texts.position(at + 1, slides.length)}</View>
     </View>
   )
 }

@@ -1,4 +1,4 @@
 export default {
-  at: (at: number, of: number) => `${at}/${of}`,
+  position: (at: number, of: number) => `${at}/${of}`,
   look: (at: number, of: number) => `View picture ${at} of ${of}`,
 }
