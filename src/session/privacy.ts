@@ -1,7 +1,7 @@
 import { privacy } from '@/platform/privacy/privacy'
 import type { PrivacyAnswer } from '@/platform/privacy/port'
+import { usePrivacyAnswerTexts } from './privacyTexts'
 import { questions } from './questions'
-import { useTexts } from './texts'
 import { toast } from './toast'
 
 /** True while the consent popup is to be shown. */
@@ -19,7 +19,7 @@ export const agreeToPrivacy = (buttonId: string): void => settle((one) => one.ag
 /** The blocked actions fail, and the shopper is told why. */
 export function refusePrivacy(): void {
   settle((one) => one.disagree())
-  toast(useTexts.get().privacyRefused)
+  toast(usePrivacyAnswerTexts.get().privacyRefused)
 }
 
 /** Its tap alone counts as consent. */

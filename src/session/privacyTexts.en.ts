@@ -1,0 +1,3 @@
+export default {
+  privacyRefused: 'Privacy agreement not accepted, related functions are unavailable',
+}
