@@ -10,7 +10,7 @@ export interface Packages {
 
 /** Folders of `pages` that are packages of their own: what a shopper reaches after looking round. The paths stay.
  *  That of the settings also holds all English (config/english). */
-const nested = ['pages/login', 'pages/member/info', 'pages/order', 'pages/pay']
+const nested = ['pages/login', 'pages/member/info', 'pages/member/info_edit', 'pages/order', 'pages/pay']
 const roots = [...nested, 'pages_payment', 'otherpages', 'fenxiao', 'promotionpages']
 
 /** Which packages a page fetches ahead (wire/routes.md section 1); of the nested ones those that its buttons lead to. */

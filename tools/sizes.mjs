@@ -19,6 +19,7 @@ const packageBudgets = {
   main: 720 * KiB,
   'pages/login': 200 * KiB,
   'pages/member/info': 200 * KiB,
+  'pages/member/info_edit': 100 * KiB,
   'pages/order': 400 * KiB,
   'pages/pay': 100 * KiB,
   otherpages: 900 * KiB,
