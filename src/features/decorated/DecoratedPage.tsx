@@ -10,6 +10,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Screen } from '@/ui/Screen'
 import { Blocks } from './Blocks'
 import { usePageLook } from './pageLook'
+import { PageTop } from './pageTop'
 import { useGrowing } from './useGrowing'
 import { useLater } from '@/ui/useLater'
 import { withoutShops } from './withoutShops'
@@ -55,7 +56,7 @@ export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, s
   const { global, items: all } = useMemo(() => pageValue(text ?? ''), [text])
   const items = useMemo(() => floatsFirst(shops ? all : withoutShops(all)), [all, shops])
   const shown = useGrowing(items)
-  const { ground, ...bar } = usePageLook(global)
+  const { ground, top, ...bar } = usePageLook(global)
   const greets = global.popWindow?.imageUrl || (isOn(global.mpCollect) && host.appType === 'weapp')
   return (
     <Screen
@@ -69,7 +70,9 @@ export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, s
       {...bar}
     >
       <View className={styles.page} style={ground}>
-        <Blocks items={items.slice(0, shown)} />
+        <PageTop.Provider value={top}>
+          <Blocks items={items.slice(0, shown)} />
+        </PageTop.Provider>
         {greets && <Greeted global={global} page={`${siteId ?? ''}/${name}`} />}
         {text !== undefined && items.length === 0 && <Empty text={missing} />}
       </View>

@@ -12,6 +12,8 @@ interface PageLook {
   bar: 'solid' | 'clear'
   barColours: CSSProperties | undefined
   ground: CSSProperties
+  /** colour under the first blocks */
+  top: string | undefined
 }
 
 /** An address is the operator's text, and it stands within quotes. */
@@ -24,7 +26,7 @@ export function usePageLook(global: DiyGlobal): PageLook {
   const colour = useColours()
   const { topNavColor, textNavColor, bgUrl } = global
   const bar = isOn(global.topNavbg) ? 'clear' : 'solid'
-  const top = colour(global.bgTopColor)
+  const top = bgUrl ? undefined : colour(global.bgTopColor)
   const nav =
     light && (topNavColor || textNavColor)
       ? readableNav({ backgroundColor: topNavColor, textColor: textNavColor || theme['--text'] }, theme, 'light')
@@ -32,12 +34,15 @@ export function usePageLook(global: DiyGlobal): PageLook {
   return {
     bar,
     barColours: nav && { background: nav.ground, color: nav.idle },
+    top,
     ground: {
       backgroundColor: colour(global.bgColor),
       color: colour(global.textColor),
-      ...(light && bgUrl
-        ? { backgroundImage: picture(String(bgUrl)), backgroundSize: '100% auto' }
-        : top && { backgroundImage: `linear-gradient(${top}, transparent)`, backgroundSize: `100% ${px(600)}` }),
+      ...(light && bgUrl && { backgroundImage: picture(String(bgUrl)), backgroundSize: '100% auto' }),
+      ...(top && {
+        backgroundImage: `linear-gradient(${top} ${px(320)}, transparent)`,
+        backgroundSize: `100% ${px(600)}`,
+      }),
     },
   }
 }

@@ -117,6 +117,21 @@ test('bar and ground wear the colours of the page, readable, in the light scheme
   act(() => setPreferences({ scheme: 'system' }))
 })
 
+test('who a shop is lies on the colour of the page’s top, readable; on a card where there is none', async () => {
+  mall.on('/api/shop/info', { data: { site_id: 3, site_name: '三号店', logo: '', sub_num: 0, shop_sales: 0 } })
+  const info = { controller: 'ShopInfo', color: '#ffffff' }
+  const shown = async (global: object) => {
+    page(global, [info])
+    await show(<ShopHomeScreen />, '/otherpages/shop/index/index?site_id=3')
+    await waitFor(() => expect(document.body).toHaveTextContent('三号店'))
+    await waitFor(() => expect(see('.t-shop-face, .who')).not.toBeNull())
+    return [see('.shopBare')?.style.color, see('.shop > .face') !== null]
+  }
+  expect(await shown({ bgTopColor: '#2f4858' })).toEqual(['rgb(255, 255, 255)', false])
+  expect((await shown({ bgTopColor: '#fefefe' }))[0]).not.toBe('rgb(255, 255, 255)')
+  expect(await shown({})).toEqual([undefined, true])
+})
+
 test('a transparent bar lies on the page', async () => {
   page({ topNavbg: '1' })
   await show(<DiyScreen />, diy('A'))

@@ -176,7 +176,7 @@ const more: Partial<Record<number, DiyItem[]>> = {
 }
 
 const shopPage = ({ site, placeholder, colour, banners, navigation, floors }: Plan) =>
-  page(shopName(site), { bgTopColor: colour, topNavColor: colour, textNavColor: '#ffffff' }, [
+  page(shopName(site), { bgTopColor: colour, topNavColor: colour, textNavColor: '#ffffff', openBottomNav: true }, [
     item('ShopInfo', { color: '#ffffff' }),
     item('ShopSearch', {
       title: placeholder,
