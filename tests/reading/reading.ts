@@ -76,9 +76,6 @@ async function notes(phone: Phone, who: Person): Promise<void> {
   await phone.until('one like more', async () => (await likes()).dianzan_num === first.dianzan_num + 1)
   await phone.tap('.t-like')
   await phone.until('it taken back', async () => (await likes()).dianzan_num === first.dianzan_num)
-  // opened directly: the way back leads home
-  await phone.back()
-  await phone.on(pages.home)
 }
 
 async function articles(phone: Phone): Promise<void> {
