@@ -75,7 +75,8 @@ export async function giveEarned(trx: Tx, { memberId, orderId, at }: OrderEvent,
       })
   // many buyers' rows come last, in one order
   const types = earned.map(({ couponTypeId }) => couponTypeId).filter((id) => id > 0)
-  for (const id of types.sort((a, b) => a - b)) await grant(trx, mall, id, { memberId, getType: 1, at, news: 'memberconsume' })
+  for (const id of types.sort((a, b) => a - b))
+    await grant(trx, mall, id, { memberId, getType: 1, at, news: 'memberconsume' })
 }
 
 /**
