@@ -2,6 +2,7 @@ import { PlatformCoupons, ShopCoupons } from './Coupons'
 import { CutCity } from './CutCity'
 import { CustomCube } from './CustomCube'
 import { FenxiaoGoods } from './FenxiaoGoods'
+import { FloatBtn } from './FloatBtn'
 import { GoodsCards } from './GoodsCards'
 import { HorzLine } from './HorzLine'
 import { LiveInfo } from './LiveInfo'
@@ -23,6 +24,7 @@ export const later = {
   GoodsList: GoodsCards,
   TextNav,
   HorzLine,
+  FloatBtn,
   ShopInfo,
   ShopStore,
   RankList,
