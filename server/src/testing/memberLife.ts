@@ -1,13 +1,12 @@
 import type { Path } from '@mall/contract/api'
 import type { DB } from '../database/schema'
 import sharp from 'sharp'
+import { liveAfterSales } from './memberAfterSales'
 import { liveWithAssets } from './memberAssets'
 import { liveInChat } from './memberChat'
 import { liveWithMessages } from './memberMessages'
 import { readCaptcha } from './loginWorld'
 import { multipart } from './multipart'
-import { linesOf, putOrder } from './orders'
-import { pickupCode } from './pickupCode'
 import { livePresales } from './presaleLives'
 import type { TestMall } from './testMall'
 
@@ -245,40 +244,6 @@ export class Life {
     await livePresales(this, somebody.message)
   }
 
-  /** Evaluated, sent back, complained about; and a code verified, as a verifier of the shop. */
-  async afterSales(): Promise<void> {
-    const { mall } = this.world
-    const { message } = somebody
-    const put = async (status: 1 | 3 | 4) => {
-      const { order_id } = await putOrder(mall, { type: 1, status, memberId: this.memberId })
-      const [line] = await linesOf(mall, this.memberId, order_id)
-      return { order_id, order_goods_id: line?.order_goods_id ?? 0 }
-    }
-    const done = await put(4)
-    const evaluation = { order_goods_id: done.order_goods_id, content: message, scores: 5, explain_type: 1 }
-    const credits = { shop_desccredit: 5, shop_servicecredit: 5, shop_deliverycredit: 5 }
-    await this.call('/api/goodsevaluate/add', { order_id: done.order_id, ...credits, goods_evaluate: [evaluation] })
-    const again = { order_goods_id: done.order_goods_id, again_content: message }
-    await this.call('/api/goodsevaluate/again', { order_id: done.order_id, goods_evaluate: [again] })
-
-    const asked = { refund_type: 1, refund_reason: '其他', refund_remark: message }
-    const kept = { order_goods_id: (await put(1)).order_goods_id }
-    await this.call('/api/orderrefund/refund', { ...kept, ...asked })
-    await this.call('/api/orderrefund/cancel', kept)
-    const refused = { order_goods_id: (await put(1)).order_goods_id }
-    await this.call('/api/orderrefund/refund', { ...refused, ...asked })
-    await this.world.operator('/operator/api/refund/refuse', { ...refused, refund_refuse_reason: '已发货' })
-    await this.call('/api/ordercomplain/complain', { ...refused, complain_reason: '其他', complain_remark: message })
-    await this.call('/api/ordercomplain/cancel', refused)
-    const sent = { order_goods_id: (await put(3)).order_goods_id }
-    await this.call('/api/orderrefund/refund', { ...sent, ...asked, refund_type: 2 })
-    await this.world.operator('/operator/api/refund/agree', { ...sent, refund_address: '退货仓' })
-    await this.call('/api/orderrefund/delivery', { ...sent, refund_delivery_name: '顺丰', refund_delivery_no: 'SF1' })
-    const verifier = { member_id: this.memberId, verifier_name: '台', state: 1 as const }
-    await this.world.operator('/operator/api/verifier/save', verifier, 3)
-    await this.call('/api/verify/verify', { verify_code: await pickupCode(this.world) })
-  }
-
   async all(): Promise<void> {
     await this.byUsername()
     await this.byWeChat()
@@ -288,7 +253,7 @@ export class Life {
     await liveWithAssets(this)
     await this.browsing()
     await this.shopping()
-    await this.afterSales()
+    await liveAfterSales(this, somebody.message)
     await liveInChat(this)
     await liveWithMessages(this)
     await this.call('/api/login/logout')
