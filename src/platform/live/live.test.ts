@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { host } from '../host/host'
 import { live as inBrowser } from './live.h5'
 import { live as inWeChat } from './live.weapp'
-import { player } from './player'
+import { player } from './player.weapp'
 
 jest.mock('../host/host')
 jest.mock('@tarojs/taro', () => ({

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { player } from './player'
+import { player } from './player.weapp'
 import type { LivePort } from './port'
 
 /** A link of WeChat's to a page of a mini-program. */
