@@ -115,8 +115,8 @@ describe('a note', () => {
   })
 
   test('several covers; numbers that its shop hides are not told', async () => {
-    const hidden = { is_show_read_num: 0, is_show_dianzan_num: 0, is_show_release_time: 0, goods_list: [] } as const
-    await shown({ ...hidden, cover_type: 1, label: '上新' })
+    const hidden = { is_show_read_num: 0, is_show_dianzan_num: 0, is_show_release_time: 0 } as const
+    await shown({ ...hidden, goods_list: [], cover_type: 1, label: '上新' })
     screen.getByText('上新')
     expect([all('.t-picture').length, text('.t-like'), all('.t-note-goods').length]).toEqual([2, ['点赞'], 0])
   })

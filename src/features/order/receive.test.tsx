@@ -75,7 +75,7 @@ test.each<[string, Partial<OrderRow>]>([
   expect(mall.to('/api/pay/info')).toEqual([])
 })
 
-test.each<[string, object]>([
+test.each<[string, Parameters<FakeNetwork['on']>[1]]>([
   ['several orders', { data: { trade_no: '4200', order_ids: [7, 8] } }],
   ['no number of WeChat', { data: { trade_no: '', order_ids: [7] } }],
   ['no answer', { code: -1, message: '' }],

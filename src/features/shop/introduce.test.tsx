@@ -30,7 +30,7 @@ const shop = {
 const boot = (development: 0 | 1) =>
   act(() => setBoot({ addon_is_exit: {}, development, style_theme: 'red', default_img: {} } as never))
 
-async function shown(more: object = {}, query = 'site_id=7') {
+async function shown(more: Record<string, unknown> & { code?: number } = {}, query = 'site_id=7') {
   unitPage.at(`/otherpages/shop/introduce/introduce?${query}`)
   mall.on('/api/shop/info', 'code' in more ? more : { data: { ...shop, ...more } })
   const { container } = render(<IntroduceScreen />)
