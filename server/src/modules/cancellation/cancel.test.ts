@@ -23,9 +23,13 @@ const setting = (value: object) =>
   world.operator('/operator/api/config/save', { key: 'membercancel', value: JSON.stringify(value) } as never)
 afterEach(() => setting({ is_enable: 1, is_audit: 1 }))
 
-type Mine = 'apply' | 'cancelApply' | 'info' | 'accountInfo'
-const ask = async ({ token }: Person, what: Mine) =>
-  world.call(`/membercancel/api/membercancel/${what}` as '/membercancel/api/membercancel/info', {}, { token })
+const mine = {
+  apply: '/membercancel/api/membercancel/apply',
+  cancelApply: '/membercancel/api/membercancel/cancelApply',
+  info: '/membercancel/api/membercancel/info',
+  accountInfo: '/membercancel/api/membercancel/accountInfo',
+} as const
+const ask = async ({ token }: Person, what: keyof typeof mine) => world.call(mine[what], {}, { token })
 const decide = (memberId: number, agree: 0 | 1, reason = '') =>
   world.operator('/operator/api/membercancel/decide', { member_id: memberId, agree, reason })
 const adjust = (memberId: number, account_type: string, amount: string) =>

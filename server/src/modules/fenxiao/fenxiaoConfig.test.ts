@@ -8,8 +8,15 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const reads = ['basics', 'fenxiao', 'relation', 'withdraw', 'words', 'agreement'] as const
-const ask = async (name: (typeof reads)[number]) => (await world.call(`/fenxiao/api/config/${name}`)).data
+const reads = {
+  basics: '/fenxiao/api/config/basics',
+  fenxiao: '/fenxiao/api/config/fenxiao',
+  relation: '/fenxiao/api/config/relation',
+  withdraw: '/fenxiao/api/config/withdraw',
+  words: '/fenxiao/api/config/words',
+  agreement: '/fenxiao/api/config/agreement',
+} as const
+const ask = async (name: keyof typeof reads) => (await world.call(reads[name])).data
 const save = (key: ConfigKey, value: object) =>
   world.operator('/operator/api/config/save', { key, value: value as never })
 
@@ -48,7 +55,7 @@ test('follow the operator at once; the goods that make a distributor are told no
 
 test('answer nothing while the addon is off', async () => {
   await saveSetting(world, 'addon', { fenxiao: 0 })
-  for (const name of reads)
-    expect(await world.call(`/fenxiao/api/config/${name}`)).toMatchObject({ code: -1, error_code: 'ADDON_OFF' })
+  for (const path of Object.values(reads))
+    expect(await world.call(path)).toMatchObject({ code: -1, error_code: 'ADDON_OFF' })
   expect(await world.call('/fenxiao/api/level/lists')).toMatchObject({ error_code: 'ADDON_OFF' })
 })

@@ -5,6 +5,8 @@ import { leaveMessage } from './message.service'
 import { leaveServicerNews, readServicerNews } from './servicerNews.service'
 
 const at = '/sitemessage/api/sitemessage' as const
+const readAll = '/sitemessage/api/sitemessage/editallseed'
+const words = '/sitemessage/api/sitemessage/staticdata'
 
 let world: TestMall
 beforeEach(async () => {
@@ -63,7 +65,7 @@ it('the words of the server are the reader’s language, those of a servicer are
   })
   const said = await data(world.call(`${at}/getSiteMemberSubMessageServicerList`, {}, call))
   expect(said.list[0]).toMatchObject({ title: 'Customer service', content: '明天发货' })
-  expect(await data(world.call(`${at}/staticdata`, {}, { language: 'en-us' }))).toMatchObject({ order: 'Orders' })
+  expect(await data(world.call(words, {}, { language: 'en-us' }))).toMatchObject({ order: 'Orders' })
 })
 
 it('what is read is not unread any more, one by one, by kinds, and by its status', async () => {
@@ -75,11 +77,11 @@ it('what is read is not unread any more, one by one, by kinds, and by its status
   expect(await promotions({ status: 0 })).toHaveLength(2)
   expect(await promotions({ site_id: 7 })).toEqual([])
   expect(await count()).toBe(3)
-  await data(world.call(`${at}/editallseed`, { sub_type: '["promotion"]', site_id: 0 }, await as(1)))
+  await data(world.call(readAll, { sub_type: '["promotion"]', site_id: 0 }, await as(1)))
   expect(await count()).toBe(1)
-  await data(world.call(`${at}/editallseed`, { sub_type: 'servicer', site_id: 7 }, await as(1)))
+  await data(world.call(readAll, { sub_type: 'servicer', site_id: 7 }, await as(1)))
   expect(await count()).toBe(1)
-  await data(world.call(`${at}/editallseed`, { sub_type: 'servicer' }, await as(1)))
+  await data(world.call(readAll, { sub_type: 'servicer' }, await as(1)))
   expect(await count()).toBe(0)
 })
 
@@ -105,7 +107,7 @@ it('what is another’s or not there is done without effect', async () => {
   for (const id of [row?.id ?? 0, 99])
     for (const path of ['seed', 'recordsSeed', 'deletemembersubmessage', 'deleteMemberMessage'] as const)
       expect((await world.call(`${at}/${path}`, { id, site_id: 3 }, stranger)).code).toBe(0)
-  expect((await world.call(`${at}/editallseed`, { sub_type: 'promotion' }, stranger)).code).toBe(0)
+  expect((await world.call(readAll, { sub_type: 'promotion' }, stranger)).code).toBe(0)
   expect(await count()).toBe(1)
 })
 
