@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import type { StreetRow } from '@mall/contract/shop'
-import { useData } from '@/api/useData'
 import { usePagedList } from '@/api/usePagedList'
 import { useCity } from '@/domain/city/useCity'
 import { useFollowed } from '@/domain/favourites/useFollowed'
@@ -13,10 +12,10 @@ import { routes } from '@/routes'
 import { BarButton } from '@/ui/BarButton'
 import { Screen } from '@/ui/Screen'
 import { TabbedList } from '@/ui/TabbedList'
-import { Tabs } from '@/ui/Tabs'
 import { NoShops } from './parts/NoShops'
 import { ShopSearch } from './parts/ShopSearch'
 import { StreetCard } from './parts/StreetCard'
+import { Trades } from './parts/Trades'
 import { questionOf, sorts, type Sort } from './question'
 import { useTexts } from './texts'
 
@@ -40,7 +39,6 @@ function Street({ begun }: { begun: string }) {
   const city = useCity()
   const citiesOpen = useOpenable(routes.city)
   const among = useFollowed()
-  const trades = useData('/api/shopcategory/tree', {}, { silent: true }).data ?? []
   const list = usePagedList('/api/shop/page', questionOf({ keyword, trade, sort, point }), {
     rowKey: (shop) => shop.site_id,
   })
@@ -66,20 +64,7 @@ function Street({ begun }: { begun: string }) {
       }
     >
       <TabbedList
-        search={
-          trades.length > 0 && (
-            <Tabs
-              items={[
-                { key: 0, label: texts.everyTrade },
-                ...trades.map(({ category_id, category_name }) => ({ key: category_id, label: category_name })),
-              ]}
-              active={trade}
-              onChange={setTrade}
-              fit="scroll"
-              look="pill"
-            />
-          )
-        }
+        search={<Trades trade={trade} onTrade={setTrade} />}
         tabs={sorts.map((key) => ({ key, label: key === 'near' && asking ? texts.locating : texts.sorts[key] }))}
         tab={sort}
         onTab={(next) => void sortBy(next)}

@@ -38,7 +38,7 @@ async function shown(query = '') {
 
 beforeEach(() => {
   mall.reset()
-  mall.on('/api/shopcategory/tree', { data: [{ category_id: 4, category_name: '生鲜果蔬' }] })
+  mall.on('/api/shopcategory/page', page({ category_id: 4, category_name: '生鲜果蔬' }))
   mall.on(call, page(shop(3), shop(7)))
   act(() => {
     switchSite(0)
@@ -103,12 +103,27 @@ test('no shop of that name says so', async () => {
 
 test('without a connection it can be asked again, and the trades are left out', async () => {
   mall.on(call, new NetworkFault('network'))
-  mall.on('/api/shopcategory/tree', new NetworkFault('network'))
+  mall.on('/api/shopcategory/page', new NetworkFault('network'))
   const tap = await shown()
   expect(document.querySelector('.t-tab-0')).toBeNull()
   mall.on(call, page(shop(3)))
   await tap('.t-retry')
   expect(document.querySelectorAll('.t-street-shop')).toHaveLength(1)
+})
+
+test('of many trades the others come when they are asked for', async () => {
+  const trades = Array.from({ length: 10 }, (_, i) => ({ category_id: i + 1, category_name: `类 ${i + 1}` }))
+  mall.on('/api/shopcategory/page', { data: { count: 10, page_count: 2, list: trades.slice(0, 8) } })
+  mall.on('/api/shopcategory/tree', new NetworkFault('network'))
+  const tap = await shown()
+  expect(mall.to('/api/shopcategory/tree')).toEqual([])
+  expect(document.querySelector('.t-tab-9')).toBeNull()
+  await tap('.t-tab-more')
+  mall.on('/api/shopcategory/tree', { data: trades })
+  await tap('.t-tab-more')
+  expect(document.querySelector('.t-tab-more')).toBeNull()
+  await tap('.t-tab-9')
+  expect(asked()).toMatchObject({ category_id: '9' })
 })
 
 test('a long or numeric keyword is only words', async () => {

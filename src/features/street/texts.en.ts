@@ -4,6 +4,7 @@ export default {
   sorts: { all: 'All', near: 'Nearest', sales: 'Sales', score: 'Rating' },
   locating: 'Locating',
   everyTrade: 'All',
+  moreTrades: 'More',
   score: (score: string) => `Rated ${score}`,
   none: 'No shops yet',
   noneNamed: (keyword: string) => `No shop found for “${keyword}”`,

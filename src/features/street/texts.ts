@@ -7,6 +7,7 @@ export const useTexts = defineTexts(
     sorts: { all: '综合', near: '距离', sales: '销量', score: '评分' },
     locating: '定位中',
     everyTrade: '全部',
+    moreTrades: '更多',
     score: (score: string) => `评分 ${score}`,
     none: '还没有店铺',
     noneNamed: (keyword: string) => `没有找到与“${keyword}”有关的店铺`,
