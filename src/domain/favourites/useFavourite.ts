@@ -1,6 +1,7 @@
 import { call } from '@/api/call'
 import { useData } from '@/api/useData'
 import { useIsMember } from '@/session/token'
+import { passToGoodsCircle } from './goodsCircle'
 import { useTexts } from './texts'
 import { useMark, type Mark } from './useMark'
 
@@ -17,10 +18,11 @@ export function useFavourite({ goods_id, sku_id, site_id }: Wanted): Mark {
   const enabled = useIsMember() && goods_id > 0
   return useMark({
     state: useData('/api/goodscollect/iscollect', { goods_id }, { enabled, silent: true }),
-    change: (on) =>
-      on
-        ? call('/api/goodscollect/add', { sku_id, goods_id, ...(site_id ? { site_id } : {}) })
-        : call('/api/goodscollect/delete', { goods_id }),
+    change: async (on) => {
+      if (!on) return call('/api/goodscollect/delete', { goods_id })
+      await call('/api/goodscollect/add', { sku_id, goods_id, ...(site_id ? { site_id } : {}) })
+      void passToGoodsCircle(goods_id)
+    },
     told: { on: texts.collected, off: texts.dropped },
   })
 }
