@@ -1,6 +1,8 @@
 export default {
   anonymous: 'Anonymous',
   scores: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  newest: 'Newest review',
+  all: 'All reviews',
   reply: 'Reply from the shop',
   picture: (at: number, count: number) => `Open review picture ${at} of ${count}`,
   pictures: 'Review pictures',

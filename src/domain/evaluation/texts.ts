@@ -4,6 +4,8 @@ export const useTexts = defineTexts(
   {
     anonymous: '匿名用户',
     scores: (count: number) => `${count} 星`,
+    newest: '最新评价',
+    all: '全部评价',
     reply: '商家回复',
     picture: (at: number, count: number) => `查看评价图片，第 ${at} 张，共 ${count} 张`,
     pictures: '评价图片',

@@ -1,5 +1,6 @@
 import type { LaunchRow } from '@mall/contract/bargain'
 import { usePagedList } from '@/api/usePagedList'
+import { NewestEvaluation } from '@/domain/evaluation/NewestEvaluation'
 import { HowItWorks } from '@/domain/promotion/HowItWorks'
 import { ShareWays, useShareState } from '@/domain/share/ShareWays'
 import { Recommended } from '@/features/goods-detail/Recommended'
@@ -63,6 +64,7 @@ export function LaunchScreen() {
           <LaunchGoods launch={shown.launch} />
           <LaunchState {...shown} isStopped={deal?.status === 3} done={done} onEnd={() => void refresh()} />
           <CutRecords list={records} count={shown.launch.curr_num} isOwn={shown.view.isOwn} />
+          <NewestEvaluation goodsId={shown.launch.goods_id} />
           <HowItWorks
             title={texts.rules}
             steps={[begin, invite, buy]}

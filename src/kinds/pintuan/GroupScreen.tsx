@@ -1,5 +1,6 @@
 import type { PintuanOrderDetail } from '@mall/contract/pintuan'
 import { useData } from '@/api/useData'
+import { NewestEvaluation } from '@/domain/evaluation/NewestEvaluation'
 import { HowItWorks } from '@/domain/promotion/HowItWorks'
 import { ShareWays, useShareState } from '@/domain/share/ShareWays'
 import { Recommended } from '@/features/goods-detail/Recommended'
@@ -48,6 +49,7 @@ export function GroupScreen() {
         <>
           <GroupGoodsCard order={data} deal={deal} />
           <GroupState order={data} view={view} onEnd={() => void order.refresh()} />
+          <NewestEvaluation goodsId={deal?.goods_id ?? 0} />
           <HowItWorks title={texts.rules} steps={[begin, invite, ship]} lines={[full, short, refund]} />
         </>
       )}
