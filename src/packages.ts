@@ -22,10 +22,9 @@ const preloads: [Route, string[]][] = [
   [routes.orderPayment, ['pages_payment', 'pages/pay']],
 ]
 
-/** What app.config.ts lists: built routes only, home first. */
+/** What app.config.ts lists, home first. */
 export function packages(list: readonly Route[] = Object.values(routes)): Packages {
-  const built = list.filter((route) => route.built)
-  const inside = (root: string) => built.map(({ path }) => path).filter((path) => path.startsWith(`${root}/`))
+  const inside = (root: string) => list.map(({ path }) => path).filter((path) => path.startsWith(`${root}/`))
   const main = inside('pages').filter((path) => !nested.some((root) => path.startsWith(`${root}/`)))
   const filled = roots.filter((root) => inside(root).length > 0)
   return {
@@ -35,14 +34,14 @@ export function packages(list: readonly Route[] = Object.values(routes)): Packag
       name: root,
       pages: inside(root).map((path) => path.slice(root.length + 1)),
     })),
-    tabs: built
+    tabs: list
       .filter((route) => route.tab !== undefined)
       .sort((a, b) => Number(a.tab) - Number(b.tab))
       .map(({ path }) => path),
     preloadRule: Object.fromEntries(
       preloads
         .map(([from, names]) => ({ from, names: names.filter((name) => filled.includes(name)) }))
-        .filter(({ from, names }) => names.length > 0 && built.some(({ path }) => path === from.path))
+        .filter(({ from, names }) => names.length > 0 && list.some(({ path }) => path === from.path))
         .map(({ from, names }) => [from.path, { network: 'all' as const, packages: names }]),
     ),
   }

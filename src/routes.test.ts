@@ -7,7 +7,6 @@ const { addons } = jest.requireActual<typeof import('@mall/contract/settings')>(
 const src = __dirname
 const roots = ['pages', 'pages_payment', 'otherpages', 'fenxiao', 'promotionpages']
 const every: [string, Route][] = Object.entries(routes)
-const built = every.filter(([, route]) => route.built)
 
 function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) return []
@@ -76,8 +75,8 @@ test('addon names are those of the wire', () => {
 })
 
 describe('pages on disk', () => {
-  test('every built route has its page file, and no page file is without a built route', () => {
-    const wanted = built.map(([, route]) => `${route.path}.tsx`)
+  test('every route has its page file, and every page file its route', () => {
+    const wanted = every.map(([, route]) => `${route.path}.tsx`)
     const found = pageFiles.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     expect(found.sort()).toEqual(wanted.sort())
   })
@@ -89,7 +88,7 @@ describe('pages on disk', () => {
     expect(strays).toEqual([])
   })
 
-  test.each(built)('the configuration of %s says what the route list says', (_, route) => {
+  test.each(every)('the configuration of %s says what the route list says', (_, route) => {
     const config = pageConfig(route)
     expect(config.disableScroll ?? false).toBe(route.fixed ?? false)
     expect(config.navigationStyle ?? 'custom').toBe(route.nativeBar ? 'default' : 'custom')
@@ -102,31 +101,31 @@ describe('pages on disk', () => {
     const ownLists = ['topicDetail', 'balanceDetail', 'pointDetail']
     const isDetail = (name: string) =>
       (name.endsWith('Detail') && !ownLists.includes(name)) || ['topicGoods', 'chatRoom'].includes(name)
-    const listing = built.filter(
+    const listing = every.filter(
       ([name, route]) =>
         // a request that waits is looked at again by the same pull, and so is what a distributor has
         ['home', 'member', 'diyPage', 'cancelStatus', 'fenxiao', 'fenxiaoApply'].includes(name) ||
         (!isDetail(name) && [...reached(path.join(src, `${route.path}.tsx`))].some(isList)),
     )
-    const pulled = built.filter(([, route]) => pageConfig(route).enablePullDownRefresh)
+    const pulled = every.filter(([, route]) => pageConfig(route).enablePullDownRefresh)
     expect(pulled.map(([name]) => name)).toEqual(listing.map(([name]) => name))
   })
 
   // Taro hands the hook's card to WeChat only where the page's own configuration says so
   test('exactly the pages whose screens share are shareable in the mini-program', () => {
     const shares = (file: string) => fs.readFileSync(file, 'utf8').includes('useShareAppMessage(')
-    const having = built.filter(([, route]) => pageConfig(route).enableShareAppMessage).map(([name]) => name)
-    const sharing = built.filter(([, route]) => [...reached(path.join(src, `${route.path}.tsx`))].some(shares))
+    const having = every.filter(([, route]) => pageConfig(route).enableShareAppMessage).map(([name]) => name)
+    const sharing = every.filter(([, route]) => [...reached(path.join(src, `${route.path}.tsx`))].some(shares))
     expect(having).toEqual(sharing.map(([name]) => name))
     expect(having).toContain('goodsDetail')
   })
 })
 
 describe('packages', () => {
-  const mark = (names: string[]) => every.map(([name, route]): Route => ({ ...route, built: names.includes(name) }))
+  const only = (names: string[]) => every.filter(([name]) => names.includes(name)).map(([, route]) => route)
 
-  test('only built routes, home first, paths within their package', () => {
-    expect(packages(mark(['home', 'cart', 'orderList', 'shopHome', 'cashier']))).toEqual({
+  test('home first, paths within their package', () => {
+    expect(packages(only(['home', 'cart', 'orderList', 'shopHome', 'cashier']))).toEqual({
       pages: ['pages/index/index/index', 'pages/goods/cart/cart'],
       subPackages: [
         // its pages keep the paths they would have in the main package
@@ -144,7 +143,7 @@ describe('packages', () => {
 
   test('preloading follows the packages that are there', () => {
     const { preloadRule } = packages(
-      mark(['home', 'member', 'orderPayment', 'seckillList', 'fenxiao', 'cashier', 'notes']),
+      only(['home', 'member', 'orderPayment', 'seckillList', 'fenxiao', 'cashier', 'notes']),
     )
     expect(preloadRule).toEqual({
       'pages/index/index/index': { network: 'all', packages: ['otherpages', 'promotionpages'] },

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Ways of selling that are built; each is known by name in its own folders, and where all of them are listed. */
+/** Ways of selling; each is known by name in its own folders, and where all of them are listed. */
 const kinds = [
   'wholesale',
   'groupbuy',

@@ -74,7 +74,7 @@ One row each, beside that of ${example}:
   server/src/database/seed/{types,index,load}.ts  its demo data
   server/src/database/audit/promotions.ts         what must hold of it
   server/src/testing/{roles,memberLife}.ts        who may call it, and what a member sees of it
-  src/routes.ts                                   built: true
+  src/routes.ts                                   its pages
   src/domain/promotion/                           kinds.ts, texts.ts, texts.en.ts, faceTexts.ts, faceTexts.en.ts
   src/features/decorated/                         blockKinds.ts, blocks/later.ts, blocks/Promotions.tsx, where it has a block
   tools/{screens,demoKinds,openFaces}.mjs         what its pages are opened with

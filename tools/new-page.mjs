@@ -1,4 +1,4 @@
-// Stands a page up: its one line, its screen with words in both languages, its flags, and `built` in the route list.
+// Stands a page up: its one line, its screen with words in both languages, and the configuration its flags ask for.
 //   npm run new:page -- otherpages/help/list/list --feature article --screen HelpListScreen --zh 帮助中心 --en "Help centre"
 // The route must be in src/routes.ts. What exists is left as it is.
 import fs from 'node:fs'
@@ -21,8 +21,7 @@ const screen =
 const zh = option('--zh')
 const en = option('--en')
 
-const routesFile = path.join(root, 'src', 'routes.ts')
-const routes = fs.readFileSync(routesFile, 'utf8')
+const routes = fs.readFileSync(path.join(root, 'src', 'routes.ts'), 'utf8')
 if (!place || !zh || !en)
   fail('npm run new:page -- <route> --feature <slice> --screen <Name>Screen --zh <title> --en <title>')
 if (!/^[a-z][a-z0-9-]*$/.test(feature)) fail(`A slice folder is kebab-case: ${feature}`)
@@ -30,16 +29,7 @@ if (!/^[A-Z]\w*Screen$/.test(screen)) fail(`A screen is called SomethingScreen: 
 const at = routes.indexOf(`'${place}'`)
 if (at < 0) fail(`src/routes.ts does not list ${place}: write its line there first, with its params and flags.`)
 
-// ---- the route list
-
-const after = at + place.length + 2
-const rest = routes.slice(after)
-const flags = /^,\s*\{([^}]*)\}/.exec(rest)?.[1] ?? ''
-if (!/\bbuilt: true/.test(flags)) {
-  const built = /^,\s*\{/.test(rest) ? rest.replace(/^(,\s*\{)/, '$1 built: true,') : `, { built: true }${rest}`
-  fs.writeFileSync(routesFile, routes.slice(0, after) + built)
-  say('src/routes.ts  built: true')
-}
+const flags = /^,\s*\{([^}]*)\}/.exec(routes.slice(at + place.length + 2))?.[1] ?? ''
 
 // ---- files
 

@@ -14,7 +14,6 @@ beforeEach(() => {
     `export const routes = {
   helps: page('otherpages/help/list/list'),
   help: page<{ id: number }>('otherpages/help/detail/detail', { fixed: true }),
-  old: page('pages/old/old', { built: true }),
 }
 `,
   )
@@ -44,7 +43,6 @@ test('a page of one line, a screen and its words', () => {
   expect(read('features/article/HelpListScreen.tsx')).toContain('export function HelpListScreen()')
   expect(read('features/article/texts.ts')).toContain(`title: '帮助中心'`)
   expect(read('features/article/texts.en.ts')).toContain(`title: 'Help\\'s centre'`)
-  expect(read('routes.ts')).toContain(`helps: page('otherpages/help/list/list', { built: true }),`)
   expect(fs.existsSync(path.join(folder, 'src/otherpages/help/list/list.config.ts'))).toBe(false)
 })
 
@@ -64,7 +62,6 @@ test('flags of the route get their configuration; a slice with words keeps them'
   expect(read('otherpages/help/detail/detail.config.ts')).toBe(
     'export default definePageConfig({ disableScroll: true })\n',
   )
-  expect(read('routes.ts')).toContain(`'otherpages/help/detail/detail', { built: true, fixed: true })`)
   expect(read('features/article/HelpScreen.tsx')).toContain('texts.helpTitle')
   expect(stdout).toContain(`add to src/features/article/texts.ts     helpTitle: '帮助',`)
 })
@@ -72,10 +69,8 @@ test('flags of the route get their configuration; a slice with words keeps them'
 test('what stands is left as it is', () => {
   newPage(...helps)
   fs.writeFileSync(path.join(folder, 'src/features/article/HelpListScreen.tsx'), 'mine')
-  const routes = read('routes.ts')
   newPage(...helps)
   expect(read('features/article/HelpListScreen.tsx')).toBe('mine')
-  expect(read('routes.ts')).toBe(routes)
 })
 
 test('a route that is not listed is refused', () => {

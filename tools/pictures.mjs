@@ -1,4 +1,4 @@
-// Pictures of every built screen on a phone of 390 x 844 or in other windows, H5 and mini-program (simulator, not WeChat)
+// Pictures of every screen on a phone of 390 x 844 or in other windows, H5 and mini-program (simulator, not WeChat)
 // side by side, with the faults a tool finds, in .cache/pictures/<choice>/ as sheet-1.png, ... and faults.txt.
 //   npm run pictures -- --theme red,blue --lang zh-cn,en-us --dark --text extra --only goods,order --site 7 --guest
 //   npm run pictures -- --h5 --lang en-us --dark     without the mini-program: quicker, with the faults
@@ -47,7 +47,7 @@ const wanted = all.filter(
   ({ name, path: place }) =>
     !only.length || only.some((word) => name.toLowerCase().includes(word.toLowerCase()) || place.includes(word)),
 )
-if (!wanted.length) fail('No built route matches --only.')
+if (!wanted.length) fail('No route matches --only.')
 const browser = await launchChromium()
 for (const theme of choice('--theme', 'red'))
   for (const lang of choice('--lang', 'zh-cn')) {

@@ -136,15 +136,14 @@ export function start(command, args, options = {}, patienceMs = patience) {
  * runs; without, its output is passed through.
  * @param {string} command
  * @param {string[]} args
- * @param {{ title?: string, everyMs?: number, env?: NodeJS.ProcessEnv, cwd?: string, limitMs?: number,
- *   patienceMs?: number }} [options]
+ * @param {{ title?: string, everyMs?: number, env?: NodeJS.ProcessEnv, limitMs?: number, patienceMs?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function run(command, args, { title, everyMs, env = process.env, cwd = root, limitMs, patienceMs } = {}) {
+export async function run(command, args, { title, everyMs, env = process.env, limitMs, patienceMs } = {}) {
   const quiet = title !== undefined
   const leashed = command === process.execPath && !windows ? ['--import', leash, ...args] : args
   /** @type {import('node:child_process').SpawnOptions} */
-  const options = { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] }
+  const options = { env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] }
   const child = start(command, leashed, options, patienceMs)
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))

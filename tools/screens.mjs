@@ -1,4 +1,4 @@
-// What every built screen is opened with when pictures are taken of it or its cost is measured.
+// What every screen is opened with when pictures are taken of it or its cost is measured.
 import { routes } from '../src/routes.ts'
 
 /**
@@ -103,7 +103,7 @@ export const seenBy = (name, made) => {
 const onlyLeadOn = ['siteEntry', 'orderShipping']
 
 /**
- * Built routes in their order, without those that only lead on.
+ * The routes in their order, without those that only lead on.
  * @param {string} url of the mall
  * @param {Made & Kinds} made
  * @returns {Screen[]}
@@ -111,7 +111,7 @@ const onlyLeadOn = ['siteEntry', 'orderShipping']
 export function screens(url, made) {
   const known = params(url, made)
   return Object.entries(routes)
-    .filter(([name, route]) => route.built && !onlyLeadOn.includes(name))
+    .filter(([name]) => !onlyLeadOn.includes(name))
     .map(([name, { path }]) => ({ name, path, query: known[name] ?? {}, ...seenBy(name, made) }))
 }
 

@@ -1,13 +1,10 @@
 // Bytes of the production builds against their budgets: packages of the mini-program, first load of the H5 home page.
 // Neither the main package nor the first load holds anything of NutUI, also where sub-packages share a part of it.
 //   npm run sizes            npm run sizes -- weapp            npm run sizes -- h5 --files
-//   npm run sizes -- --full-house      builds a copy with an empty page at every route not built yet, and judges its main
-//                                      package and its first load: what is left for the pages to come
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import { launchChromium } from './chromium.mjs'
-import { buildFullHouse } from './fullHouse.mjs'
 import { withLibrary } from './library.mjs'
 import { openMall } from './mall.mjs'
 import { root, say } from './process.mjs'
@@ -62,8 +59,8 @@ function missing(name) {
   say(`FAIL there is no ${name}: npm run build:${name.split('/')[1]}`)
 }
 
-/** @param {string} folder of the build */
-function weapp(folder = path.join(root, 'dist', 'weapp')) {
+function weapp() {
+  const folder = path.join(root, 'dist', 'weapp')
   if (!fs.existsSync(path.join(folder, 'app.json'))) return missing('dist/weapp')
   const app = JSON.parse(fs.readFileSync(path.join(folder, 'app.json'), 'utf8'))
   for (const { root: name, files, bytes } of readPackages(folder, app)) {
@@ -77,8 +74,8 @@ function weapp(folder = path.join(root, 'dist', 'weapp')) {
   }
 }
 
-/** @param {string} folder of the build */
-async function h5(folder = path.join(root, 'dist', 'h5')) {
+async function h5() {
+  const folder = path.join(root, 'dist', 'h5')
   if (!fs.existsSync(path.join(folder, 'index.html'))) return missing('dist/h5')
   const mall = await openMall({ MALL_H5_DIR: folder })
   const browser = await launchChromium()
@@ -130,12 +127,7 @@ function brotliBytes(folder, name) {
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const fullHouse = process.argv.includes('--full-house')
-for (const type of /** @type {const} */ (['weapp', 'h5'])) {
-  if (asked.length > 0 && !asked.includes(type)) continue
-  const full = fullHouse ? await buildFullHouse(type) : undefined
-  await (type === 'weapp' ? weapp(full?.folder) : h5(full?.folder))
-  full?.remove()
-}
+if (asked.length === 0 || asked.includes('weapp')) weapp()
+if (asked.length === 0 || asked.includes('h5')) await h5()
 say(`\n${passed} passed, ${failed} failed`)
 process.exit(failed || passed === 0 ? 1 : 0)

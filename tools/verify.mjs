@@ -152,11 +152,6 @@ const steps = [
     about: 'bytes of the packages and of the first load',
     work: node({ args: tool('sizes'), tell: true }),
   },
-  {
-    name: 'fullHouse',
-    about: 'the same of a copy with a page at every route; not in CI, which has no time for two more builds',
-    work: node({ args: [...tool('sizes'), '--full-house'], tell: true }),
-  },
   { name: 'weapp', about: 'static checks of dist/weapp', work: node(tool('check-weapp')) },
   {
     name: 'audit',
@@ -245,9 +240,8 @@ if (stranger !== undefined) unknown(stranger)
 checkNode()
 await install().catch((error) => fail(`${error.message}\n\n0 passed, 1 failed`))
 const first = options.from ? names.indexOf(options.from) : 0
-const skipped = [...options.skip, ...(process.env.CI ? ['fullHouse'] : [])]
 const chosen = steps.filter(({ name }, i) =>
-  options.only ? options.only.includes(name) : i >= first && !skipped.includes(name),
+  options.only ? options.only.includes(name) : i >= first && !options.skip.includes(name),
 )
 const total = { passed: 0, failed: 0 }
 /** @type {Counts[]} */

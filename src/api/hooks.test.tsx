@@ -3,7 +3,6 @@ import { localeStore } from '@/i18n/locale'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
-import { routes } from '@/routes'
 import { switchSite } from '@/session/site'
 import { dropToken, signIn } from '@/session/token'
 import { submitOnce } from './submit'
@@ -20,7 +19,6 @@ const info = '/api/diyview/info'
 /** no phone keeps its answer for the next visit */
 const unkept = '/api/register/aggrement'
 const goods = '/api/goodssku/page'
-Object.assign(routes.login, { built: true })
 const page = (name: string) => ({ name, site_id: 0 })
 let clock = Date.now()
 

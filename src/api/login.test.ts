@@ -33,15 +33,12 @@ function serve(token: string) {
   mall.on(list, guarded({ list: [], count: 0 }))
 }
 
-const built = routes.login as { built?: boolean }
-
 let clock = Date.now()
 
 beforeEach(() => {
   // a second login page within a moment counts as a double tap
   clock += 60_000
   jest.spyOn(Date, 'now').mockImplementation(() => clock)
-  Object.assign(built, { built: true })
   mall.reset()
   mockToast.mockClear()
   dropToken()

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react'
-import { routes, type Route } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { usePageGate } from './gate'
 import { setLocale, restoreLocale } from '@/session/language'
@@ -16,7 +15,6 @@ const flags = (over: object) => setBoot({ addon_is_exit: over, development: 1, s
 
 describe('page gate', () => {
   beforeEach(() => {
-    Object.assign(routes.login as Route, { built: true })
     flags({})
     dropToken()
   })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { usePlace } from '@/platform/lifecycle/place'
 import { useBoot } from '@/session/boot'
 import { requireLogin } from './login'
-import { isOn } from './openable'
+import { isOpenable } from './openable'
 import { routeAt } from './routeAt'
 import { useIsMember } from '@/session/token'
 
@@ -17,7 +17,7 @@ export type Gate =
 export function usePageGate(): Gate {
   const route = routeAt(usePlace().path)
   const member = useIsMember()
-  const on = useBoot((boot) => !route || isOn(route, boot))
+  const on = useBoot((boot) => !route || isOpenable(route, {}, boot))
   const guest = route?.member === true && !member
   useEffect(() => {
     if (guest) void requireLogin()

@@ -1,7 +1,7 @@
 import type { LinkField } from '@mall/contract/diyComponents'
 import { ownTarget, type Target } from './address'
 import { openTarget } from './open'
-import { isOn, isOpenable } from './openable'
+import { isOpenable } from './openable'
 import { routes } from '@/routes'
 
 type Link = LinkField | string | undefined
@@ -17,7 +17,7 @@ export function targetOf(link: Link): Target | undefined {
   return { ...target, query: { ...target.query, site_id: String(site) } }
 }
 
-/** Empty, unknown, not built and switched-off links are not; blocks leave their entries out or draw them flat. */
+/** Empty, unknown and switched-off links are not; blocks leave their entries out or draw them flat. */
 export function isLinkOpenable(link: Link): boolean {
   const target = targetOf(link)
   return target !== undefined && isOpenable(target.route, target.query)
@@ -26,7 +26,7 @@ export function isLinkOpenable(link: Link): boolean {
 /** Leads to a page that the mall has switched off, such as a shop while shops are hidden: the entry goes altogether. */
 export function isLinkOff(link: Link): boolean {
   const target = targetOf(link)
-  return target !== undefined && !isOn(target.route, undefined, target.query)
+  return target !== undefined && !isOpenable(target.route, target.query)
 }
 
 /** Follows a link (home-and-diy.md section 1); an empty or unknown one does nothing. */

@@ -14,14 +14,11 @@ const flags = (over: object) =>
   setBoot({ addon_is_exit: over, development: 1, style_theme: 'red', default_img: {}, ...over } as never)
 
 let clock = Date.now()
-const written = { ...routes } as Record<string, Route & { built?: boolean }>
 
 beforeEach(() => {
   clock += 60_000
   jest.spyOn(Date, 'now').mockImplementation(() => clock)
   mockToast.mockClear()
-  Object.values(written).forEach((route) => Object.assign(route, { built: true }))
-  Object.assign(routes.turntable, { built: false })
   flags({})
   dropToken()
 })
@@ -55,7 +52,8 @@ describe('open', () => {
     expect(unitPage.log[1]).toBe('navigateTo /pages/order/detail/detail?order_id=5')
   })
 
-  test('a route that is not built says so', async () => {
+  test('a route whose addon is off says so', async () => {
+    flags({ turntable: 0 })
     expect(await open(routes.turntable, { id: 1 })).toBe(false)
     expect(mockToast).toHaveBeenCalledWith('该功能暂未开放')
     expect(unitPage.log).toEqual([])
@@ -185,7 +183,8 @@ describe('links of decorated pages', () => {
     expect(isLinkOff(link as never)).toBe(off)
   })
 
-  test('a page that is not built is not openable and says so when followed', async () => {
+  test('a page whose addon is off is not openable and says so when followed', async () => {
+    flags({ turntable: 0 })
     expect(isLinkOpenable('/promotionpages/game/turntable/turntable?id=1')).toBe(false)
     await openLink('/promotionpages/game/turntable/turntable?id=1')
     expect(mockToast).toHaveBeenCalledTimes(1)

@@ -20,7 +20,7 @@ type Args<P extends object> =
 
 /**
  * Goes to a page. Tab pages are switched to, a guest is taken to login first where the page is for members, and a page
- * that is not built or whose addon is off says so instead. False when it was not opened.
+ * whose addon is off says so instead. False when it was not opened.
  */
 export async function open<P extends object>(route: Route<P>, ...[params, options]: Args<P>): Promise<boolean> {
   return openTarget({ route, query: (params ?? {}) as Record<string, unknown> }, options)

@@ -30,7 +30,6 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => clock)
   mall.reset()
   remind(undefined)
-  for (const route of [routes.cashier, routes.payResult, routes.home]) Object.assign(route, { built: true })
   mall.on('/api/member/info', { data: { member_id: 1 } })
   signIn('t')
   keepBill('B1')

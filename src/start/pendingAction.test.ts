@@ -3,7 +3,6 @@ import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
 import { storage } from '@/platform/storage/storage'
-import { routes } from '@/routes'
 import { useCartCount } from '@/session/cartCount'
 import { useLoginPage } from '@/navigation/login'
 import { dropToken, signIn } from '@/session/token'
@@ -32,7 +31,6 @@ beforeAll(watchPendingActions)
 beforeEach(() => {
   clock += 60_000
   jest.spyOn(Date, 'now').mockImplementation(() => clock)
-  Object.assign(routes.login, { built: true })
   cart = 1
   fate = []
   mall.reset()

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
-import { routes } from '@/routes'
 import { boot } from './boot'
 import { usePagedList } from '@/api/usePagedList'
 
@@ -29,7 +28,6 @@ async function start(addons: object) {
 beforeEach(() => {
   mall.reset()
   localStorage.clear()
-  Object.assign(routes.coupons, { built: true })
 })
 
 test('both coupon lists are fetched after the first screen, and open the coupon centre at once', async () => {

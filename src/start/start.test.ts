@@ -4,7 +4,6 @@ import { login } from '@/platform/login/login'
 import type { FakeNetwork, Reply } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { update } from '@/platform/update/update'
-import { routes, type Route } from '@/routes'
 import { currentBoot } from '@/session/boot'
 import { useCartCount } from '@/session/cartCount'
 import { switchSite } from '@/session/site'
@@ -44,7 +43,6 @@ beforeEach(() => {
   platformLogin.asked.length = 0
   Object.assign(login, { code: async () => '', mayAsk: () => false })
   inApp('h5')
-  Object.values(routes as Record<string, Route>).forEach((route) => Object.assign(route, { built: true }))
   localStorage.clear()
   dropToken()
 })

@@ -32,7 +32,7 @@ export function startUp(): void {
 function correctAddress(path: string, query: Query): void {
   const bare = path.replace(/^\/+|\/+$/g, '')
   const route = routeAt(bare)
-  if (!route?.built) {
+  if (!route) {
     toast(useTexts.get().unavailable)
     void open(routes.home, {}, { replace: true })
   } else if (bare && route.path !== bare) void openTarget({ route, query }, { replace: true })

@@ -4,7 +4,7 @@ import * as opening from '@/navigation/open'
 import { host } from '@/platform/host/host'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
-import { routes, type Route } from '@/routes'
+import { routes } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { beginEra } from '@/session/era'
 import { ContactArea, ContactButton } from './ContactButton'
@@ -16,7 +16,6 @@ jest.mock('@/platform/host/host')
 const mall = network as unknown as FakeNetwork
 const opened = jest.spyOn(opening, 'open').mockResolvedValue(true)
 const { left } = host as unknown as { left: string[] }
-const room = routes.chatRoom as Route
 
 const config = (h5: Partial<ServicerConfig['h5']> = {}, weapp: Partial<ServicerConfig['weapp']> = {}) => ({
   h5: { type: 'none' as const, open_url: '', ...h5 },
@@ -29,7 +28,6 @@ beforeEach(() => {
   mall.reset()
   opened.mockClear()
   left.length = 0
-  Object.assign(room, { built: true })
   boot({})
   act(() => beginEra())
 })

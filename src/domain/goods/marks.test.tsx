@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
 import type { GoodsRow } from '@mall/contract/goods'
 import type { PromotionTagType } from '@mall/contract/promotionStatus'
-import { routes } from '@/routes'
 import { Marks } from './Marks'
 import { plainFace } from './plainFace'
 
@@ -42,10 +41,4 @@ test.each<[string, Partial<GoodsRow>, string[]]>([
   ['nothing', { promotion_tags: [] }, []],
 ])('%s', (_, goods, expected) => {
   expect(words(goods)).toEqual(expected)
-})
-
-test('no way of selling that has no page', () => {
-  const built = jest.replaceProperty(routes.presaleDetail, 'built', false)
-  expect(words({ promotion_tags: [tag('presale', '预售'), tag('manjian', '满减')] })).toEqual(['满减'])
-  built.restore()
 })

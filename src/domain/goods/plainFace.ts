@@ -1,6 +1,5 @@
 import type { GoodsRow } from '@mall/contract/goods'
 import { cents, currentPrice } from '@/domain/price/money'
-import { mayMark } from '@/domain/promotion/kinds'
 import { bareFace } from './bareFace'
 import type { GoodsFace, Mark } from './face'
 import { useTexts } from './texts'
@@ -13,9 +12,7 @@ function marksOf(goods: GoodsRow): Mark[] {
   const texts = useTexts.get()
   const mine = cents(goods.member_price) > 0 && currentPrice(goods) === goods.member_price
   // a mall that names no activities still tells of its limited price
-  const running =
-    goods.promotion_tags?.filter(({ type }) => mayMark(type)) ??
-    (goods.promotion_type === 1 ? [{ name: texts.limitedShort }] : [])
+  const running = goods.promotion_tags ?? (goods.promotion_type === 1 ? [{ name: texts.limitedShort }] : [])
   const marks: (Mark | false)[] = [
     ...running.map(({ name }): Mark => ({ word: name, look: 'line' })),
     mine && { word: texts.memberPrice, tone: 'aux' },

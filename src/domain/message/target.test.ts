@@ -1,16 +1,10 @@
 import type { MessageKind } from '@mall/contract/message'
-import { routes, type Route } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { targetOf } from './target'
 
 const boot = (addons: object = {}) =>
   setBoot({ addon_is_exit: addons, development: 1, style_theme: 'red', default_img: {} } as never)
 
-// pages of others may not stand yet
-const needed: Route[] = [routes.chatRoom, routes.liveList, routes.accountMessage, routes.groupMessage] as Route[]
-const before = needed.map(({ built }) => built)
-beforeAll(() => needed.forEach((route) => Object.assign(route, { built: true })))
-afterAll(() => needed.forEach((route, i) => Object.assign(route, { built: before[i] })))
 beforeEach(() => boot())
 
 const message = (sub_type: MessageKind, news: unknown, site_id = 3) => ({

@@ -1,4 +1,3 @@
-import { isOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
 
 const byType = {
@@ -6,10 +5,9 @@ const byType = {
   2: routes.orderDetailPickup,
   3: routes.orderDetailLocal,
   4: routes.orderDetailVirtual,
-} as const
+}
 
-/** The detail page of an order_type; the ordinary one while a type's own page is not open. */
+/** The detail page of an order_type; the ordinary one of a type that is not known. */
 export function orderRoute(orderType: number): typeof routes.orderDetail {
-  const own = byType[orderType as keyof typeof byType]
-  return own && isOpenable(own) ? own : routes.orderDetail
+  return (byType as Partial<Record<number, typeof routes.orderDetail>>)[orderType] ?? routes.orderDetail
 }

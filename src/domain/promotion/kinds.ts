@@ -1,5 +1,4 @@
 import type { GoodsPromotion } from '@mall/contract/goods'
-import type { PromotionTagType } from '@mall/contract/promotionStatus'
 import { routes, type Route } from '@/routes'
 
 /** A way of selling beside the plain one, by its word on the wire. */
@@ -37,7 +36,3 @@ export const promotionKinds: Readonly<Record<PromotionWord, PromotionPages>> = {
   topic: { detail: routes.topicGoods as Route, idField: 'topic_id', param: 'id' },
   bundling: { detail: routes.comboDetail as Route, idField: 'bl_id', param: 'bl_id' },
 }
-
-/** Whether a product may be marked with it: no mark promises a price that no page of the storefront sells at. */
-export const mayMark = (type: PromotionTagType): boolean =>
-  type === 'discount' || type === 'manjian' || promotionKinds[type].detail.built === true

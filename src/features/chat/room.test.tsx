@@ -10,7 +10,7 @@ import { picking } from '@/platform/picking/picking'
 import type { fakeSocket } from '@/platform/socket/fake'
 import { socket } from '@/platform/socket/socket'
 import { upload } from '@/platform/upload/upload'
-import { routes, type Route } from '@/routes'
+import { routes } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { beginEra } from '@/session/era'
 import { signIn } from '@/session/token'
@@ -55,7 +55,6 @@ const shop = (more: object = {}) =>
   })
 const say = (id: number) => mall.on(`${chat}/say`, { data: { read: 0, id, add_time: 1_760_000_000 + id } })
 
-beforeAll(() => Object.assign(routes.chatRoom as Route, { built: true }))
 beforeEach(() => {
   mall.reset()
   sockets.opened.length = 0

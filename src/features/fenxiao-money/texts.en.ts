@@ -10,7 +10,6 @@ export default {
   },
   noneNote: 'Once somebody you brought here buys, the order appears here',
   toPosters: 'Promote',
-  toGoods: 'Choose products',
   states: { pending: 'To settle', settled: 'Settled', refunded: 'Refunded' },
   stateNotes: {
     pending: 'Settled when the order is completed',

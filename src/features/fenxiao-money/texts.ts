@@ -13,7 +13,6 @@ export const useTexts = defineTexts(
     },
     noneNote: '有人通过您的推广下单后，订单会出现在这里',
     toPosters: '去推广',
-    toGoods: '去选商品',
     states: { pending: '待结算', settled: '已结算', refunded: '已退款' },
     stateNotes: {
       pending: '订单完成后结算',

@@ -3,7 +3,7 @@ import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
 import { motion } from '@/platform/motion/motion'
-import { routes, type Route } from '@/routes'
+import { routes } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { now } from '@/session/clock'
 import { beginEra } from '@/session/era'
@@ -61,7 +61,6 @@ const nothing = {
 }
 const won = (more: object) => ({ ...nothing, is_winning: 1, award_id: 12, award_name: '二等奖', ...more })
 
-const written = { ...routes } as Record<string, Route & { built?: boolean }>
 let members = 0
 beforeEach(() => {
   mall.reset()
@@ -70,8 +69,6 @@ beforeEach(() => {
   jest.spyOn(motion, 'reduced').mockReturnValue(true)
   // nothing is drawn here: the button alone reveals a card
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  for (const name of ['points', 'balance', 'signIn', 'memberLevel', 'gifts', 'giftDetail'])
-    Object.assign(written[name]!, { built: true })
   act(() => {
     beginEra()
     setBoot({ addon_is_exit: {}, development: 1, style_theme: 'red', default_img: {} } as never)

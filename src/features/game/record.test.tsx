@@ -18,7 +18,6 @@ const all = (name: string) => [...document.querySelectorAll<HTMLElement>(`.${nam
 
 beforeEach(() => {
   mall.reset()
-  Object.assign(routes.balance, { built: true })
   act(() => signIn('gambler'))
 })
 afterEach(() => act(() => dropToken()))

@@ -25,7 +25,7 @@ export function useBegin({ game, standing, points = 0, drawing }: Beginning): ()
       void drawing.draw()
       return isMember()
     }
-    if (standing === 'poor' && earning) {
+    if (standing === 'poor') {
       const content = texts.poorAsk(game.points, points)
       void ask({ title: texts.poorTitle, content, confirm: earning.words }).then((yes) => yes && earning.go())
     } else toast(hintOf(game, standing, points, texts))

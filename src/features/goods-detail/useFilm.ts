@@ -1,5 +1,4 @@
 import { open } from '@/navigation/open'
-import { useOpenable } from '@/navigation/openable'
 import { fileUrl } from '@/session/baseUrl'
 import { routes } from '@/routes'
 import { useTexts } from './texts'
@@ -7,9 +6,8 @@ import { useTexts } from './texts'
 /** What the gallery begins with when there is a video: its own page plays it. */
 export function useFilm(): (video: string, poster: string) => { label: string; play: () => void } | undefined {
   const texts = useTexts()
-  const plays = useOpenable(routes.previewVideo)
   return (video, poster) =>
-    plays && video !== ''
+    video !== ''
       ? {
           label: texts.playVideo,
           play: () => void open(routes.previewVideo, { video_url: fileUrl(video), video_img: fileUrl(poster) }),

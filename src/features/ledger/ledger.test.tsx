@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { routes, type Route } from '@/routes'
+import { setBoot } from '@/session/boot'
 import { setServerTime } from '@/session/clock'
 import { dropToken, signIn } from '@/session/token'
 import { BalanceDetailScreen } from './BalanceDetailScreen'
@@ -28,11 +29,15 @@ const listOf = (...list: object[]) => ({ data: { page_count: 1, count: list.leng
 const tap = (handle: string) => fireEvent.click(document.querySelector(handle) as Element)
 const text = (handle: string) => document.querySelector(handle)?.textContent
 
+const boot = (addons: object = {}) =>
+  act(() => setBoot({ addon_is_exit: addons, development: 1, style_theme: 'red', default_img: {} } as never))
+
 let members = 0
 beforeEach(() => {
   mall.reset()
   mockOpen.mockClear()
   setServerTime(now)
+  boot()
   act(() => signIn(`m${(members += 1)}`))
   mall.on('/api/memberaccount/info', { data: { point: 120, balance: '60.00', balance_money: '40.00' } })
   mall.on('/api/member/accountrule', {
@@ -74,17 +79,15 @@ describe('balance', () => {
   })
 
   test.each([
-    [true, 2],
-    [false, 0],
-  ])('its ways on are there when their pages are: %s', async (built, count) => {
-    const ways = [routes.recharge, routes.applyWithdrawal]
-    const before = ways.map((route) => route.built)
-    ways.forEach((route) => Object.assign(route, { built }))
+    [{}, 2],
+    [{ memberrecharge: 0 }, 1],
+    [{ memberrecharge: 0, memberwithdraw: 0 }, 0],
+  ])('its ways on are there as their addons are: %j', async (addons, count) => {
+    boot(addons)
     stand(routes.balance)
     render(<BalanceScreen />)
     await waitFor(() => expect(text('.t-figure')).toBe('¥100.00'))
     expect(document.querySelectorAll('.t-to-recharge, .t-to-withdraw')).toHaveLength(count)
-    ways.forEach((route, i) => Object.assign(route, { built: before[i] }))
   })
 
   test('nobody is led to a withdrawal that the mall does not take', async () => {

@@ -109,7 +109,6 @@ test('a shop that tells nothing of itself has no empty rows', async () => {
 })
 
 test('a servicer who answers is a button away', async () => {
-  Object.assign(routes.chatRoom, { built: true })
   mall.on('/api/config/servicer', {
     data: { h5: { type: 'servicer', open_url: '' }, weapp: { type: 'none', corpid: '', wxwork_url: '' } },
   })

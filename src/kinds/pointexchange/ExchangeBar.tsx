@@ -7,7 +7,6 @@ import { Button } from '@/ui/Button'
 import type { ExchangeDraft } from './checkout'
 import styles from './detail.module.scss'
 import { useTexts } from './texts'
-import { useEarningPage } from './useOwnPoints'
 
 interface ExchangeBarProps extends ExchangeDraft {
   cost: { point: number; money: string }
@@ -35,27 +34,14 @@ export function ExchangeBar({ id, num, cost, stop, lacks }: ExchangeBarProps) {
           {texts[stop]}
         </Button>
       ) : lacks ? (
-        <Earn />
+        <Button className="t-earn" onClick={() => open(routes.points)}>
+          {texts.earn}
+        </Button>
       ) : (
         <Button className="t-exchange" onClick={exchange}>
           {texts.exchange}
         </Button>
       )}
     </View>
-  )
-}
-
-/** Who has too few points is led to more of them. */
-function Earn() {
-  const texts = useTexts()
-  const page = useEarningPage()
-  return page ? (
-    <Button className="t-earn" onClick={() => open(page)}>
-      {texts.earn}
-    </Button>
-  ) : (
-    <Button className="t-stop" kind="secondary" disabled>
-      {texts.fewPoints}
-    </Button>
   )
 }

@@ -8,13 +8,11 @@ import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
 import styles from './list.module.scss'
 import { useTexts } from './texts'
-import { useEarningPage } from './useOwnPoints'
 
 /** How many points there are to spend, and the ways to more of them and to what they were spent on. */
 export function PointsHead({ own }: { own: number | undefined }) {
   const texts = useTexts()
   const isMember = useIsMember()
-  const earning = useEarningPage()
   if (!isMember)
     return (
       <View className={styles.head}>
@@ -30,11 +28,9 @@ export function PointsHead({ own }: { own: number | undefined }) {
         {texts.mine}
         <View className={`${styles.figure} t-own-points`}>{own ?? '--'}</View>
       </View>
-      {earning && (
-        <Button size="small" className="t-earn" onClick={() => void open(earning)}>
-          {texts.earn}
-        </Button>
-      )}
+      <Button size="small" className="t-earn" onClick={() => void open(routes.points)}>
+        {texts.earn}
+      </Button>
       <Tap className={`${styles.orders} t-my-exchanges`} role="link" onClick={() => void open(routes.pointOrders)}>
         {texts.own}
         <Icon name="arrow" size={28} />

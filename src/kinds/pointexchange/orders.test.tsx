@@ -3,7 +3,7 @@ import { clipboard } from '@/platform/clipboard/clipboard'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { open } from '@/navigation/open'
-import { routes, type Route } from '@/routes'
+import { routes } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { now } from '@/session/clock'
 import { beginEra } from '@/session/era'
@@ -54,15 +54,15 @@ async function result(row: object, query = '?order_id=70') {
   return finder(container)
 }
 
-const late: Route[] = [routes.giftDetail, routes.balance]
-const before = late.map(({ built }) => built)
+const boot = (flags: object = {}) =>
+  setBoot({ addon_is_exit: flags, development: 1, style_theme: 'red', default_img: {} } as never)
+
 beforeEach(async () => {
   mall.reset()
   mockAsk.mockReset().mockResolvedValue(true)
-  late.forEach((route) => Object.assign(route, { built: true }))
   act(() => {
     beginEra()
-    setBoot({ addon_is_exit: {}, development: 1, style_theme: 'red', default_img: {} } as never)
+    boot()
     signIn('a')
   })
   mall.on('/api/pay/info', { data: { order_ids: [70], expire_time: now() + 900, pay_money: '27.80' } })
@@ -70,10 +70,7 @@ beforeEach(async () => {
   await act(async () => void (await open(routes.home)))
   unitPage.log = []
 })
-afterEach(() => {
-  late.forEach((route, i) => Object.assign(route, { built: before[i] }))
-  act(() => dropToken())
-})
+afterEach(() => act(() => dropToken()))
 
 test.each([
   ['unpaid', order(), /待支付.*逾期自动关闭/, ['close', 'pay']],
@@ -111,7 +108,7 @@ test.each([
 })
 
 test('no button leads to a page that is not open', async () => {
-  Object.assign(routes.giftDetail, { built: false })
+  act(() => boot({ gift: 0 }))
   const { offered } = await result(done())
   expect(offered()).toEqual(['again'])
 })

@@ -7,7 +7,7 @@ import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
 import { open } from '@/navigation/open'
-import { routes, type Route } from '@/routes'
+import { routes } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { beginEra } from '@/session/era'
 import * as toasts from '@/session/toast'
@@ -76,7 +76,6 @@ const boot = (flags: object = {}) =>
 beforeEach(async () => {
   mall.reset()
   mockLogin.mockReset()
-  Object.assign(routes.points, { built: true })
   act(() => {
     beginEra()
     boot()
@@ -174,17 +173,6 @@ test('too few points lead to more of them', async () => {
   expect(all('t-exchange')).toEqual([])
   await tap('t-earn')
   expect(unitPage.log).toEqual(['navigateTo /otherpages/member/point/point'])
-})
-
-test('where nothing tells how to earn some, it just says that they are too few', async () => {
-  Object.assign(routes.points, { built: false })
-  const checkIn = routes.signIn as Route
-  const { built } = checkIn
-  Object.assign(checkIn, { built: false })
-  has(1)
-  const { text, all } = await detail()
-  expect([text('t-stop'), all('t-earn').length]).toEqual(['积分不足', 0])
-  Object.assign(checkIn, { built })
 })
 
 test('no more than are left can be chosen', async () => {

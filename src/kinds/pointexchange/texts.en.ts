@@ -25,7 +25,6 @@ export default {
   most: (count: number) => `Only ${count} left`,
   enoughFor: (count: number) => `Enough for ${count}`,
   lacking: (count: number) => `You need ${count} more`,
-  fewPoints: 'Too few points',
   freight: 'Shipping',
   free: 'Free',
   once: 'Charged once for all pieces',

@@ -29,7 +29,6 @@ export const useTexts = defineTexts(
     most: (count: number) => `只剩 ${count} 件`,
     enoughFor: (count: number) => `积分够兑 ${count} 件`,
     lacking: (count: number) => `还差 ${count} 积分`,
-    fewPoints: '积分不足',
     freight: '运费',
     free: '包邮',
     once: '多件只收一次',

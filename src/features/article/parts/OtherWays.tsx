@@ -1,7 +1,6 @@
 import { usePosition } from '@/domain/advertising/usePosition'
 import { ContactButton } from '@/domain/chat/ContactButton'
 import { open } from '@/navigation/open'
-import { useOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { useTexts } from '../texts'
@@ -10,12 +9,11 @@ import { useTexts } from '../texts'
 export function OtherWays() {
   const texts = useTexts()
   const companion = usePosition('NS_AI').pictures.length > 0
-  const opens = useOpenable(routes.aiCompanion)
   return (
     <>
       <CellGroup title={texts.ways}>
         <Cell icon="bell" className="t-notices" label={texts.notices} onClick={() => void open(routes.noticeList)} />
-        {companion && opens && (
+        {companion && (
           <Cell
             icon="star"
             className="t-ai-companion"

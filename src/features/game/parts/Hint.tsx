@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import type { GameRow } from '@mall/contract/game'
 import { open } from '@/navigation/open'
-import { useOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
@@ -44,7 +43,6 @@ export function Hint({ game, standing, points = 0, onEnd }: HintProps) {
 
 function Earn() {
   const earning = useEarning()
-  if (!earning) return null
   return (
     <Button className="t-earn" kind="secondary" size="small" onClick={earning.go}>
       {earning.words}
@@ -54,7 +52,6 @@ function Earn() {
 
 function SeeLevel() {
   const texts = useTexts()
-  if (!useOpenable(routes.memberLevel)) return null
   return (
     <Button className="t-see-level" kind="secondary" size="small" onClick={() => void open(routes.memberLevel)}>
       {texts.seeLevel}

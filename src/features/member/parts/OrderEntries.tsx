@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderNumbers } from '@mall/contract/order'
 import { open } from '@/navigation/open'
-import { useOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
 import { Badge } from '@/ui/Badge'
 import { CellGroup } from '@/ui/Cell'
@@ -22,8 +21,6 @@ const entries: readonly [Name, IconName][] = [
 
 export function OrderEntries({ counts }: { counts: OrderNumbers | undefined }) {
   const texts = useTexts()
-  const refunds = useOpenable(routes.refundList)
-  const shown = entries.filter(([name]) => name !== 'refunding' || refunds)
   const all = (
     <Tap className={`${styles.more} t-all-orders`} onClick={() => open(routes.orderList)}>
       {texts.all}
@@ -33,7 +30,7 @@ export function OrderEntries({ counts }: { counts: OrderNumbers | undefined }) {
   return (
     <CellGroup title={texts.orders} extra={all}>
       <View className={styles.row}>
-        {shown.map(([name, icon]) => (
+        {entries.map(([name, icon]) => (
           <Tap
             key={name}
             className={`${styles.item} t-orders-${name}`}
