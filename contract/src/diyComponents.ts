@@ -289,7 +289,7 @@ export interface SeckillItem extends Item<'Seckill'>, ListHead {
   isShowGoodsPrimary?: Switch
   isShowGoodsStock?: Switch
 }
-interface PromotionFields extends Sourced, ListHead {
+export interface PromotionFields extends Sourced, ListHead {
   style?: number
   styleName?: string
   changeType?: number

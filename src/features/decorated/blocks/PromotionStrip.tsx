@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollView, Swiper, SwiperItem, View } from '@tarojs/components'
-import type { PintuanItem } from '@mall/contract/diyComponents'
+import type { PromotionFields } from '@mall/contract/diyComponents'
 import type { FaceOf } from '@/domain/goods/face'
 import type { GoodsCardProps } from '@/domain/goods/card'
 import { GoodsCard } from '@/domain/goods/GoodsCard'
@@ -19,11 +19,8 @@ import { useShownSite } from '../shopContext'
 import { BlockHead } from './BlockHead'
 import styles from './promotions.module.scss'
 
-/** What the operator chooses of any of these blocks. */
-export type PromotionItem = Omit<PintuanItem, 'controller'>
-
 interface PromotionStripProps<Row> {
-  item: PromotionItem
+  item: PromotionFields
   kind: PromotionWord
   /** its list */
   route: Route<{ site_id?: number }>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { SeckillItem } from '@mall/contract/diyComponents'
+import type { PromotionFields, SeckillItem } from '@mall/contract/diyComponents'
 import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
 import type { Data, Params } from '@/api/call'
 import { useData } from '@/api/useData'
@@ -20,7 +20,7 @@ import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'
 import { useShownSite } from '../shopContext'
 import { useLaterTexts } from './laterTexts'
-import { PromotionStrip, type PromotionItem } from './PromotionStrip'
+import { PromotionStrip } from './PromotionStrip'
 import { useQuestion } from './question'
 
 type ListPath = `/${'groupbuy' | 'pintuan' | 'bargain' | 'presale' | 'wholesale'}/api/goods/page`
@@ -34,7 +34,7 @@ function blockOf<P extends ListPath>(
   rowKey: (row: RowOf<P>) => number,
   face: FaceOf<RowOf<P>>,
 ) {
-  return function Promotions({ item }: { item: PromotionItem }) {
+  return function Promotions({ item }: { item: PromotionFields }) {
     const enabled = useOpenable(route)
     const { data } = useData(path, useQuestion(item) as Params<P>, { enabled, silent: true })
     const rows: readonly RowOf<P>[] = data?.list ?? []
