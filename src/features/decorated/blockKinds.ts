@@ -8,6 +8,7 @@ import type {
   ItemOf,
   RubikCubeItem,
 } from '@mall/contract/diyComponents'
+import { FloatBtn } from './blocks/FloatBtn'
 import { goodsHeight, goodsLook } from './blocks/goodsLook'
 import { GoodsTiles } from './blocks/GoodsTiles'
 import { GraphicNav, perRowOf } from './blocks/GraphicNav'
@@ -66,7 +67,7 @@ const kinds: BlockKinds = {
   HorzBlank: { draw: HorzBlank, height: (item) => item.height || 0 },
   GoodsList: { draw: GoodsTiles, load: seldom, rare: isWide, height: goodsHeight, keeps: true },
   GoodsCategory: { load: large, height: 1200, keeps: true },
-  FloatBtn: { load: seldom, height: 0 },
+  FloatBtn: { draw: FloatBtn, height: 0 },
   ShopInfo: { load: seldom, height: 200, keeps: true },
   ShopStore: { load: seldom, height: 300 },
   RankList: { load: seldom, height: 380 },

@@ -2,7 +2,6 @@ import { PlatformCoupons, ShopCoupons } from './Coupons'
 import { CutCity } from './CutCity'
 import { CustomCube } from './CustomCube'
 import { FenxiaoGoods } from './FenxiaoGoods'
-import { FloatBtn } from './FloatBtn'
 import { GoodsCards } from './GoodsCards'
 import { HorzLine } from './HorzLine'
 import { LiveInfo } from './LiveInfo'
@@ -24,7 +23,6 @@ export const later = {
   GoodsList: GoodsCards,
   TextNav,
   HorzLine,
-  FloatBtn,
   ShopInfo,
   ShopStore,
   RankList,
