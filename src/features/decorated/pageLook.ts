@@ -3,12 +3,10 @@ import type { DiyGlobal } from '@mall/contract/diyComponents'
 import { isOn } from '@/domain/decoration/pageValue'
 import { readableNav } from '@/domain/tab-bar/tabs'
 import { fileUrl } from '@/session/baseUrl'
-import { useScheme } from '@/session/preferences'
 import { px } from '@/ui/theme/size'
-import { useColours } from '@/ui/theme/useColours'
-import { useTheme } from '@/ui/theme/useTheme'
+import type { ThemeStyle } from '@/ui/theme/theme'
 
-interface PageLook {
+export interface PageLook {
   bar: 'solid' | 'clear'
   barColours: CSSProperties | undefined
   ground: CSSProperties
@@ -19,11 +17,14 @@ interface PageLook {
 /** An address is the operator's text, and it stands within quotes. */
 const picture = (url: string) => `url("${fileUrl(url).replace(/["\\\s]/g, encodeURIComponent)}")`
 
+interface Around {
+  theme: ThemeStyle
+  light: boolean
+  colour: (colour: string | undefined) => string | undefined
+}
+
 /** Bar and ground as the page's settings want them. They are made for the light scheme. */
-export function usePageLook(global: DiyGlobal): PageLook {
-  const theme = useTheme()
-  const light = useScheme() === 'light'
-  const colour = useColours()
+export function lookOf(global: DiyGlobal, { theme, light, colour }: Around): PageLook {
   const { topNavColor, textNavColor, bgUrl } = global
   const bar = isOn(global.topNavbg) ? 'clear' : 'solid'
   const top = bgUrl ? undefined : colour(global.bgTopColor)
