@@ -1,8 +1,7 @@
 import type { DiyGlobal, DiyItem, DiyValue, Switch } from '@mall/contract/diyComponents'
 
 /** isShow... fields are flags or booleans; "0", 0, false and empty are off (home-and-diy section 4). */
-export const isOn = (value: Switch | undefined): boolean =>
-  value !== undefined && value !== '' && value !== '0' && value !== 0 && value !== false
+export const isOn = (value: Switch | undefined): boolean => Boolean(value) && value !== '0'
 
 /** Fields that hold more than one value; all others are text, a number or a flag. */
 const deep = /ink$|^list|Img$|Ids?$|Array$|^popW/

@@ -13,7 +13,6 @@ import { usePageLook } from './usePageLook'
 import { PageTop } from './pageTop'
 import { useGrowing } from './useGrowing'
 import { useLater } from '@/ui/useLater'
-import { withoutShops } from './withoutShops'
 import styles from './decorated.module.scss'
 
 interface DecoratedPageProps {
@@ -41,6 +40,8 @@ export const pageQuestion = (name: string, siteId: number | undefined) =>
   siteId === undefined ? { name } : { name, site_id: siteId }
 
 const loadGreetings = () => import('./Greetings')
+/** Few malls hide their shops. */
+const loadWithoutShops = () => import('./withoutShops')
 
 /** What is told on the way in; its code comes where there is something to tell. */
 function Greeted({ global, page }: { global: DiyGlobal; page: string }) {
@@ -54,7 +55,9 @@ export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, s
   const text = page.data?.value
   const shops = useBoot((boot) => boot.showsShops)
   const { global, items: all } = useMemo(() => pageValue(text ?? ''), [text])
-  const items = useMemo(() => floatsFirst(shops ? all : withoutShops(all)), [all, shops])
+  const hiding = useLater(loadWithoutShops, !shops)
+  const known = shops || hiding !== undefined
+  const items = useMemo(() => floatsFirst(shops ? all : (hiding?.withoutShops(all) ?? [])), [all, shops, hiding])
   const shown = useGrowing(items)
   const { ground, top, ...bar } = usePageLook(global)
   const greets = global.popWindow?.imageUrl || (isOn(global.mpCollect) && host.appType === 'weapp')
@@ -74,7 +77,7 @@ export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, s
           <Blocks items={items.slice(0, shown)} />
         </PageTop.Provider>
         {greets && <Greeted global={global} page={`${siteId ?? ''}/${name}`} />}
-        {text !== undefined && items.length === 0 && <Empty text={missing} />}
+        {text !== undefined && known && items.length === 0 && <Empty text={missing} />}
       </View>
     </Screen>
   )

@@ -54,6 +54,7 @@ test('a decorated page loses its entries to shops while they are hidden, and get
   const words = ['逛逛店铺', '家居馆', '店铺']
   words.forEach((text) => expect(screen.getByText(text)).toBeVisible())
   act(() => development(0))
+  await tick()
   words.forEach((text) => expect(screen.queryByText(text)).toBeNull())
   expect(screen.getByText('看看商品')).toBeVisible()
   expect(screen.getByText('全部商品')).toBeVisible()
