@@ -9,6 +9,7 @@ import { Empty } from '@/ui/Empty'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Screen } from '@/ui/Screen'
 import { Blocks } from './Blocks'
+import { loadRare } from './loadRare'
 import { usePageLook } from './usePageLook'
 import { PageTop } from './pageTop'
 import { useGrowing } from './useGrowing'
@@ -31,21 +32,16 @@ interface DecoratedPageProps {
 }
 
 /** What stays in a corner is there from the start, wherever it stands among the blocks. */
-const floatsFirst = (items: readonly DiyItem[]): readonly DiyItem[] => {
-  const floats = items.filter(({ controller }) => controller === 'FloatBtn')
-  return floats.length > 0 ? [...floats, ...items.filter((item) => !floats.includes(item))] : items
-}
+const floatsFirst = (items: readonly DiyItem[]): readonly DiyItem[] =>
+  [...items].sort((one, other) => Number(isFloat(other)) - Number(isFloat(one)))
+const isFloat = ({ controller }: DiyItem) => controller === 'FloatBtn'
 
 export const pageQuestion = (name: string, siteId: number | undefined) =>
   siteId === undefined ? { name } : { name, site_id: siteId }
 
-const loadGreetings = () => import('./Greetings')
-/** Few malls hide their shops. */
-const loadWithoutShops = () => import('./withoutShops')
-
 /** What is told on the way in; its code comes where there is something to tell. */
 function Greeted({ global, page }: { global: DiyGlobal; page: string }) {
-  const greetings = useLater(loadGreetings)
+  const greetings = useLater(loadRare)
   return <ErrorBoundary>{greetings && <greetings.Greetings global={global} page={page} />}</ErrorBoundary>
 }
 
@@ -55,7 +51,7 @@ export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, s
   const text = page.data?.value
   const shops = useBoot((boot) => boot.showsShops)
   const { global, items: all } = useMemo(() => pageValue(text ?? ''), [text])
-  const hiding = useLater(loadWithoutShops, !shops)
+  const hiding = useLater(loadRare, !shops)
   const known = shops || hiding !== undefined
   const items = useMemo(() => floatsFirst(shops ? all : (hiding?.withoutShops(all) ?? [])), [all, shops, hiding])
   const shown = useGrowing(items)
