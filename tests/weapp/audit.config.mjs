@@ -22,8 +22,8 @@ export default {
     },
     {
       rule: 'P11',
-      // 360 px at 83 points, the smallest place that 120 px would blur
-      limit: 2.1,
+      // 360 px at 83 points, the smallest place that 120 px would blur; 120 px, the smallest there is, at 25 points
+      limit: 2.6,
       reason:
         'The server keeps uploads at 120, 360 and 800 px; what lies between takes the larger size, not a blurred one.',
     },
@@ -40,7 +40,7 @@ export default {
       pages: [
         // the simulator draws no map
         ...screens(mall.url, made)
-          .filter(({ name }) => !/Location$|^orderDetail(Pickup|Local)$|^storeDetail$/.test(name))
+          .filter(({ name }) => !/Location$|^orderDetail(Pickup|Local)$|^storeDetail$|^shopIntroduce$/.test(name))
           .map((one) => (one.name === 'fenxiaoOrder' ? { ...one, query: fenxiaoOrder } : one))
           .map(({ path, query }) => ({
             path,

@@ -35,8 +35,9 @@ none('X2', 'no warnings', [...new Set(run.warnings.filter((words) => !silentInWe
 
 const pathOf = (url: string): string => url.replace(/^\w+:\/\/[^/]+/, '').split('?')[0]!
 
-const hasFailed = ({ status, error }: RequestEntry) =>
-  error !== undefined || status === 0 || (status >= 400 && status !== 401 && status !== 403)
+/** of HTTP, or of a socket: how it was closed, 1000 = as wanted */
+const isFine = (status: number) => (status > 0 && status < 400) || [401, 403, 1000].includes(status)
+const hasFailed = ({ status, error }: RequestEntry) => error !== undefined || !isFine(status)
 
 function scriptTime({ layout, longTasks }: Measurements): Verdict {
   const title = 'ms of one task'
