@@ -22,7 +22,7 @@ export default {
     },
     {
       rule: 'P11',
-      // 360 px at 83 points, the smallest place that 120 px would blur; 120 px, the smallest there is, at 25 points
+      // 120 px, the smallest there is, in a face of 25 points; 360 px at 79 points, which 120 px would blur
       limit: 2.6,
       reason:
         'The server keeps uploads at 120, 360 and 800 px; what lies between takes the larger size, not a blurred one.',
