@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { CityTitle } from '@mall/contract/region'
 import { useData } from '@/api/useData'
 import { useCity } from '@/domain/city/useCity'
 import { useOpenable } from '@/navigation/openable'
@@ -23,16 +24,17 @@ function Cities() {
   const pick = usePickCity(city)
   const asked = useData('/api/address/city', {})
   const { data } = asked
+  const onPick = (one: CityTitle) => void pick(one)
   const floors = useMemo(() => floorsOf(data ?? {}), [data])
   const popular = useMemo(() => popularOf(data ?? {}), [data])
   return (
     <Screen title={texts.title} ground="surface" data={asked} toTop={false}>
-      {floors.length > 1 ? (
+      {floors.length > 0 ? (
         <CityElevator
           floors={floors}
           chosen={city.id > 0 ? city.name : ''}
-          head={<CityHead city={city} popular={popular} onPick={(one) => void pick(one)} />}
-          onPick={(one) => void pick(one)}
+          head={<CityHead city={city} popular={popular} onPick={onPick} />}
+          onPick={onPick}
         />
       ) : (
         <Empty text={texts.empty} icon="location" />

@@ -8,11 +8,10 @@ const byLetter = {
   ],
 }
 
-test('cities stand by their letters, below the head', () => {
-  expect(floorsOf(byLetter).map(({ title, list }) => [title, list.map(({ id }) => id)])).toEqual([
-    ['★', [0]],
-    ['H', [330100, 341000]],
-    ['S', [310100]],
+test('cities stand by their letters, each floor knows how many are above it', () => {
+  expect(floorsOf(byLetter).map(({ title, cities, before }) => [title, cities.map(({ id }) => id), before])).toEqual([
+    ['H', [330100, 341000], 0],
+    ['S', [310100], 2],
   ])
 })
 

@@ -1,24 +1,25 @@
 import type { CityTitle } from '@mall/contract/region'
 import { cities as large } from '@/domain/place/cities'
 
-/** A floor of the elevator. */
+/** The cities of a letter. */
 export interface Floor {
   title: string
-  list: { id: number; name: string }[]
-  [key: string]: Floor['title'] | Floor['list']
+  cities: readonly CityTitle[]
+  /** cities on the floors above */
+  before: number
 }
 
-/** Id of the one row of the first floor, where what is no letter stands. */
-export const headId = 0
-
-/** Cities by letter, A to Z, below the floor of the head. */
+/** Cities by letter, A to Z. */
 export function floorsOf(byLetter: Readonly<Record<string, readonly CityTitle[]>>): Floor[] {
-  const letters = Object.keys(byLetter).sort()
-  const lettered = letters.map((title) => ({
-    title,
-    list: (byLetter[title] ?? []).map(({ id, title: name }) => ({ id, name })),
-  }))
-  return [{ title: '★', list: [{ id: headId, name: '' }] }, ...lettered]
+  let before = 0
+  return Object.keys(byLetter)
+    .sort()
+    .map((title) => {
+      const cities = byLetter[title] ?? []
+      const floor = { title, cities, before }
+      before += cities.length
+      return floor
+    })
 }
 
 /** a few rows of four */
