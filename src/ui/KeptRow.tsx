@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { Icon } from './Icon'
 import styles from './KeptRow.module.scss'
 import { useKeptTexts } from './keptTexts'
-import { SwipeCell } from './SwipeCell'
+import { SwipeCard } from './SwipeCard'
 import { Tag } from './Tag'
 import { Tap } from './Tap'
 
@@ -32,50 +32,45 @@ export function KeptRow(props: PropsWithChildren<KeptRowProps>) {
   const { name, className, isDefault, head, chosen, onPick, onDefault, onEdit, onRemove, children } = props
   const texts = useKeptTexts()
   return (
-    <View className={styles.card}>
-      <SwipeCell
-        className={`${styles.swipe} ${className}`}
-        actions={[{ label: texts.remove, className: 't-swipe-remove', onClick: onRemove }]}
+    <SwipeCard label={texts.remove} remove="t-swipe-remove" onRemove={onRemove} gap="m" className={className}>
+      <Tap
+        className={`${styles.main} t-pick-${name}`}
+        role={onPick ? 'radio' : 'button'}
+        checked={onPick ? chosen : undefined}
+        onClick={onPick ?? onEdit}
       >
-        <Tap
-          className={`${styles.main} t-pick-${name}`}
-          role={onPick ? 'radio' : 'button'}
-          checked={onPick ? chosen : undefined}
-          onClick={onPick ?? onEdit}
-        >
-          <View className={styles.words}>
-            {head && (
-              <View className={styles.head}>
-                {isDefault && <Tag look="fill">{texts.defaultTag}</Tag>}
-                {head}
-              </View>
-            )}
-            {children}
-          </View>
-          {chosen && <Icon name="check" size={44} className={styles.check} />}
-        </Tap>
-        <View className={styles.tools}>
-          <Tap
-            className={`${styles.tool} ${styles.first} t-set-default`}
-            role="radio"
-            checked={isDefault}
-            onClick={isDefault ? undefined : onDefault}
-          >
-            <View className={`${styles.ring} ${isDefault ? styles.on : ''}`}>
-              {isDefault && <Icon name="check" size={22} />}
+        <View className={styles.words}>
+          {head && (
+            <View className={styles.head}>
+              {isDefault && <Tag look="fill">{texts.defaultTag}</Tag>}
+              {head}
             </View>
-            {isDefault ? texts.isDefault : texts.makeDefault}
-          </Tap>
-          <Tap className={`${styles.tool} t-edit-${name}`} onClick={onEdit}>
-            <Icon name="edit" size={30} />
-            {texts.edit}
-          </Tap>
-          <Tap className={`${styles.tool} t-remove-${name}`} onClick={onRemove}>
-            <Icon name="delete" size={30} />
-            {texts.remove}
-          </Tap>
+          )}
+          {children}
         </View>
-      </SwipeCell>
-    </View>
+        {chosen && <Icon name="check" size={44} className={styles.check} />}
+      </Tap>
+      <View className={styles.tools}>
+        <Tap
+          className={`${styles.tool} ${styles.first} t-set-default`}
+          role="radio"
+          checked={isDefault}
+          onClick={isDefault ? undefined : onDefault}
+        >
+          <View className={`${styles.ring} ${isDefault ? styles.on : ''}`}>
+            {isDefault && <Icon name="check" size={22} />}
+          </View>
+          {isDefault ? texts.isDefault : texts.makeDefault}
+        </Tap>
+        <Tap className={`${styles.tool} t-edit-${name}`} onClick={onEdit}>
+          <Icon name="edit" size={30} />
+          {texts.edit}
+        </Tap>
+        <Tap className={`${styles.tool} t-remove-${name}`} onClick={onRemove}>
+          <Icon name="delete" size={30} />
+          {texts.remove}
+        </Tap>
+      </View>
+    </SwipeCard>
   )
 }

@@ -6,7 +6,7 @@ import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
-import { SwipeCell } from '@/ui/SwipeCell'
+import { SwipeCard } from '@/ui/SwipeCard'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
 import styles from './kept.module.scss'
@@ -37,9 +37,8 @@ export const KeptGoods = memo(function KeptGoods({ goods, old, onRemove }: KeptG
   const texts = useTexts()
   const words = useGoodsTexts()
   const limited = goods.promotion_type === 1
-  const actions = [{ label: texts.remove, className: 't-remove', onClick: onRemove }]
   return (
-    <SwipeCell actions={actions} className={styles.cell}>
+    <SwipeCard label={texts.remove} remove="t-remove" onRemove={onRemove}>
       <Tap
         className={`${styles.row} t-goods`}
         role="link"
@@ -58,6 +57,6 @@ export const KeptGoods = memo(function KeptGoods({ goods, old, onRemove }: KeptG
           </View>
         </View>
       </Tap>
-    </SwipeCell>
+    </SwipeCard>
   )
 })

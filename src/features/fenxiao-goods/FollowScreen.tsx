@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import type { FenxiaoGoods } from '@mall/contract/fenxiao'
 import { call } from '@/api/call'
 import { usePagedList } from '@/api/usePagedList'
@@ -6,7 +5,7 @@ import { StandingNote } from '@/domain/fenxiao/StandingNote'
 import { useProgrammeOpen } from '@/domain/fenxiao/useProgrammeOpen'
 import { KeptList, type KeptRowProps } from '@/domain/favourites/KeptList'
 import { Screen } from '@/ui/Screen'
-import { SwipeCell } from '@/ui/SwipeCell'
+import { SwipeCard } from '@/ui/SwipeCard'
 import styles from './fenxiaoGoods.module.scss'
 import { noteFollowed } from './followed'
 import { GoodsRow } from './parts/GoodsRow'
@@ -46,12 +45,9 @@ export function FollowScreen() {
 
 function Row({ row, onRemove }: KeptRowProps<FenxiaoGoods>) {
   const texts = useTexts()
-  const actions = [{ label: texts.unfollow, className: 't-unfollow', onClick: onRemove }]
   return (
-    <View className={styles.row}>
-      <SwipeCell actions={actions} className={styles.cell}>
-        <GoodsRow goods={row} followed onFollow={onRemove} />
-      </SwipeCell>
-    </View>
+    <SwipeCard label={texts.unfollow} remove="t-unfollow" onRemove={onRemove}>
+      <GoodsRow goods={row} followed onFollow={onRemove} />
+    </SwipeCard>
   )
 }

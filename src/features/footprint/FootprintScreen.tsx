@@ -91,9 +91,7 @@ function Row({ seen: { row, day }, onRemove }: { seen: Seen; onRemove: (id: numb
           {typeof name === 'string' ? texts[name] : texts.day(name.month, name.date)}
         </View>
       )}
-      <View className={styles.row}>
-        <KeptGoods goods={row} onRemove={remove} />
-      </View>
+      <KeptGoods goods={row} onRemove={remove} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import type { CollectRow } from '@mall/contract/collect'
 import { call } from '@/api/call'
 import { usePagedList } from '@/api/usePagedList'
@@ -23,7 +22,5 @@ export function GoodsTab() {
 }
 
 const Row = ({ row, onRemove }: KeptRowProps<CollectRow>) => (
-  <View className={styles.row}>
-    <KeptGoods goods={row} old={row.market_price} onRemove={onRemove} />
-  </View>
+  <KeptGoods goods={row} old={row.market_price} onRemove={onRemove} />
 )

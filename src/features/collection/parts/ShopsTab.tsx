@@ -10,10 +10,10 @@ import { useIsMember } from '@/session/token'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
+import { FaceRow } from '@/ui/FaceRow'
 import { Image } from '@/ui/Image'
-import { SwipeCell } from '@/ui/SwipeCell'
+import { SwipeCard } from '@/ui/SwipeCard'
 import { Tag } from '@/ui/Tag'
-import { Tap } from '@/ui/Tap'
 import styles from '../collection.module.scss'
 import { useTexts } from '../texts'
 
@@ -52,32 +52,24 @@ function Row({ row: shop, onRemove }: KeptRowProps<FollowedShop>) {
   const faces = useFaceTexts()
   const shown = useOpenable(routes.shopHome)
   const { site_id } = shop
-  const actions = [{ label: texts.unfollow, className: 't-unfollow', onClick: onRemove }]
   return (
-    <View className={styles.row}>
-      <SwipeCell actions={actions} className={styles.cell}>
-        <Tap
-          className={`${styles.shop} t-shop`}
-          role="link"
-          disabled={!shown}
-          onClick={() => open(routes.shopHome, { site_id })}
-        >
-          <Image src={shop.logo} kind="shop" width={112} radius="m" />
-          <View className={styles.words}>
-            <View className={styles.head}>
-              <View className={styles.name}>{shop.site_name}</View>
-              {shop.is_own === 1 && <Tag look="fill">{faces.own}</Tag>}
-            </View>
-            <View className={styles.facts}>
-              {faces.followers(shop.sub_num)}
-              <View className={styles.dot} />
-              {texts.score(shop.shop_desccredit)}
-            </View>
-            <View className={styles.intro}>{shop.seo_description}</View>
-          </View>
-          {shown && <View className={styles.enter}>{texts.enter}</View>}
-        </Tap>
-      </SwipeCell>
-    </View>
+    <SwipeCard label={texts.unfollow} remove="t-unfollow" onRemove={onRemove}>
+      <FaceRow
+        className="t-shop"
+        picture={<Image src={shop.logo} kind="shop" width={112} radius="m" />}
+        name={shop.site_name}
+        beside={shop.is_own === 1 && <Tag look="fill">{faces.own}</Tag>}
+        end={shown && <View className={styles.enter}>{texts.enter}</View>}
+        disabled={!shown}
+        onClick={() => open(routes.shopHome, { site_id })}
+      >
+        <View className={styles.facts}>
+          {faces.followers(shop.sub_num)}
+          <View className={styles.dot} />
+          {texts.score(shop.shop_desccredit)}
+        </View>
+        <View className={styles.intro}>{shop.seo_description}</View>
+      </FaceRow>
+    </SwipeCard>
   )
 }

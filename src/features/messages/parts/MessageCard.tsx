@@ -5,7 +5,7 @@ import { targetOf } from '@/domain/message/target'
 import { timeText } from '@/lib/day'
 import { Icon } from '@/ui/Icon'
 import { Image } from '@/ui/Image'
-import { SwipeCell } from '@/ui/SwipeCell'
+import { SwipeCard } from '@/ui/SwipeCard'
 import { Tap } from '@/ui/Tap'
 import styles from '../messages.module.scss'
 import { useTexts } from '../texts'
@@ -23,10 +23,7 @@ export const MessageCard = memo(function MessageCard({ message, onOpen, onRemove
   const leads = targetOf(message) !== undefined
   const wide = message.sub_type === 'promotion' || message.sub_type === 'group'
   return (
-    <SwipeCell
-      className={styles.cell}
-      actions={[{ label: texts.remove, className: 't-remove', onClick: () => onRemove(message.id) }]}
-    >
+    <SwipeCard label={texts.remove} remove="t-remove" onRemove={() => onRemove(message.id)}>
       <Tap
         className={`${styles.message} t-message ${unread ? 't-unread' : ''}`}
         role={leads ? 'link' : 'button'}
@@ -48,6 +45,6 @@ export const MessageCard = memo(function MessageCard({ message, onOpen, onRemove
           {leads && <Icon name="arrow" size={28} className={styles.arrow} />}
         </View>
       </Tap>
-    </SwipeCell>
+    </SwipeCard>
   )
 })

@@ -7,9 +7,9 @@ import { openTarget } from '@/navigation/open'
 import { isOpenable } from '@/navigation/openable'
 import type { Route } from '@/routes'
 import { Badge } from '@/ui/Badge'
+import { FaceRow } from '@/ui/FaceRow'
 import { RoundIcon } from '@/ui/RoundIcon'
-import { SwipeCell } from '@/ui/SwipeCell'
-import { Tap } from '@/ui/Tap'
+import { SwipeCard } from '@/ui/SwipeCard'
 import { icons, lists } from '../kinds'
 import styles from '../messages.module.scss'
 import { momentText } from '../momentText'
@@ -35,24 +35,21 @@ export function ThreadRow({ row: thread, onRemove }: KeptRowProps<MessageThread>
   const opens = isOpenable(target.route)
   const name = nameOf(thread)
   return (
-    <SwipeCell className={styles.cell} actions={[{ label: texts.remove, className: 't-remove', onClick: onRemove }]}>
-      <Tap
-        className={`${styles.thread} t-thread t-thread-${kind}`}
-        role="link"
+    <SwipeCard label={texts.remove} remove="t-remove" onRemove={onRemove}>
+      <FaceRow
+        className={`t-thread t-thread-${kind}`}
+        picture={
+          <Badge count={unread}>
+            <RoundIcon name={icons[kind]} />
+          </Badge>
+        }
+        name={name}
+        beside={<View className={styles.time}>{momentText(thread.send_time)}</View>}
         disabled={!opens && kind !== 'servicer'}
         onClick={() => void (opens ? openTarget(target) : readWords(thread, name))}
       >
-        <Badge count={unread}>
-          <RoundIcon name={icons[kind]} />
-        </Badge>
-        <View className={styles.words}>
-          <View className={styles.head}>
-            <View className={styles.name}>{name}</View>
-            <View className={styles.time}>{momentText(thread.send_time)}</View>
-          </View>
-          <View className={styles.newest}>{thread.content}</View>
-        </View>
-      </Tap>
-    </SwipeCell>
+        <View className={styles.newest}>{thread.content}</View>
+      </FaceRow>
+    </SwipeCard>
   )
 }
