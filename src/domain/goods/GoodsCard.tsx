@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { cents } from '@/domain/price/money'
+import grid from '@/ui/gridCard.module.scss'
 import { Image } from '@/ui/Image'
 import { OldPrice, Price } from '@/ui/Price'
 import { CardLink } from './CardLink'
@@ -21,11 +22,11 @@ export const GoodsCard = memoCard(function GoodsCard<Row>({
   const { soldOut } = useOutTexts()
   const face = faceOf(row)
   return (
-    <CardLink face={face} hide={hide} className={`${styles.card} ${className}`}>
+    <CardLink face={face} hide={hide} className={`${grid.card} ${className}`}>
       <Image src={face.large || face.image} width={343} fluid eager={eager} />
       {face.soldOut && <View className={styles.out}>{soldOut}</View>}
-      <View className={styles.words}>
-        {!hide.name && <CardName face={face} className={styles.name} />}
+      <View className={grid.words}>
+        {!hide.name && <CardName face={face} className={grid.name} />}
         {intro && <CardIntro face={face} />}
         <Marks face={face} none={hide.marks} sold={!hide.sold} />
         <View className={styles.foot}>

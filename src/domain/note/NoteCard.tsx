@@ -4,6 +4,7 @@ import type { NoteRow } from '@mall/contract/note'
 import { picturesOf } from '@/domain/goods/parsed'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
+import grid from '@/ui/gridCard.module.scss'
 import { Icon, type IconName } from '@/ui/Icon'
 import { Image } from '@/ui/Image'
 import { Tag } from '@/ui/Tag'
@@ -30,7 +31,7 @@ export const NoteCard = memo(function NoteCard({ note, hide = {}, eager, classNa
   const several = cover_type === 1 && pictures.length > 1
   return (
     <Tap
-      className={`${styles.card} t-note ${className}`}
+      className={`${grid.card} t-note ${className}`}
       role="link"
       onClick={() => void open(routes.noteDetail, { note_id })}
     >
@@ -43,9 +44,13 @@ export const NoteCard = memo(function NoteCard({ note, hide = {}, eager, classNa
           </View>
         )}
       </View>
-      <View className={styles.words}>
-        <View className={`${styles.title} two-lines`}>{note_title}</View>
-        {!hide.label && <Tag look="line">{label || texts.types[note_type]}</Tag>}
+      <View className={grid.words}>
+        <View className={`${grid.name} two-lines`}>{note_title}</View>
+        {!hide.label && (
+          <Tag look="line" className={styles.label}>
+            {label || texts.types[note_type]}
+          </Tag>
+        )}
         <View className={styles.foot}>
           {!hide.time && day && <View className={styles.day}>{day}</View>}
           {!hide.reads && reads !== undefined && (

@@ -3,7 +3,8 @@ import type { ExchangeGoods } from '@mall/contract/pointExchange'
 import { PointPrice } from '@/domain/price/PointPrice'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
-import { Card } from '@/ui/Card'
+import grid from '@/ui/gridCard.module.scss'
+import { Tap } from '@/ui/Tap'
 import { exchangeStop } from './exchange'
 import styles from './list.module.scss'
 import { useTexts } from './texts'
@@ -14,9 +15,8 @@ export function ExchangeCard({ goods }: { goods: ExchangeGoods }) {
   const texts = useTexts()
   const stop = exchangeStop(goods)
   return (
-    <Card
-      pad="none"
-      className={`${styles.card} t-exchange-goods`}
+    <Tap
+      className={`${grid.card} t-exchange-goods`}
       role="link"
       onClick={() => void open(routes.pointGoods, { id: goods.id })}
     >
@@ -24,13 +24,13 @@ export function ExchangeCard({ goods }: { goods: ExchangeGoods }) {
         <ThingPicture goods={goods} width={343} />
         {stop && <View className={`${styles.stop} t-exchange-stop`}>{texts[stop]}</View>}
       </View>
-      <View className={styles.words}>
+      <View className={grid.words}>
         <View className="two-lines">{goods.name}</View>
         <View className={styles.cost}>
           <PointPrice point={goods.point} money={goods.price} old={goods.market_price} />
           {!stop && <View className={styles.left}>{texts.left(goods.stock)}</View>}
         </View>
       </View>
-    </Card>
+    </Tap>
   )
 }
