@@ -1,3 +1,4 @@
+import { roundOf } from '@/domain/check-in/round'
 import { leaveTo } from '@/navigation/leave'
 import { open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
@@ -10,7 +11,6 @@ import { RuleCard } from '@/ui/RuleCard'
 import { Screen } from '@/ui/Screen'
 import { Round } from './parts/Round'
 import { Today } from './parts/Today'
-import { roundOf } from './round'
 import { useTexts } from './texts'
 import { useCheckIn } from './useCheckIn'
 

@@ -17,6 +17,7 @@ import { Tabs } from '@/ui/Tabs'
 import { Tap } from '@/ui/Tap'
 import styles from './login.module.scss'
 import { BindSheet } from './parts/BindSheet'
+import { CheckInOffer } from './parts/CheckInOffer'
 import { ConsentSheet, ConsentTick } from './parts/Consent'
 import { PasswordForm } from './parts/PasswordForm'
 import { Reward } from './parts/Reward'
@@ -64,6 +65,7 @@ export function LoginScreen() {
         </View>
         <View className={styles.welcome}>{texts.welcome}</View>
         <View className={styles.slogan}>{texts.slogan}</View>
+        <CheckInOffer target={target} />
         {login.offered && (
           <>
             <View className={styles.wechat}>

@@ -2,6 +2,7 @@ export default {
   title: 'Log in',
   welcome: 'Welcome to Shiguang Mall',
   slogan: 'Take home what you love',
+  checkIn: 'Log in and check in every day for rewards',
   sms: 'By text message',
   password: 'By password',
   name: 'Account',

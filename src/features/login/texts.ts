@@ -5,6 +5,7 @@ export const useTexts = defineTexts(
     title: '登录',
     welcome: '欢迎来到拾光商城',
     slogan: '把喜欢的，带回家',
+    checkIn: '登录后每天签到可得奖励',
     sms: '验证码登录',
     password: '密码登录',
     name: '账号',

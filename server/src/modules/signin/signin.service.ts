@@ -8,10 +8,11 @@ import { phrase } from '../../words/phrases'
 import { raiseLevel } from '../level/level.service'
 import * as store from './signin.store'
 
-/** What each day of the cycle brings, in order; a day without a reward is not in it. */
+/** What each day of the cycle brings, in order; a day without a reward is not in it, nor any while nobody can sign. */
 export async function award(mall: Mall): Promise<SignAward> {
-  const { cycle, reward } = await mall.settings.get('membersignin')
-  return { cycle, reward: reward.filter(({ day }) => day <= cycle).sort((a, b) => a.day - b.day) }
+  const { is_use, cycle, reward } = await mall.settings.get('membersignin')
+  const brings = is_use === 1 ? reward.filter(({ day }) => day <= cycle) : []
+  return { cycle, reward: brings.sort((a, b) => a.day - b.day) }
 }
 
 export async function status(mall: Mall): Promise<SignStatus> {

@@ -108,5 +108,6 @@ it('is refused while it is off, and to guests', async () => {
   await config({ is_use: 0, cycle: 3, reward })
   expect((await sign()).code).toBe(-1)
   expect((await world.call('/api/membersignin/getSignStatus', {})).data).toMatchObject({ is_use: 0 })
+  expect((await world.call('/api/membersignin/award', {})).data).toEqual({ cycle: 3, reward: [] })
   expect(await owns()).toEqual([0, 0, 0, 0])
 })

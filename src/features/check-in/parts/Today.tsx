@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
 import type { SignResult } from '@mall/contract/level'
+import { rewardWords } from '@/domain/check-in/rewardWords'
+import type { RoundDay } from '@/domain/check-in/round'
+import { useTexts as useRewardTexts } from '@/domain/check-in/texts'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { Stage } from '@/ui/Stage'
 import styles from '../checkIn.module.scss'
-import { rewardWords } from '../rewardWords'
-import type { RoundDay } from '../round'
 import { useTexts } from '../texts'
 
 interface TodayProps {
@@ -22,7 +23,9 @@ interface TodayProps {
 /** The streak, the one button, and what it brought. */
 export function Today({ series, signed, next, brought, running, onCheckIn }: TodayProps) {
   const texts = useTexts()
-  const reward = rewardWords(next?.reward, texts).join(texts.comma)
+  const ofRewards = useRewardTexts()
+  const words = (reward: RoundDay['reward']) => rewardWords(reward, ofRewards).join(ofRewards.comma)
+  const reward = words(next?.reward)
   const note = () => {
     if (signed) return reward ? texts.tomorrow(reward) : texts.tomorrowPlain
     if (series > 0 && next?.day === 1) return texts.newRound(reward)
@@ -34,7 +37,7 @@ export function Today({ series, signed, next, brought, running, onCheckIn }: Tod
       {signed ? (
         <View className={`${styles.answer} t-checked-in`} role="status">
           <Icon name="success" size={40} className={styles.tick} />
-          {brought ? texts.brought(rewardWords(brought, texts).join(texts.comma)) : texts.done}
+          {brought ? texts.brought(words(brought)) : texts.done}
         </View>
       ) : (
         <Button size="big" kind="aux" className="t-check-in" loading={running} onClick={onCheckIn}>

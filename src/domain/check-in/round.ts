@@ -19,3 +19,11 @@ export function roundOf({ cycle, reward }: SignAward, series: number): RoundDay[
     next: i + 1 === next,
   }))
 }
+
+const week = 7
+
+/** What a round begins with, for those who only look; none where no day of it brings anything. */
+export function firstDays({ cycle, reward }: SignAward): RoundDay[] {
+  const days = roundOf({ cycle: Math.min(cycle, week), reward }, 0)
+  return days.some((day) => day.reward) ? days : []
+}
