@@ -115,6 +115,16 @@ export function jobStore(db: Kysely<DB>) {
         .execute()
     },
 
+    /** One that was put in anew while it ran has no lease, and stays as it is. */
+    async putOff({ runAt, payload, ...job }: JobName & { runAt: number; payload: unknown }) {
+      await db
+        .updateTable('job')
+        .set({ run_at: runAt, payload: JSON.stringify(payload), lease_until: 0, attempts: 0, last_error: '' })
+        .where(named(job))
+        .where('lease_until', '>', 0)
+        .execute()
+    },
+
     async fail(job: LeasedJob, runAt: number, dead: boolean, error: string) {
       await db
         .updateTable('job')

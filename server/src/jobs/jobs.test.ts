@@ -113,6 +113,38 @@ it('runs what falls due by a job, and keeps one enqueued anew while it ran', asy
   expect(ran.map((job) => job.payload)).toEqual(['first', 'second', 'third'])
 })
 
+it('a job that puts itself off waits, with a fresh count of tries', async () => {
+  work = async (job) => {
+    if (job.payload === 'first') throw new Error('not yet')
+    if (job.payload === 'second') await mall.mall.jobs.putOff(job, mall.clock.now() + 100, 'third')
+  }
+  await enqueue('a', 0, 'first')
+  await run()
+  await enqueue('a', 0, 'second')
+  await run()
+  expect(await row('a')).toMatchObject({ run_at: mall.clock.now() + 100, attempts: 0, lease_until: 0 })
+  mall.clock.forward(100)
+  await run()
+  expect(ran.map((job) => [job.payload, job.attempts])).toEqual([
+    ['first', 1],
+    ['second', 1],
+    ['third', 1],
+  ])
+  expect(await row('a')).toBeUndefined()
+})
+
+it('a job put in anew while it ran is not put off', async () => {
+  work = async (job) => {
+    if (job.payload !== 'first') return
+    await enqueue('a', 0, 'second')
+    await mall.mall.jobs.putOff(job, mall.clock.now() + 100, 'late')
+  }
+  await enqueue('a', 0, 'first')
+  await run()
+  expect(ran.map((job) => job.payload)).toEqual(['first', 'second'])
+  expect(await row('a')).toBeUndefined()
+})
+
 it('takes over a job whose worker died, not before its lease ran out', async () => {
   await enqueue('a', 0)
   const lease = async (seconds: number) =>

@@ -44,6 +44,8 @@ export interface Jobs {
   cancel(trx: Tx, job: Pick<NewJob, 'kind' | 'distKey' | 'key'>): Promise<void>
   /** Of work that is done at most once: ends the job before it is done. False = another run has claimed it. */
   claim(job: Job): Promise<boolean>
+  /** Of a job that is not done by this run: it runs again then, unless somebody has put it in anew meanwhile. */
+  putOff(job: JobName, runAt: number, payload: unknown): Promise<void>
   /** Runs everything due now, also what falls due by it, and answers how many ran. */
   runDue(): Promise<number>
 }
@@ -145,6 +147,7 @@ export function openJobs({ db, clock, log, mall }: Needs): JobWorker {
       await store.remove(trx, { ...job, key: String(job.key) })
     },
     claim: (job) => store.remove(db, job),
+    putOff: ({ kind, distKey, key }, runAt, payload) => store.putOff({ kind, distKey, key, runAt, payload }),
     runDue,
     async plan() {
       for (const kind of sweeps.keys()) await store.plan({ kind, distKey: 0, key: 'sweep' }, clock.now())

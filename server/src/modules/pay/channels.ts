@@ -47,8 +47,5 @@ export async function lookAt(trx: Tx, mall: Mall, bill: Bill, at: number): Promi
   if (channel) await mall.jobs.enqueue(trx, lookJob(bill, channel.name, at))
 }
 
-export function nextLook(bill: Pick<Bill, 'member_id' | 'bill_id'>, { channel, looks }: Look, now: number) {
-  const pause = pauses[Math.min(looks, pauses.length - 1)] ?? 0
-  const job = lookJob(bill, channel, now + pause)
-  return { ...job, payload: { ...job.payload, looks: looks + 1 } }
-}
+/** s until the look after this one */
+export const pauseAfter = ({ looks }: Look): number => pauses[Math.min(looks, pauses.length - 1)] ?? 0

@@ -17,7 +17,8 @@ export async function refundLate(trx: Tx, mall: Mall, bill: Bill, channel: strin
 }
 
 /** Sends the whole payment back; the number of the bill names this refund once. */
-export async function payBackBill({ distKey, key, attempts, payload }: Job, mall: Mall): Promise<void> {
+export async function payBackBill(job: Job, mall: Mall): Promise<void> {
+  const { distKey, key, attempts, payload } = job
   const bill = await store.billById(mall.db, distKey, Number(key))
   if (!bill || bill.refunded_time > 0) return
   // jobs of releases without refund_channel say it themselves
@@ -29,7 +30,7 @@ export async function payBackBill({ distKey, key, attempts, payload }: Job, mall
     cents: bill.pay_money,
     again: attempts > 1 || payload === 'again',
   }
-  await payBackByJob(mall, owed, jobOf(bill), (at) => store.notePaidBack(mall.db, bill, bill.pay_money, at))
+  await payBackByJob(mall, owed, job, (at) => store.notePaidBack(mall.db, bill, bill.pay_money, at))
 }
 
 /** Cents that this channel owes for the bill or has given back. */

@@ -4,7 +4,7 @@ import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import type { PayChannel } from '../../outside/pay/payChannel'
 import { billById, billStatus, type Bill } from './bill.store'
-import { channelOf, lookJob, nextLook, type Look } from './channels'
+import { channelOf, lookJob, pauseAfter, type Look } from './channels'
 import { settle } from './pay.service'
 
 /** s after a bill's end in which a channel that does not answer is still asked */
@@ -16,9 +16,9 @@ const isOpen = ({ pay_status }: Bill) => pay_status === billStatus.waiting || pa
  * A notification may never come: the channel is asked about a bill that was begun there, with growing pauses, until the
  * money has come or cannot come any more. A bill that ended otherwise is closed at the channel, too.
  */
-export async function lookAgain({ distKey, payload }: Job, mall: Mall): Promise<void> {
-  const look = payload as Look
-  const bill = await billById(mall.db, distKey, look.billId)
+export async function lookAgain(job: Job, mall: Mall): Promise<void> {
+  const look = job.payload as Look
+  const bill = await billById(mall.db, job.distKey, look.billId)
   const channel = mall.outside.pay[look.channel]
   if (!bill || !channel) return
   // told meanwhile
@@ -35,7 +35,8 @@ export async function lookAgain({ distKey, payload }: Job, mall: Mall): Promise<
     mall.log.error({ bill: bill.bill_id, channel: look.channel }, 'nobody knows whether a bill was paid at its channel')
     return false
   })
-  if (again) await mall.tx((trx) => mall.jobs.enqueue(trx, nextLook(bill, look, now)))
+  // not later than whoever ended the bill meanwhile wants it
+  if (again) await mall.jobs.putOff(job, now + pauseAfter(look), { ...look, looks: look.looks + 1 })
 }
 
 /** True = more may come. */

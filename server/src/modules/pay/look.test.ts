@@ -62,6 +62,19 @@ it('is looked for with growing pauses, until the bill is over; then it is closed
   expect(await looks()).toEqual([])
 })
 
+it('a bill that ends while the channel is asked is closed there at once', async () => {
+  await open()
+  const number = await begin()
+  const putOff = world.mall.jobs.putOff
+  jest.spyOn(world.mall.jobs, 'putOff').mockImplementationOnce(async (...later) => {
+    await closeOrders()
+    await putOff(...later)
+  })
+  await world.forward(10)
+  expect([await state(number), sandbox().closed.has(number)]).toEqual([-1, true])
+  expect(await looks()).toEqual([])
+})
+
 it('money that came before the closing at the channel goes back; the orders stay closed', async () => {
   await open()
   const number = await begin()

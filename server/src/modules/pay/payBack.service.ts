@@ -1,4 +1,4 @@
-import type { NewJob } from '../../jobs/jobs'
+import type { Job } from '../../jobs/jobs'
 import type { Mall } from '../../mall'
 import type { RefundState } from '../../outside/pay/payChannel'
 import { findBill } from './bill.store'
@@ -31,11 +31,11 @@ const onItsWay = 3600
 export async function payBackByJob(
   mall: Mall,
   owed: Owed,
-  job: Omit<NewJob, 'runAt' | 'payload'>,
+  job: Job,
   done: (at: number) => Promise<void>,
 ): Promise<void> {
   const state = await payBack(mall, owed)
   const now = mall.clock.now()
   if (state === 'done') return done(now)
-  await mall.tx((trx) => mall.jobs.enqueue(trx, { ...job, runAt: now + onItsWay, payload: 'again' }))
+  await mall.jobs.putOff(job, now + onItsWay, 'again')
 }

@@ -39,12 +39,13 @@ export async function owePart(trx: Tx, mall: Mall, { memberId, outTradeNo, payTy
   await mall.jobs.enqueue(trx, { ...jobOf(row), runAt: at })
 }
 
-export async function payBackPart({ distKey, key, attempts, payload }: Job, mall: Mall): Promise<void> {
+export async function payBackPart(job: Job, mall: Mall): Promise<void> {
+  const { distKey, key, attempts, payload } = job
   const part = await store.partById(mall.db, distKey, Number(key))
   if (!part || part.paid_back_time > 0) return
   const { channel, out_trade_no: outTradeNo, refund_no: refundNo, money: cents } = part
   const owed = { channel, outTradeNo, refundNo, cents, again: attempts > 1 || payload === 'again' }
-  await payBackByJob(mall, owed, jobOf(part), (at) => store.notePartBack(mall.db, part, at))
+  await payBackByJob(mall, owed, job, (at) => store.notePartBack(mall.db, part, at))
 }
 
 export const restoreParts = (mall: Mall): Promise<void> => {

@@ -45,12 +45,13 @@ export const byTimer =
     })
 
 /** Asks the channel until the money is there; the number of the refund names it once. */
-export async function payBackOne({ distKey, key, attempts, payload }: Job, mall: Mall): Promise<void> {
+export async function payBackOne(job: Job, mall: Mall): Promise<void> {
+  const { distKey, key, attempts, payload } = job
   const refund = await store.findRefund(mall.db, distKey, Number(key))
   if (!refund || refund.channel === '' || refund.paid_back_time > 0) return
   const { channel, out_trade_no: outTradeNo, refund_no: refundNo, pay_part: cents } = refund
   const owed = { channel, outTradeNo, refundNo, cents, again: attempts > 1 || payload === 'again' }
-  await payBackByJob(mall, owed, payBackJob(distKey, Number(key)), (at) => store.notePaidBack(mall.db, refund, at))
+  await payBackByJob(mall, owed, job, (at) => store.notePaidBack(mall.db, refund, at))
 }
 
 /** Refunds that wait for a job that was lost: it is put back, and due at once. */

@@ -27,8 +27,8 @@ export function transfersTo(mall: Mall, app: App): Transfers | undefined {
   return transfers?.serves(app) ? transfers : undefined
 }
 
-const transferJob = ({ member_id, id }: Named, runAt: number, looks = 0): NewJob => ({
-  ...{ kind, distKey: member_id, key: id, runAt, payload: looks },
+const transferJob = ({ member_id, id }: Named, runAt: number): NewJob => ({
+  ...{ kind, distKey: member_id, key: id, runAt, payload: 0 },
 })
 
 /** Part of an audit or a payment: from now on WeChat's word decides, and nobody else's. */
@@ -39,15 +39,15 @@ export async function startTransfer(trx: Tx, mall: Mall, row: store.Withdrawal, 
 }
 
 /** Asks WeChat for the transfer, then what became of it, until it has arrived or failed. */
-export async function transfer({ distKey, key, payload }: Job, mall: Mall): Promise<void> {
-  const row = await store.find(mall.db, distKey, Number(key))
+export async function transfer(job: Job, mall: Mall): Promise<void> {
+  const row = await store.find(mall.db, job.distKey, Number(job.key))
   if (!isUnderWay(row)) return
   const transfers = transfersTo(mall, row.app as App)
   if (!transfers) throw new Error(`nothing transfers money to members of ${row.app}`)
   const found = await transfers.find(row.withdraw_no)
   const state = found.state === 'unknown' ? await begin(mall, transfers, row) : found
   if (!state) return
-  if (state.state === 'waiting' || state.state === 'running') await waitOn(mall, row, state, Number(payload ?? 0))
+  if (state.state === 'waiting' || state.state === 'running') await waitOn(mall, row, state, job)
   else await settle(mall, row, state)
 }
 
@@ -87,14 +87,16 @@ const refusals = new Set([
 
 type Waiting = Extract<TransferState, { state: 'waiting' | 'running' }>
 
-async function waitOn(mall: Mall, row: store.Withdrawal, state: Waiting, looks: number): Promise<void> {
+async function waitOn(mall: Mall, row: store.Withdrawal, state: Waiting, job: Job): Promise<void> {
+  const looks = Number(job.payload ?? 0)
   const pause = pauses[Math.min(looks, pauses.length - 1)] ?? 0
   const confirm = state.state === 'running' ? null : state.confirm && JSON.stringify(state.confirm)
-  await mall.tx(async (trx) => {
-    await lockMember(trx, row.member_id)
-    if (confirm !== undefined) await store.change(trx, row, [1], { confirm })
-    await mall.jobs.enqueue(trx, transferJob(row, mall.clock.now() + pause, looks + 1))
-  })
+  if (confirm !== undefined)
+    await mall.tx(async (trx) => {
+      await lockMember(trx, row.member_id)
+      await store.change(trx, row, [1], { confirm })
+    })
+  await mall.jobs.putOff(job, mall.clock.now() + pause, looks + 1)
 }
 
 /** It has arrived, or the money goes back; told twice it is the same. */
