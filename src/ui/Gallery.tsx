@@ -5,6 +5,7 @@ import { fileUrl } from '@/session/baseUrl'
 import styles from './Gallery.module.scss'
 import { useGalleryTexts } from './galleryTexts'
 import { Image } from './Image'
+import { PlayMark } from './PlayMark'
 import { Tap } from './Tap'
 
 interface GalleryProps {
@@ -48,11 +49,7 @@ export function Gallery({ pictures, film, alt }: GalleryProps) {
                 onClick={() => (filmed ? filmed.play() : look(film ? i - 1 : i))}
               >
                 <Image src={picture} width={750} fluid eager={i <= ahead} alt={i === 0 ? alt : undefined} />
-                {filmed && (
-                  <View className={styles.play}>
-                    <View className={styles.triangle} />
-                  </View>
-                )}
+                {filmed && <PlayMark />}
               </Tap>
             </SwiperItem>
           )

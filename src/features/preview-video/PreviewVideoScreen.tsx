@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Video, View } from '@tarojs/components'
+import { Video } from '@tarojs/components'
 import { host } from '@/platform/host/host'
 import { fileUrl } from '@/session/baseUrl'
 import { back } from '@/navigation/open'
@@ -8,6 +8,7 @@ import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { Image } from '@/ui/Image'
+import { PlayMark } from '@/ui/PlayMark'
 import { Screen } from '@/ui/Screen'
 import { Tap } from '@/ui/Tap'
 import styles from './previewVideo.module.scss'
@@ -54,9 +55,7 @@ export function PreviewVideoScreen() {
       {video && state === 'waiting' && (
         <Tap className={`${styles.stage} t-play`} label={texts.play} onClick={() => setState('playing')}>
           {poster && <Image src={poster} width={750} fluid ratio={1} fit="aspectFit" eager />}
-          <View className={styles.button}>
-            <View className={styles.triangle} />
-          </View>
+          <PlayMark />
         </Tap>
       )}
     </Screen>
