@@ -5,6 +5,8 @@ import styles from './Overlay.module.scss'
 interface OverlayProps {
   /** of usePresence; what is gone is not drawn at all */
   presence: 'open' | 'closing'
+  /** middle: comes and goes with its mask; edge: brings itself in from there */
+  place?: 'middle' | 'edge'
   /** a tap beside it */
   onClose: () => void
   /** `t-...` handles of the whole and of the mask */
@@ -12,15 +14,19 @@ interface OverlayProps {
   maskClass?: string
 }
 
-/** In the middle of the screen over a mask. */
+/** Over the screen and its mask. */
 export const Overlay = ({
   presence,
+  place = 'middle',
   onClose,
   className = '',
   maskClass = '',
   children,
 }: PropsWithChildren<OverlayProps>) => (
-  <View className={`${styles.root} ${presence === 'closing' ? styles.closing : ''} ${className}`} catchMove>
+  <View
+    className={`${styles.root} ${styles[place]} ${presence === 'closing' ? styles.closing : ''} ${className}`}
+    catchMove
+  >
     <View className={`${styles.mask} ${maskClass}`} onClick={onClose} />
     {children}
   </View>

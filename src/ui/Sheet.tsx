@@ -2,6 +2,7 @@ import type { PropsWithChildren, ReactNode } from 'react'
 import { ScrollView, View } from '@tarojs/components'
 import { useOverlay } from '@/platform/overlay/useOverlay'
 import { Icon } from './Icon'
+import { Overlay } from './Overlay'
 import styles from './Sheet.module.scss'
 import { Tap } from './Tap'
 import { useUiTexts } from './texts'
@@ -45,6 +46,7 @@ export function Sheet({
   const texts = useUiTexts()
   const { statusBar, navBar, capsule } = useMetrics()
   const presence = usePresence(open, 240)
+  const closing = presence === 'closing' ? styles.closing : ''
   const right = from === 'right'
   // below WeChat's capsule, which lies over everything
   const top = statusBar + (capsule > 0 ? navBar : 0)
@@ -53,11 +55,10 @@ export function Sheet({
   return (
     <View className={styles.host}>
       {presence !== 'gone' && (
-        <View className={`${styles.root} ${presence === 'closing' ? styles.closing : ''}`} catchMove>
-          <View className={`${styles.mask} t-sheet-mask`} onClick={onClose} />
+        <Overlay presence={presence} place="edge" onClose={onClose} maskClass="t-sheet-mask">
           <View
             ref={box}
-            className={`${styles.sheet} ${right ? styles.right : ''} ${className} t-sheet`}
+            className={`${styles.sheet} ${right ? styles.right : ''} ${closing} ${className} t-sheet`}
             style={right ? { paddingTop: `${top}px` } : undefined}
             role="dialog"
             aria-modal="true"
@@ -80,7 +81,7 @@ export function Sheet({
             </ScrollView>
             <View className={styles.footer}>{footer}</View>
           </View>
-        </View>
+        </Overlay>
       )}
     </View>
   )
