@@ -39,10 +39,13 @@ export async function closeBrowser(): Promise<void> {
 
 export interface OpenPage {
   page: Page
-  /** Uncaught errors, and what React and the app wrote to console.error; failed loads of pictures are not in it. */
+  /** Uncaught errors, and what React and the app wrote to console.error. */
   errors: string[]
   close(): Promise<void>
 }
+
+/** What the browser itself says of pictures, calls and sockets that did not come. */
+const ofNetwork = /^(Failed to load resource|WebSocket connection to \S+ failed)/
 
 /** A phone of 390 x 844 css px with touch, in zh-CN unless told otherwise, with a storage of its own. */
 export async function openPage(url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
@@ -63,7 +66,7 @@ export async function openPage(url: string, options: BrowserContextOptions = {})
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
+    if (message.type() === 'error' && !ofNetwork.test(message.text())) errors.push(message.text())
   })
   await page.goto(url)
   const close = async () => {

@@ -60,6 +60,8 @@ export function phoneOf(shopper: Shopper, name: string): Phone {
       await dialog.waitFor({ state: 'hidden' })
     },
     async pullDown(within = '.taro_page:visible') {
+      const slides = () => getComputedStyle(document.querySelector('.taro_page:last-child')!).transform !== 'none'
+      await until('the page to arrive', async () => !(await page.evaluate(slides)))
       const { x, y } = await middle(page, within)
       await swipe(page, { x, y }, { x, y: y + 200 })
     },
