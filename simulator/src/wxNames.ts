@@ -1,4 +1,4 @@
-// Writes runtime/wx/names.json: every name of WeChat's `wx` by miniprogram-api-typings, with the version of the base library
+// Writes runtime/wx/names.json: every name of WeChat's `wx`, with the version of the base library
 // it came with. Run after an upgrade of the typings: npx tsx simulator/src/wxNames.ts
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,11 +9,14 @@ import ts from 'typescript'
 const typings = path.dirname(createRequire(import.meta.url).resolve('miniprogram-api-typings/package.json'))
 export const namesFile = fileURLToPath(new URL('./runtime/wx/names.json', import.meta.url))
 
-/** Names in the interface `Wx`; '' for those that were there from the beginning. */
+/** Names that WeChat documents with a feature of its own, and the typings do not know. */
+const beside = { openBusinessView: '2.6.0' }
+
+/** Names in the interface `Wx`, and those beside it; '' for those that were there from the beginning. */
 export function namesOfTypings(): Record<string, string> {
   const file = path.join(typings, 'types/wx/lib.wx.api.d.ts')
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
-  const names: Record<string, string> = {}
+  const names: Record<string, string> = { ...beside }
   const visit = (node: ts.Node): void => {
     if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'Wx') return ts.forEachChild(node, visit)
     for (const member of node.members) {
