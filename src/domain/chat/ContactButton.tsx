@@ -32,18 +32,18 @@ export function ContactButton(props: PropsWithChildren<ContactButtonProps>) {
   )
 }
 
-/** The same for an area that looks otherwise than a button. */
+/** The same for an area that looks otherwise than a button; its words say what it is for. */
 export function ContactArea({ siteId, about, className = '', children }: PropsWithChildren<ContactProps>) {
   const texts = useTexts()
   const contact = useContact(siteId)
   if (!contact) return null
   const handle = `${className} t-contact`
   return contact.way.kind === 'native' ? (
-    <platform.Area className={handle} label={texts.contact}>
+    <platform.Area className={handle} label={texts.short}>
       {children}
     </platform.Area>
   ) : (
-    <Tap className={handle} label={texts.contact} onClick={() => contact.begin(about)}>
+    <Tap className={handle} onClick={() => contact.begin(about)}>
       {children}
     </Tap>
   )

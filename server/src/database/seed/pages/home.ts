@@ -24,7 +24,7 @@ import {
 const search = (title: string) =>
   item('Search', {
     title,
-    textColor: '#8a837c',
+    textColor: '#6b645e',
     textAlign: 'left',
     backgroundColor: '',
     bgColor: '#ffffff',
@@ -177,7 +177,7 @@ const afternoonTea = page('下午茶专场', {}, [
     subTitle: '吃完还能装茶',
     sub: 1,
     textColor: '#22201e',
-    colorSub: '#8a837c',
+    colorSub: '#6b645e',
     fontSize: 30,
     fontSizeSub: 24,
     fontWeight: 600,

@@ -54,7 +54,7 @@ export const heading = (title: string, subTitle: string, moreLink: DiyLink): Diy
     subTitle,
     sub: 1,
     textColor: '#22201e',
-    colorSub: '#8a837c',
+    colorSub: '#6b645e',
     fontSize: 34,
     fontSizeSub: 24,
     fontWeight: 600,
@@ -67,7 +67,7 @@ export const heading = (title: string, subTitle: string, moreLink: DiyLink): Diy
     isShowMore: 1,
     moreText: '更多',
     moreLink,
-    btnColor: '#8a837c',
+    btnColor: '#6b645e',
   })
 
 export const carousel = (names: [name: string, title: string, link: DiyLink][]): DiyItem =>

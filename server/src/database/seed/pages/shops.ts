@@ -180,7 +180,7 @@ const shopPage = ({ site, placeholder, colour, banners, navigation, floors }: Pl
     item('ShopInfo', { color: '#ffffff' }),
     item('ShopSearch', {
       title: placeholder,
-      textColor: '#8a837c',
+      textColor: '#6b645e',
       textAlign: 'left',
       backgroundColor: '',
       bgColor: '#ffffff',
