@@ -97,7 +97,7 @@ export function Composer({ say, panel, onPanel, onOrders, raised }: ComposerProp
           onConfirm={send}
         />
         <Tap className={`${styles.tool} t-chat-emoji`} label={texts.emoji} onClick={() => turn('emoji')}>
-          <View className={styles.face}>🙂</View>
+          <View className={styles.face} />
         </Tap>
         {words ? (
           <Button className="t-chat-send" size="small" onClick={send}>
