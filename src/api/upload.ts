@@ -1,6 +1,7 @@
 import type { UploadPath } from '@mall/contract/upload'
 import { network } from '@/platform/network/network'
 import { NetworkFault } from '@/platform/network/port'
+import type { UploadPort } from '@/platform/upload/port'
 import { upload } from '@/platform/upload/upload'
 import { baseUrl } from '@/session/baseUrl'
 import { toast } from '@/session/toast'
@@ -43,15 +44,26 @@ export interface Uploading {
 }
 
 /** Sends a picture that the picking port gave, up to three times. */
-export function uploadPicture(file: string, path: UploadPath, options: UploadOptions = {}): Uploading {
+export const uploadPicture = (file: string, path: UploadPath, options: UploadOptions = {}): Uploading =>
+  uploading(upload.send, `/api/upload/${path}`, file, options)
+
+/** The same for the member's new face: what a browser has cut is sent as text. */
+export function uploadFace(file: string, options: UploadOptions = {}): Uploading {
+  const { sendText } = upload
+  return sendText
+    ? uploading(sendText, '/api/upload/headimgBase64', file, options)
+    : uploadPicture(file, 'headimg', options)
+}
+
+function uploading(send: UploadPort['send'], path: string, file: string, options: UploadOptions): Uploading {
   let given = false
   let abort = () => undefined as void
   async function once(): Promise<string | 'aborted'> {
     const token = currentToken()
     const proof = options.ticket ? { auth_ticket: options.ticket } : {}
     const fields = Object.entries({ ...baseParams(), token, ...proof }).map(([name, value]) => [name, String(value)])
-    const sending = upload.send({
-      url: `${baseUrl}/api/upload/${path}`,
+    const sending = send({
+      url: `${baseUrl}${path}`,
       file,
       headers: token ? { token } : {},
       fields: Object.fromEntries(fields) as Record<string, string>,

@@ -83,3 +83,12 @@ export const Switch = ticked('checkbox')
 export const CheckboxGroup = plain('div')
 export const RadioGroup = plain('div')
 export const Picker = plain('div')
+
+export const Slider = plain('input', ({ min, max, value, onChange }) => ({
+  type: 'range',
+  min,
+  max,
+  value,
+  onChange: (event: { target: { value: string } }) =>
+    (onChange as Handler | undefined)?.({ detail: { value: Number(event.target.value) }, target: event.target }),
+}))

@@ -8,7 +8,7 @@ export default {
   zoom: 'Zoom',
   confirm: 'Use this',
   cancel: 'Choose again',
-  sending: (percent: number) => `Uploading ${percent}%`,
+  sending: (percent: number) => (percent > 0 ? `Uploading ${percent}%` : 'Uploading'),
   saved: 'Avatar updated',
   unreadable: 'This picture cannot be read, please choose another',
 }

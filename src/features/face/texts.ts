@@ -11,7 +11,7 @@ export const useTexts = defineTexts(
     zoom: '缩放',
     confirm: '使用这张',
     cancel: '重选',
-    sending: (percent: number) => `上传中 ${percent}%`,
+    sending: (percent: number) => (percent > 0 ? `上传中 ${percent}%` : '上传中'),
     saved: '头像已更新',
     unreadable: '无法读取这张图片，请换一张',
   },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
-import { UploadFailure, uploadPicture, type Uploading } from '@/api/upload'
+import { UploadFailure, uploadFace, type Uploading } from '@/api/upload'
 import { picking } from '@/platform/picking/picking'
 import type { Size, Source } from '@/platform/picking/port'
 import { back, openAddress } from '@/navigation/open'
@@ -32,7 +32,7 @@ export function useFace(target: string | undefined) {
   async function send(file: string): Promise<void> {
     setShare(0)
     try {
-      uploading.current = uploadPicture(file, 'headimg', { onProgress: setShare })
+      uploading.current = uploadFace(file, { onProgress: setShare })
       const path = await uploading.current.path
       if (path === 'aborted') return
       await call('/api/member/modifyheadimg', { headimg: path })

@@ -19,4 +19,6 @@ export interface Sent {
 
 export interface UploadPort {
   send(sending: Sending): Sent
+  /** The same with the picture as a data URL in the field `images`; not where pictures are files of the phone. */
+  readonly sendText?: (sending: Sending) => Sent
 }

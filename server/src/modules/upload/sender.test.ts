@@ -139,11 +139,15 @@ test('a file of more than 5 MiB before its token: refused', async () => {
   ).toMatchObject({ status: 200, code: -10006 })
 })
 
-test('a face as base64 with its token in the form, before or after it: kept', async () => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+test('a face as base64 with its token in the header, or in the form before or after it: kept', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const images = `images=${encodeURIComponent(picture.toString('base64'))}`
-  const post = async (payload: string) =>
-    (await mall.app.inject({ method: 'POST', url: '/api/upload/headimgBase64', headers, payload })).json<Told>().code
+  const post = async (payload: string, more: Record<string, string> = {}) => {
+    const headers = { ...form, ...more }
+    return (await mall.app.inject({ method: 'POST', url: '/api/upload/headimgBase64', headers, payload })).json<Told>()
+      .code
+  }
+  expect(await post(images, { token })).toBe(0)
   expect(await post(`${images}&token=${token}`)).toBe(0)
   expect(await post(`token=${token}&${images}`)).toBe(0)
   expect(await post(images)).toBe(-1)
