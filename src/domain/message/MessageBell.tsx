@@ -1,7 +1,6 @@
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
-import { Badge } from '@/ui/Badge'
 import { BarButton } from '@/ui/BarButton'
 import { useTexts } from './texts'
 import { useUnread } from './unread'
@@ -14,8 +13,12 @@ export function MessageBell() {
   if (!shown) return null
   const label = count > 0 ? texts.unread(count) : texts.messages
   return (
-    <Badge count={count}>
-      <BarButton icon="bell" label={label} className="t-messages" onClick={() => void open(routes.messages)} />
-    </Badge>
+    <BarButton
+      icon="bell"
+      label={label}
+      count={count}
+      className="t-messages"
+      onClick={() => void open(routes.messages)}
+    />
   )
 }

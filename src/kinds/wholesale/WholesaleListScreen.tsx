@@ -4,13 +4,10 @@ import { PromotionListScreen } from '@/features/promotion-list/PromotionListScre
 import { open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
-import { Badge } from '@/ui/Badge'
-import { Icon } from '@/ui/Icon'
-import { Tap } from '@/ui/Tap'
+import { BarButton } from '@/ui/BarButton'
 import { wholesaleFace } from '@/domain/promotion/wholesaleFace'
 import { useTexts } from './listTexts'
 import { useFreshCount } from './useFreshCount'
-import styles from './list.module.scss'
 
 const rowKey = (row: WholesaleRow) => row.wholesale_goods_id
 
@@ -21,11 +18,13 @@ export function WholesaleListScreen() {
   const question = siteId > 0 ? { site_id: siteId } : {}
   const list = usePagedList('/wholesale/api/goods/page', question, { rowKey })
   const cart = (
-    <Tap className={`${styles.entry} t-wholesale-cart`} label={texts.cart} onClick={() => open(routes.wholesaleCart)}>
-      <Badge count={count}>
-        <Icon name="cart" size={44} />
-      </Badge>
-    </Tap>
+    <BarButton
+      icon="cart"
+      label={texts.cart}
+      count={count}
+      className="t-wholesale-cart"
+      onClick={() => open(routes.wholesaleCart)}
+    />
   )
   return <PromotionListScreen list={list} rowKey={rowKey} face={wholesaleFace} texts={texts} right={cart} />
 }

@@ -22,7 +22,11 @@ async function published(token: string): Promise<{ note: number; help: number; n
   const news = { title: name, content: markup, is_top: 1, receiving_type: 'mobile' }
   const notice = await wire().operate<number>('/notice/save', { id: 0, ...news })
   await wire().operate('/message/send', { sub_type: 'group', title: name, content: line, text: markup })
-  await wire().ask('/servicer/api/chat/say', { servicer_id: site_id + 1, site_id, content_type: 0, message: line }, token)
+  await wire().ask(
+    '/servicer/api/chat/say',
+    { servicer_id: site_id + 1, site_id, content_type: 0, message: line },
+    token,
+  )
   for (const message of [line, name, ...someHostileMarkup.slice(0, 20)])
     await wire().operate('/chat/reply', { site_id, member_id: 1, content_type: 0, message: message.slice(0, 2000) })
   const words = { default_words: [name], hot_words: [name, line.slice(0, 40)] }

@@ -1,7 +1,6 @@
 import { useCartCount } from '@/session/cartCount'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
-import { Badge } from '@/ui/Badge'
 import { BarButton } from '@/ui/BarButton'
 import { useTexts } from '../texts'
 
@@ -9,8 +8,12 @@ import { useTexts } from '../texts'
 export function ToCart() {
   const texts = useTexts()
   return (
-    <Badge count={useCartCount()}>
-      <BarButton icon="cart" label={texts.toCart} className="t-to-cart" onClick={() => void open(routes.cart)} />
-    </Badge>
+    <BarButton
+      icon="cart"
+      label={texts.toCart}
+      count={useCartCount()}
+      className="t-to-cart"
+      onClick={() => void open(routes.cart)}
+    />
   )
 }
