@@ -1,7 +1,7 @@
 import type { OrderType } from '@mall/contract/status'
 import { linesOf, putOrder } from '../../testing/orders'
 import { tradeWorld } from '../../testing/tradeWorld'
-import type { TestMall } from '../../testing/testMall'
+import { testMall, type TestMall } from '../../testing/testMall'
 import { weChatDouble, type WeChatDouble } from '../../testing/weChatDouble'
 import * as life from '../order/orderLife.service'
 
@@ -12,6 +12,10 @@ const breaks = ['a bill is the sum of its orders', 'a code is used once']
 
 let double: WeChatDouble
 let world: TestMall
+const config = () => {
+  const keys = { weapp: { appId: 'wxmini', secret: 's' } }
+  return { wechat: { keys, templates: new Map<string, string>(), push: null, origin: double.origin } }
+}
 beforeEach(async () => {
   double = await weChatDouble()
   double.answers('/cgi-bin/stable_token', { access_token: 't', expires_in: 7200 })
@@ -22,9 +26,7 @@ beforeEach(async () => {
     ],
   })
   double.answers(upload, { errcode: 0 })
-  const keys = { weapp: { appId: 'wxmini', secret: 's' } }
-  const config = { wechat: { keys, templates: new Map<string, string>(), push: null, origin: double.origin } }
-  world = await tradeWorld([{ sku_id: 1, site_id: 3, price: 5990 }], { config, breaks })
+  world = await tradeWorld([{ sku_id: 1, site_id: 3, price: 5990 }], { config: config(), breaks })
   const person = { app_type: 'weapp', openid: 'o1', unionid: '', member_id: 1 }
   await world.mall.db.insertInto('member_openid').values(person).execute()
 })
@@ -99,6 +101,18 @@ it('a payment of two shops is told when the last of its orders is sent', async (
   const [body] = await told()
   expect(body).toMatchObject({ delivery_mode: 2, is_all_delivered: true })
   expect(body?.shipping_list).toMatchObject([{ express_company: 'ZTO' }, { express_company: 'SF' }])
+})
+
+it('orders of one payment that are sent at once: two workers tell of it once', async () => {
+  const beside = await testMall({ beside: world, config: config(), breaks })
+  const ids = (await Promise.all(Array.from({ length: 4 }, () => paidAtWeChat([1, 1])))).flat()
+  for (const id of ids) expect((await ship(id)).code).toBe(0)
+  await Promise.all([world.mall.jobs.runDue(), beside.mall.jobs.runDue()])
+  const payments = (await told()).map((body) => (body?.order_key as { transaction_id: string }).transaction_id)
+  expect(payments.sort()).toEqual(ids.flatMap((id, n) => (n % 2 === 0 ? [`wx${id}`] : [])).sort())
+  const left = world.mall.db.selectFrom('job').select('key').where('kind', 'like', 'order-centre.%')
+  expect(await left.execute()).toEqual([])
+  await beside.close()
 })
 
 it('and when the last one that is not sent is refunded', async () => {
