@@ -5,6 +5,7 @@ import { missing, parseForm } from '../../http/params'
 import type { Ctx, Params } from '../../http/route'
 import { mayTouch, notAllowed, platformOnly, siteOf } from '../../operator/gate'
 import { cityDesk } from '../diy/cityDesk'
+import { differences } from '../import/list'
 import { forgetRow, takeTurn } from '../import/turn.service'
 import { liveDesk } from '../live/liveDesk'
 import { noteDesk } from '../note/noteDesk'
@@ -27,17 +28,21 @@ export async function save(trx: Tx, ctx: Ctx, form: Params<'/operator/api/conten
   if (form.id === 0) {
     const place = { ctx, siteId: await newSite(trx, ctx, form), id: ctx.mall.newId() }
     await takeTurn(trx, place.siteId)
-    await desk.create(trx, fields as never, place)
+    await desk.create(trx, await desk.columns(trx, fields as never, undefined, place), place)
     return place.id
   }
-  await desk.change(trx, fields as never, { ctx, siteId: await ownSite(trx, ctx, desk, form.id), id: form.id })
+  const { before, siteId } = await ownRow(trx, ctx, desk, form.id)
+  const place = { ctx, siteId, id: form.id }
+  const columns = differences(before, await desk.columns(trx, fields as never, before, place))
+  // the same words once more are no news
+  if (Object.keys(columns).length > 0) await desk.change(trx, columns, before, place)
   return form.id
 }
 
 /** With what the import calls it: the same code makes a new row from then on. */
 export async function remove(trx: Tx, ctx: Ctx, { kind, id }: Params<'/operator/api/content/delete'>): Promise<void> {
   const desk = deskOf(ctx, kind)
-  const siteId = await ownSite(trx, ctx, desk, id)
+  const { siteId } = await ownRow(trx, ctx, desk, id)
   await forgetRow(trx, desk.list, siteId, id)
   await desk.remove(trx, { ctx, siteId, id })
 }
@@ -51,14 +56,16 @@ async function newSite(trx: Tx, ctx: Ctx, { kind, site_id = 0 }: Params<'/operat
   return siteId
 }
 
-/** The site of a row that the key may touch, which stays there until the end of the transaction. */
-async function ownSite(trx: Tx, ctx: Ctx, desk: AnyContentDesk, id: number): Promise<number> {
-  const before = await desk.siteOf(trx, id)
-  if (before === undefined) throw desk.unknown()
-  mayTouch(ctx, before)
-  await takeTurn(trx, before)
-  if ((await desk.siteOf(trx, id)) === undefined) throw desk.unknown()
-  return before
+/** A row that the key may touch, and whose it is: it stays until the end of the transaction. */
+async function ownRow(trx: Tx, ctx: Ctx, desk: AnyContentDesk, id: number) {
+  const found = await desk.find(trx, id)
+  if (!found) throw desk.unknown()
+  const siteId = desk.kind === 'city' ? 0 : found.site_id
+  mayTouch(ctx, siteId)
+  await takeTurn(trx, siteId)
+  const before = await desk.find(trx, id)
+  if (!before) throw desk.unknown()
+  return { before, siteId }
 }
 
 function needAll({ needs }: AnyContentDesk, fields: object, isNew: boolean): void {

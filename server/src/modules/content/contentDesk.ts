@@ -13,18 +13,26 @@ export interface ContentPlace {
   id: number
 }
 
+/** As much of a row as all kinds have. */
+export interface ContentRow {
+  site_id: number
+}
+
 /** How the operator writes one kind of content (wire/operator section 2.8); the site's turn is held. */
-export interface ContentDesk<K extends ContentKind> {
+export interface ContentDesk<K extends ContentKind, Row = ContentRow, Columns = object> {
   kind: K
   /** fields that a new row needs, and that no row may empty */
   needs: readonly (keyof ContentFields<K> & string)[]
   /** list of the import that makes the same rows */
   list: 'notes' | 'lives' | 'cities'
   unknown(): Refusal
-  /** whose row it is; undefined = there is none */
-  siteOf(trx: Tx, id: number): Promise<number | undefined>
-  create(trx: Tx, fields: ContentFields<K>, place: ContentPlace): Promise<void>
-  change(trx: Tx, fields: ContentFields<K>, place: ContentPlace): Promise<void>
+  /** In any state. */
+  find(trx: Tx, id: number): Promise<Row | undefined>
+  /** What the fields that were sent make of the row; without `before` it is a new one. */
+  columns(trx: Tx, fields: ContentFields<K>, before: Row | undefined, place: ContentPlace): Promise<Columns>
+  create(trx: Tx, columns: Columns, place: ContentPlace): Promise<void>
+  /** `columns`: what the row does not hold yet, never nothing */
+  change(trx: Tx, columns: Partial<Columns>, before: Row, place: ContentPlace): Promise<void>
   remove(trx: Tx, place: ContentPlace): Promise<void>
 }
 

@@ -1,25 +1,28 @@
 import type { Tx } from '../../database/transaction'
 import { refuse } from '../../http/route'
 import type { ContentDesk } from '../content/contentDesk'
+import { sent } from '../import/list'
 import { cityNames } from '../region/region.service'
 import { isCityNamed } from '../shop/city.service'
 import { cityNeeds, cityTaken, noCity } from './cityFields'
 import * as store from './city.store'
 
-export const cityDesk: ContentDesk<'city'> = {
+type City = NonNullable<Awaited<ReturnType<typeof store.findCity>>>
+
+export const cityDesk: ContentDesk<'city', City, Partial<City>> = {
   kind: 'city',
   needs: cityNeeds,
   list: 'cities',
   unknown: () => refuse({ zh: '城市分站不存在', en: 'City site not found' }),
-  siteOf: async (trx, id) => ((await store.findCity(trx, id)) ? 0 : undefined),
-  async create(trx, { site_area_id = 0, status = 1 }, { id }) {
-    await store.insertCity(trx, { site_id: id, ...(await areaOf(trx, id, site_area_id)), status })
+  find: store.findCity,
+  columns: async (trx, { site_area_id, ...fields }, _before, { id }) => ({
+    ...sent(fields, 'status'),
+    ...(site_area_id !== undefined && (await areaOf(trx, id, site_area_id))),
+  }),
+  async create(trx, { site_area_id = 0, site_area_name = '', status = 1 }, { id }) {
+    await store.insertCity(trx, { site_id: id, site_area_id, site_area_name, status })
   },
-  async change(trx, { site_area_id, status }, { id }) {
-    const area = site_area_id === undefined ? {} : await areaOf(trx, id, site_area_id)
-    const change = { ...area, ...(status === undefined ? {} : { status }) }
-    if (Object.keys(change).length > 0) await store.updateCity(trx, id, change)
-  },
+  change: (trx, columns, { site_id }) => store.updateCity(trx, site_id, columns),
   async remove(trx, { id }) {
     if (await isCityNamed(trx, id)) throw refuse({ zh: '仍有店铺属于该城市', en: 'Shops still belong to this city' })
     await store.deleteCity(trx, id)

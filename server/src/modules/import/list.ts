@@ -52,5 +52,7 @@ export const changed = <T>(
 ): Columns => (value === undefined ? {} : { [column]: of(value) })
 
 /** Of these columns those that the row does not hold yet. */
-export const differences = (before: Columns, columns: Columns): Columns =>
-  Object.fromEntries(Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(before[name], value)))
+export const differences = <T extends object>(before: object, columns: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual((before as Columns)[name], value)),
+  ) as Partial<T>

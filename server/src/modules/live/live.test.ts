@@ -229,7 +229,10 @@ describe('who wants to be told', () => {
   it('when the start is moved, goes along; once told is told', async () => {
     const id = await open()
     await remind(id)
-    await save({ start_time: at(4 * hour), end_time: at(5 * hour) }, { id })
+    const [start_time, end_time] = [at(4 * hour), at(5 * hour)]
+    await save({ start_time, end_time }, { id })
+    const jobs = world.mall.db.selectFrom('job').select('run_at').where('kind', '=', 'live.remind')
+    expect(await jobs.execute()).toEqual([{ run_at: start_time - 600 }])
     await forward(3 * hour)
     expect(await messages()).toEqual([])
     await save({ start_time: at(1200) }, { id })
