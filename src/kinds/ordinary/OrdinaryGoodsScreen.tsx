@@ -6,7 +6,7 @@ import type { GoodsKind } from '@/features/goods-detail/GoodsKind'
 import { useTexts } from '@/features/goods-detail/texts'
 import { routes, type ParamsOfRoute } from '@/routes'
 import { useCartCount } from '@/session/cartCount'
-import { ShareEarning } from './ShareEarning'
+import { Panel } from './Panel'
 import { useOrdinaryGoods } from './useOrdinaryGoods'
 
 const cart = {
@@ -23,7 +23,7 @@ const kind: GoodsKind<ParamsOfRoute<typeof routes.goodsDetail>, GoodsDetail> = {
   offer: ordinaryOffer,
   useWays: () => useCartWays(cart),
   cart: { page: routes.cart, useCount: useCartCount },
-  Panel: ShareEarning,
+  Panel,
   sections: { offers: true, seen: true, tabs: true },
 }
 

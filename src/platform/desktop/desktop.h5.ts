@@ -1,0 +1,3 @@
+import type { DesktopPort } from './port'
+
+export const desktop: DesktopPort = { inWeChat: false }
