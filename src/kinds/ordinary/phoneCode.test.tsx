@@ -29,6 +29,7 @@ async function show() {
   unitPage.at(`/${routes.goodsDetail.path}?sku_id=41`)
   const props = { detail: { sku_id: 41 }, onShare: () => undefined } as unknown as PartProps<GoodsDetail>
   render(<Panel {...props} />)
+  await act(() => new Promise<void>((done) => setTimeout(done, 0)))
   await unitPage.settled()
 }
 
