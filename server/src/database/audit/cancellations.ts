@@ -5,7 +5,7 @@ export const cancellationInvariants: Invariant[] = [
     id: 'I12',
     name: 'a closed account is nobody’s, and holds nothing open',
     holds:
-      'closed by request: no name, no login, no unpaid bill, no order, application or withdrawal under way; and the other way round',
+      'closed by request: no name, no login, no unpaid bill, no order, application or withdrawal under way, no message and no word said; and the other way round',
     needs: [
       'member_cancel',
       'member',
@@ -14,6 +14,8 @@ export const cancellationInvariants: Invariant[] = [
       'fenxiao_apply',
       'fenxiao_collect',
       'fenxiao_withdraw',
+      'site_message',
+      'chat_message',
     ],
     sql: `
       SELECT format('member %s was closed (is_delete %s) and has %s', m.member_id, m.is_delete,
@@ -36,6 +38,8 @@ export const cancellationInvariants: Invariant[] = [
           UNION ALL SELECT 'followed goods' FROM fenxiao_collect x WHERE x.member_id = m.member_id
           UNION ALL SELECT 'a withdrawal of commission' FROM fenxiao_withdraw x WHERE x.member_id = m.member_id
             AND x.status = 1
+          UNION ALL SELECT 'a message' FROM site_message x WHERE x.member_id = m.member_id
+          UNION ALL SELECT 'a word in a room' FROM chat_message x WHERE x.member_id = m.member_id AND x.words <> ''
         ) one
       ) had
       WHERE c.status = 1 AND (m.is_delete = 0 OR had.what IS NOT NULL)`,

@@ -14,4 +14,18 @@ export const plantedCancellations: PlantedViolation[] = [
     `${closed}; ${emptied}; INSERT INTO member_mobile (mobile, member_id) VALUES ('13999999999', 1)`,
     /a mobile/,
   ],
+  [
+    nobody,
+    `${closed}; ${emptied}; INSERT INTO chat_room (member_id, site_id, last_id, member_last_id, words)
+      VALUES (1, 3, 1, 1, '我是林晓'); INSERT INTO chat_message (member_id, site_id, id, side, content_type, words, add_time)
+      VALUES (1, 3, 1, 0, 0, '我是林晓', 1)`,
+    /a word in a room/,
+  ],
+  [
+    nobody,
+    `${closed}; ${emptied}; INSERT INTO site_message (member_id, message_key, message_id, site_id, sub_type, occasion, facts,
+        create_time)
+      VALUES (1, 'account/balance/x', 1, 0, 'account', 'account', '{}', 1)`,
+    /a message/,
+  ],
 ]

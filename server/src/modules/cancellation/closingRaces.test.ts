@@ -38,6 +38,14 @@ async function buyer() {
     close: () => world.call('/membercancel/api/membercancel/apply', {}, { token }),
     pay: async (out_trade_no: string) =>
       world.call('/api/pay/pay', { out_trade_no, pay_type: 'BALANCE', pay_password: payPassword }, { token }),
+    say: () =>
+      world.call(
+        '/servicer/api/chat/say',
+        { site_id: 3, servicer_id: 4, content_type: 0, message: '我是林晓，13800000001' },
+        { token },
+      ),
+    reply: () =>
+      world.operator('/operator/api/chat/reply', { member_id: memberId, content_type: 0, message: '林晓您好' }, 3),
     draw: () => world.call('/memberrecharge/api/ordercreate/create', { recharge_id: 0, face_value: '5.00' }, { token }),
   }
 }
@@ -93,6 +101,43 @@ test('an order that was begun before the account was closed, and comes after it,
   expect(await order).toMatchObject({ code: -10009, data: { is_closed: 1 } })
   const { db } = world.mall
   expect(await db.selectFrom('orders').select('order_id').where('member_id', '=', who.memberId).execute()).toEqual([])
+})
+
+const saidBy = (memberId: number) =>
+  world.mall.db.selectFrom('chat_message').select(['id', 'side', 'words']).where('member_id', '=', memberId).execute()
+
+test(`${rounds} times: who closes the account in the middle of a talk leaves no word behind`, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const who = await buyer()
+    expect((await who.say()).code).toBe(0)
+    let isClosed = false
+    const talk = async (call: typeof who.say | typeof who.reply, tooLate: number) => {
+      while (!isClosed) expect([0, tooLate]).toContain((await call()).code)
+    }
+    const closing = who.close().finally(() => (isClosed = true))
+    await Promise.all([talk(who.say, -10009), talk(who.reply, -1), talk(who.reply, -1)])
+    expect((await closing).code).toBe(0)
+    const { memberId } = who
+    expect((await saidBy(memberId)).filter(({ words }) => words !== '')).toEqual([])
+    const rooms = await world.mall.db.selectFrom('chat_room').selectAll().where('member_id', '=', memberId).execute()
+    expect(rooms).toMatchObject([{ site_id: 3, words: '' }])
+  }
+})
+
+test('what is said while the account closes, by either side, is refused, and no room is made for it', async () => {
+  const who = await buyer()
+  await world.call('/api/shopmember/add', { site_id: 3 }, { token: await world.login(who.memberId) })
+  let talk: Promise<{ code: number }>[] = []
+  await world.mall.tx(async (trx) => {
+    await lockToLeave(trx, who.memberId)
+    talk = [who.say(), who.reply()]
+    await untilWaiting(world.mall, 2)
+    await leave(trx, who.memberId)
+  })
+  expect((await Promise.all(talk)).map(({ code }) => code)).toEqual([-10009, -1])
+  expect(await saidBy(who.memberId)).toEqual([])
+  const rooms = world.mall.db.selectFrom('chat_room').select('site_id').where('member_id', '=', who.memberId)
+  expect(await rooms.execute()).toEqual([])
 })
 
 test('what came up while the closing waited stands in its way', async () => {
