@@ -13,6 +13,7 @@ import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
 import { px } from '@/ui/theme/size'
 import { useColours } from '@/ui/theme/useColours'
+import { useInPieces } from '@/ui/useInPieces'
 import styles from '../decorated.module.scss'
 import { GoodsCell } from './GoodsCell'
 import { goodsHeight, goodsLook, hiddenOf } from './goodsLook'
@@ -37,13 +38,15 @@ export function GoodsList({ item, Card, face }: GoodsListProps) {
   const goods = useData('/api/goodssku/page', useQuestion(item), { silent: true })
   const [picked, pick] = useState<Picked>()
   const hide = useMemo(() => hiddenOf(item), [item])
-  const rows = goods.data?.list ?? []
+  const all = goods.data?.list ?? []
+  const drawn = useInPieces(all.length, 12, 12)
+  const rows = all.slice(0, drawn)
   const hasCart = isOn(item.isShowCart)
   const style = {
     marginTop: px(item.marginTop ?? 0),
     padding: `0 ${px(item.paddingLeftRight ?? 24)}`,
     background: colour(item.backgroundColor),
-    minHeight: goods.loading ? px(goodsHeight(item)) : undefined,
+    minHeight: goods.loading || drawn < all.length ? px(goodsHeight(item)) : undefined,
   }
   // what it takes is fetched at the first tap
   const toCart = (row: GoodsRow) =>
