@@ -4,6 +4,7 @@ import { adjustments } from './adjust'
 import { assets } from './assets'
 import { bargains } from './bargain'
 import { channel } from './channel'
+import { chat } from './chat'
 import { checkouts } from './checkout'
 import { closings } from './closings'
 import { complaints } from './complaints'
@@ -17,6 +18,7 @@ import { life } from './life'
 import { limits } from './limits'
 import { looks } from './looks'
 import { members } from './members'
+import { messages } from './messages'
 import { payments } from './pay'
 import { pintuan } from './pintuan'
 import { presales } from './presale'
@@ -57,4 +59,6 @@ export const concerns: readonly Concern[] = [
   edges,
   looks,
   distribution,
+  messages,
+  chat,
 ]

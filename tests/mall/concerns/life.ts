@@ -26,7 +26,7 @@ export const lifeDeeds: LifeDeed[] = [
     name: 'closes',
     weight: 5,
     may: ({ status }) => status === 0,
-    expect: (model, order) => model.close(order),
+    expect: (model, order) => model.close(order, true),
     ...{ by: 'member', path: '/api/order/close' },
   },
   {
@@ -42,6 +42,7 @@ export const lifeDeeds: LifeDeed[] = [
     may: (order) => order.type === 1 && order.status === 1 && !isLocked(order),
     expect(model, order) {
       send(order)
+      order.told.push('package')
       shipped(model, order)
     },
     ...{ by: 'shop', path: '/operator/api/order/ship' },
@@ -53,6 +54,7 @@ export const lifeDeeds: LifeDeed[] = [
     may: (order) => order.type === 3 && order.status === 1 && !isLocked(order),
     expect(model, order) {
       send(order)
+      order.told.push('package')
       shipped(model, order)
     },
     ...{ by: 'shop', path: '/operator/api/order/localdelivery' },
@@ -62,7 +64,7 @@ export const lifeDeeds: LifeDeed[] = [
     name: 'receives',
     weight: 8,
     may: (order) => order.status === 3 && !isLocked(order),
-    expect: (model, order) => received(model, order),
+    expect: (model, order) => received(model, order, true),
     ...{ by: 'member', path: '/api/order/takedelivery' },
   },
   {
@@ -85,6 +87,7 @@ export const lifeDeeds: LifeDeed[] = [
 ]
 
 export function shipped(model: Model, order: Order) {
+  order.told.push('delivery')
   order.status = 3
   order.dueAt = model.now + receiptAfter
 }
@@ -98,7 +101,8 @@ function send({ lines, gift }: Order) {
 export const isAllSent = ({ lines, gift }: Order) =>
   lines.every(({ sent, refund }) => sent || refund === 3) && (gift?.sent ?? true)
 
-export function received(model: Model, order: Order) {
+export function received(model: Model, order: Order, isOwn = false) {
+  if (!isOwn) order.told.push('receive')
   order.status = 4
   send(order)
   order.dueAt = model.now + completionAfter
@@ -221,6 +225,7 @@ const shipPart: Action = {
       touches: [touching.member(order.member.n)],
       expect() {
         line.sent = true
+        order.told.push('package')
         if (isAllSent(order)) shipped(model, order)
       },
       async act(run) {

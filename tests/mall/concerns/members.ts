@@ -56,6 +56,7 @@ export function newMember(model: Model, random: Random): Member {
     growth: 0,
     checkedIn: { day: -1, series: 0 },
     standing: newcomer(),
+    ...{ inbox: new Map(), rooms: new Map() },
   }
 }
 

@@ -121,6 +121,7 @@ export async function refundCall(run: Run, deed: RefundDeed, order: Order, line:
 
 export function applyRefund(model: Model, deed: RefundDeed, order: Order, line: Line, type: number) {
   if (deed.keyed) line.refundType = type
+  if (deed.name === 'is refused') order.told.push('refundrefuse')
   move(model, order, line, deed.to(line, type), deed.part?.(line))
 }
 

@@ -28,6 +28,17 @@ export interface Member {
   /** the last day, and how many in a row */
   checkedIn: { day: number; series: number }
   standing: Standing
+  /** what was done with its messages, by their keys: 1 read, 2 deleted; all others are unread */
+  inbox: Map<string, number>
+  /** by site */
+  rooms: Map<number, Room>
+}
+
+export interface Room {
+  /** message n at n - 1 */
+  said: { side: 'member' | 'servicer'; words: string }[]
+  /** up to this message by the member */
+  read: number
 }
 
 export interface Purse {
@@ -111,6 +122,8 @@ export interface Order {
   hidden: boolean
   /** closed by its timer */
   expired: boolean
+  /** what its member is sent messages of, one each */
+  told: string[]
 }
 
 export interface Bill {
@@ -190,15 +203,16 @@ export class Model {
   }
 
   /** 0 -> -1: what it held goes back, its bill ends, the others on the bill get a new one. */
-  close(order: Order) {
-    this.expire(order)
+  close(order: Order, isOwn = false) {
+    this.expire(order, isOwn)
     order.expired = false
     const others = order.bill.orders.filter((one) => one.status === 0)
     if (others.length > 0) this.newBill(order.member, others)
   }
 
   /** By the timer: those on its bill close at the same time, in any order, so which bill it is on last is open. */
-  expire(order: Order) {
+  expire(order: Order, isOwn = false) {
+    if (!isOwn) order.told.push('close')
     order.status = -1
     order.dueAt = 0
     order.expired = true
