@@ -3,6 +3,7 @@ import { bargainFaults } from './bargain'
 import { distributionFaults } from './distribution'
 import type { Planted } from './fault'
 import { levelFaults } from './levels'
+import { messageFaults } from './messages'
 import { pastimeFaults } from './pastimes'
 import { pintuanFaults } from './pintuan'
 import { presaleFaults } from './presale'
@@ -21,6 +22,7 @@ export const planted: Planted[] = [
   ...pastimeFaults,
   ...levelFaults,
   ...distributionFaults,
+  ...messageFaults,
   // pricing
   {
     name: 'the member price is forgotten',
@@ -235,6 +237,13 @@ export const planted: Planted[] = [
     find: "deleteFrom('job').where(named(job)).where('lease_until', '=', job.leaseUntil)",
     put: "deleteFrom('job').where(named(job))",
     seenBy: ['jobs/jobs.test.ts'],
+  },
+  {
+    name: 'a job that was put in anew while it ran is put off by that run',
+    file: 'jobs/jobStore.ts',
+    find: "        .where('lease_until', '>', 0)\n",
+    put: '',
+    seenBy: ['jobs/jobs.test.ts', 'modules/pay/look.test.ts'],
   },
   {
     name: 'a job is given up after its first failure',

@@ -7,7 +7,8 @@ export class Stale extends Error {}
 
 /** Does this in a copy of the server with the fault in it; afterwards the copy is sound again. */
 export function withFault<T>(folder: string, { file, find, put }: Planted, work: () => T): T {
-  const place = path.join(folder, 'server', 'src', file)
+  const [own = '', ofContract] = file.split('contract:')
+  const place = path.join(folder, ofContract ? 'contract' : 'server', 'src', ofContract ?? own)
   const before = fs.readFileSync(place, 'utf8')
   const times = before.split(find).length - 1
   if (times !== 1) throw new Stale(`stands ${times} times in ${file}: the list is stale`)
