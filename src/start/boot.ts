@@ -4,6 +4,7 @@ import { setBoot } from '@/session/boot'
 import { setCartCount } from '@/session/cartCount'
 import { onLeaveSite } from '@/session/site'
 import { call } from '@/api/call'
+import { afterBoot } from './afterBoot'
 import { askWhetherOpen } from './closed'
 
 /** `cart_count`, and `..._cart_count` of each way of selling with a cart of its own. */
@@ -21,7 +22,7 @@ export async function boot(): Promise<void> {
     const init = await call('/api/config/init', {}, { silent: true, login: 'quiet' })
     setBoot(init)
     setCartCount(cartCountsOf(init))
-    calm.whenCalm(() => void import('./afterBoot').then((chunk) => chunk.afterBoot()).catch(() => undefined))
+    calm.whenCalm(() => void afterBoot().catch(() => undefined))
   } catch {
     // see above
   }

@@ -4,16 +4,15 @@ import { useEffect, useState } from 'react'
 const pause = 32
 
 /**
- * How many of `total` are drawn so far: `first` at once, `more` with each turn, so that no single one takes long.
- * Whoever grows keeps the room of what is to come free.
+ * How many of `total` are drawn so far, a piece more with each turn, so that no single one takes long. Whoever grows
+ * keeps the room of what is to come free.
  */
-export function useInPieces(total: number, first: number, more: number): number {
-  const [drawn, setDrawn] = useState(first)
-  const done = drawn >= total
+export function useInPieces(total: number, piece: number): number {
+  const [drawn, draw] = useState(piece)
   useEffect(() => {
-    if (done) return
-    const timer = setTimeout(() => setDrawn((before) => before + more), pause)
+    if (drawn >= total) return
+    const timer = setTimeout(draw, pause, drawn + piece)
     return () => clearTimeout(timer)
-  }, [done, drawn, more])
-  return Math.min(drawn, total)
+  }, [drawn, total, piece])
+  return drawn
 }

@@ -1,9 +1,8 @@
-import { open } from '@/navigation/open'
 import { useSiteId, useWebsiteId } from '@/session/site'
-import { routes } from '@/routes'
-import { Tap } from '@/ui/Tap'
+import { useLater } from '@/ui/useLater'
 import { DecoratedPage } from './DecoratedPage'
 import { HomeSkeleton } from './HomeSkeleton'
+import { loadRare } from './loadRare'
 import { useTexts } from './texts'
 
 /** The mall's home, that of the visit's city, or of the shop that this visit belongs to. */
@@ -11,26 +10,17 @@ export function HomeScreen() {
   const texts = useTexts()
   const siteId = useSiteId()
   const websiteId = useWebsiteId()
+  const rare = useLater(loadRare, siteId > 0)
   const name = siteId > 0 ? 'DIY_VIEW_SHOP_INDEX' : websiteId > 0 ? 'DIY_VIEW_CITY_INDEX' : 'DIY_VIEW_INDEX'
   return (
     <DecoratedPage
       key={`${siteId}/${websiteId}`}
       name={name}
       siteId={siteId}
-      missing={siteId > 0 ? texts.shopEmpty : texts.noPage}
+      missing={rare && siteId > 0 ? rare.shopEmpty() : texts.noPage}
       tab
-      right={siteId > 0 && <ToMall />}
+      right={rare && siteId > 0 && <rare.ToMall />}
       skeleton={<HomeSkeleton />}
     />
-  )
-}
-
-/** By the site page: the address then names the shop no more. */
-function ToMall() {
-  const texts = useTexts()
-  return (
-    <Tap className="t-to-mall" onClick={() => void open(routes.siteEntry, { site_id: 0 }, { replace: true })}>
-      {texts.toMall}
-    </Tap>
   )
 }

@@ -5,10 +5,10 @@ import { useOpenable } from '@/navigation/openable'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Screen } from '@/ui/Screen'
+import { useLaterTexts } from './blocks/laterTexts'
 import { DecoratedPage } from './DecoratedPage'
 import { HomeSkeleton } from './HomeSkeleton'
 import { ShopContext } from './shopContext'
-import { useTexts } from './texts'
 
 /** Nothing is asked for a shop while shops are hidden; the Screen draws the empty state. */
 export function ShopHomeScreen() {
@@ -16,7 +16,7 @@ export function ShopHomeScreen() {
 }
 
 function ShopHome() {
-  const texts = useTexts()
+  const { shopEmpty } = useLaterTexts()
   const { site_id: siteId = 0 } = useParams(routes.shopHome)
   const shop = useData('/api/shop/info', { site_id: siteId }, { enabled: siteId > 0, silent: true })
   const nav = useOwnNav(siteId)
@@ -26,7 +26,7 @@ function ShopHome() {
         name="DIY_VIEW_SHOP_INDEX"
         siteId={siteId}
         title={shop.data?.site_name}
-        missing={texts.shopEmpty}
+        missing={shopEmpty}
         nav={nav}
         right={
           shop.data && (

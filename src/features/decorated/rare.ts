@@ -1,5 +1,8 @@
+import { useLaterTexts } from './blocks/laterTexts'
+
 /** What few pages need: on H5 its code comes where it is needed first. */
-export { ToCart } from './blocks/ToCart'
 export { Greetings } from './Greetings'
 export { lookOf } from './pageLook'
+export { ToMall } from './ToMall'
 export { withoutShops } from './withoutShops'
+export const shopEmpty = () => useLaterTexts.get().shopEmpty

@@ -5,8 +5,6 @@ export const useTexts = defineTexts(
     search: '搜索商品',
     more: '更多',
     notice: '公告',
-    toMall: '回商城',
-    shopEmpty: '店铺还没有装修',
     noPage: '页面不存在或已下线',
   },
   () => import('./texts.en'),

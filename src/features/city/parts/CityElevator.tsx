@@ -30,7 +30,7 @@ export function CityElevator({ floors, head, ...rest }: CityElevatorProps) {
   const { statusBar, navBar, width } = useMetrics()
   const list = useMemo(() => [headLetter, ...floors.map(({ title }) => title)].map(rowOf), [floors])
   const all = floors.reduce((sum, { cities }) => sum + cities.length, 0)
-  const drawn = useInPieces(all, 20, 60)
+  const drawn = useInPieces(all, 60)
   return (
     <Elevator
       // it measures its floors once

@@ -3,5 +3,7 @@ export default {
   left: (count: number) => `${count} left`,
   notes: 'Notes',
   firstTab: 'Home',
+  toMall: 'To the mall',
+  shopEmpty: 'This shop has nothing to show yet',
   noGoods: 'Nothing in this category yet',
 }

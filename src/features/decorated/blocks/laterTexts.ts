@@ -7,6 +7,8 @@ export const useLaterTexts = defineTexts(
     left: (count: number) => `剩 ${count} 件`,
     notes: '店铺笔记',
     firstTab: '首页',
+    toMall: '回商城',
+    shopEmpty: '店铺还没有装修',
     noGoods: '这一类还没有商品',
   },
   () => import('./laterTexts.en'),
