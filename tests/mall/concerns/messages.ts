@@ -48,22 +48,30 @@ const handle: Action = {
     const member = random.pick(model.members)
     const deed = random.weighted(deeds)
     const kind = random.pick(kinds)
+    // the page of another phone may still show what was deleted
+    const isDeleted = random.chance(0.3)
     if (!member || !deed || !kind) return undefined
     return {
-      what: `member ${member.n} ${deed.name} of ${kind}`,
+      what: `member ${member.n} ${deed.name} of ${kind}${isDeleted ? ' by one that was deleted' : ''}`,
       touches: [touching.member(member.n)],
       expect: () => undefined,
-      act: (run) => does(run, member, deed, kind),
+      act: (run) => does(run, member, deed, { kind, isDeleted }),
     }
   },
 }
 
-async function does(run: Run, member: Member, { path, to, isWhole }: Deed, kind: Kind): Promise<void> {
+interface Which {
+  kind: Kind
+  isDeleted: boolean
+}
+
+async function does(run: Run, member: Member, { path, to, isWhole }: Deed, { kind, isDeleted }: Which): Promise<void> {
   const before = await stored(run, [member])
-  const one = before.find((row) => row.sub_type === kind && isThere(row))
+  const one = before.find((row) => row.sub_type === kind && isThere(row) !== isDeleted)
   if (!one) return
   const isAllRead = isWhole && to === states.read
   await run.must(run.as(member, `${at}/${path}`, isAllRead ? { sub_type: kind } : { id: one.message_id }))
+  if (isDeleted && !isAllRead) return
   for (const row of await stored(run, [member])) {
     if (
       isAllRead ? row.sub_type !== kind : isWhole ? threadOf(row) !== threadOf(one) : row.message_id !== one.message_id
