@@ -162,67 +162,58 @@ function wantedOf(rows: Row[], kind: Kind): string {
 const tellingCauses = ['adjust', 'refund', 'upgrade', 'memberconsume']
 const jobKinds = { 'message.order': 'order', 'message.package': 'package', 'message.account': 'account' } as const
 
-/** Keys of what was written, and of what a job is still to write. */
-async function promised(run: Run, members: Member[], rows: Row[]): Promise<(member: Member) => string[]> {
-  const jobs = await run.db
+const entriesOf = ({ db }: Run, ids: number[]) =>
+  db
+    .selectFrom('account_log')
+    .select(['member_id', 'kind', 'ref'])
+    .where('member_id', 'in', ids)
+    .where('kind', '<>', 'growth')
+    .where('from_type', 'in', tellingCauses)
+    .execute()
+
+async function waiting({ db }: Run): Promise<{ member_id: number; message_key: string }[]> {
+  const jobs = await db
     .selectFrom('job')
     .select(['dist_key', 'kind', 'key'])
     .where('kind', 'in', Object.keys(jobKinds))
     .where('state', '=', 0)
     .execute()
-  const all = [
-    ...rows.map(({ member_id, message_key }) => ({ id: member_id, key: message_key })),
-    ...jobs.map(({ dist_key, kind, key }) => ({
-      id: dist_key,
-      key: `${jobKinds[kind as keyof typeof jobKinds]}/${key}`,
-    })),
-  ]
-  const of = new Map(members.map(({ id }) => [id, new Set<string>()]))
-  for (const { id, key } of all) of.get(id)?.add(key)
-  return ({ id }) => [...(of.get(id) ?? [])]
+  return jobs.map(({ dist_key, kind, key }) => ({
+    member_id: dist_key,
+    message_key: `${jobKinds[kind as keyof typeof jobKinds]}/${key}`,
+  }))
 }
 
-/** Of its orders each event once: `order/<id>/<occasion>...` and `package/<id>/<package>`. */
-function heardOf({ id }: Order, keys: string[]): string {
-  const own = keys.map((key) => key.split('/')).filter(([kind, of]) => of === String(id) && kind !== 'account')
+/** Each event of an order once: `order/<id>/<occasion>...` and `package/<id>/<package>`. */
+function untold({ n, id, told }: Order, keys: Set<string>): string[] {
+  const own = [...keys].map((key) => key.split('/')).filter(([kind, of]) => of === String(id) && kind !== 'account')
   const occasions = own.map(([kind = '', , occasion = '']) => (kind === 'order' ? occasion : kind))
-  return occasions.sort().join()
+  const [is, should] = [occasions.sort().join(), [...told].sort().join()]
+  return is === should ? [] : [`of order ${n} was told ${is}, the model has ${should}`]
 }
 
 async function check(run: Run): Promise<string[]> {
-  const { model, db } = run
+  const { model } = run
   const members = model.members.filter(({ id }) => id > 0)
   if (members.length === 0) return []
-  const rows = await stored(run, members)
-  const keysOf = await promised(run, members, rows)
-  const found = members.flatMap((member) =>
-    changed(
-      member,
-      rows.filter((row) => row.member_id === member.id),
-    ),
+  // in this order: an entry leaves its job, and a job its message
+  const entries = await entriesOf(
+    run,
+    members.map(({ id }) => id),
   )
-  for (const order of model.orders.filter(({ id }) => id > 0)) {
-    const [is, should] = [heardOf(order, keysOf(order.member)), [...order.told].sort().join()]
-    if (is !== should) found.push(`of order ${order.n} was told ${is}, the model has ${should}`)
-  }
-  const entries = await db
-    .selectFrom('account_log')
-    .select(['member_id', 'kind', 'ref', 'from_type'])
-    .where(
-      'member_id',
-      'in',
-      members.map(({ id }) => id),
-    )
-    .where('kind', '<>', 'growth')
-    .where('from_type', 'in', tellingCauses)
-    .execute()
-  for (const member of members) {
-    const keys = new Set(keysOf(member))
-    const own = entries.filter(({ member_id }) => member_id === member.id)
-    const unsaid = own.filter(({ kind, ref }) => !keys.has(`account/${kind}/${ref}`))
-    found.push(...unsaid.map(({ kind, ref }) => `member ${member.n} was not told of ${ref} of ${kind}`))
-  }
-  return found
+  const jobs = await waiting(run)
+  const rows = await stored(run, members)
+  return members.flatMap((member) => {
+    const isOwn = ({ member_id }: { member_id: number }) => member_id === member.id
+    const own = rows.filter(isOwn)
+    const keys = new Set([...own, ...jobs.filter(isOwn)].map(({ message_key }) => message_key))
+    const unsaid = entries.filter(isOwn).filter(({ kind, ref }) => !keys.has(`account/${kind}/${ref}`))
+    return [
+      ...changed(member, own),
+      ...unsaid.map(({ kind, ref }) => `member ${member.n} was not told of ${ref} of ${kind}`),
+      ...model.orders.filter((one) => one.member === member && one.id > 0).flatMap((order) => untold(order, keys)),
+    ]
+  })
 }
 
 /** Read and deleted is what the member has read and deleted; nothing goes, and nothing comes back. */
