@@ -1,7 +1,7 @@
 /** Categories, brands and the words of the search (goods-and-cart.md section 1). */
 import * as v from 'valibot'
 import { call } from './define'
-import { id, idOrNone, int, out, page, paging, site } from './fields'
+import { id, idOrNone, int, out, page, paging, site, text } from './fields'
 
 const categoryFields = {
   category_id: out.int,
@@ -23,8 +23,13 @@ export const categoryRow: v.GenericSchema<CategoryRow> = v.object({
   child_list: v.lazy(() => v.array(categoryRow)),
 })
 
+/** Goods of the panel's part that have it; ours. */
+const count = v.optional(out.int)
+
 const filterPanel = v.object({
-  brand_list: v.array(v.object({ brand_id: out.int, brand_name: out.text, image_url: out.url })),
+  brand_list: v.array(v.object({ brand_id: out.int, brand_name: out.text, image_url: out.url, count })),
+  /** where the goods stand in the mall's tree, the most frequent first; ours */
+  category_list: v.optional(v.array(v.object({ category_id: out.int, category_name: out.text, count: out.int }))),
   attribute_list: v.array(
     v.object({
       attr_id: out.int,
@@ -40,7 +45,17 @@ export type FilterPanel = v.InferOutput<typeof filterPanel>
 export interface AttrValue {
   attr_value_id: number
   attr_value_name: string
+  /** goods that have it; ours */
+  count?: number
 }
+
+/** A name that begins, contains or sounds as what was typed; `id` is 0 for goods, whose word is searched. */
+const suggestion = v.object({
+  word: out.text,
+  kind: v.picklist(['goods', 'category', 'brand', 'shop']),
+  id: out.int,
+})
+export type SearchSuggestion = v.InferOutput<typeof suggestion>
 
 const brandRow = v.object({
   brand_id: out.int,
@@ -65,8 +80,8 @@ export const category = {
   }),
   '/api/goodscategory/relevanceinfo': call({
     auth: '-',
-    /** 0 = all goods of the shop; without a shop such a panel is empty */
-    params: { category_id: v.optional(idOrNone(), 0), ...site },
+    /** 0 = all goods of the shop, or all that the keyword finds; without either such a panel is empty */
+    params: { category_id: v.optional(idOrNone(), 0), keyword: v.optional(text(100)), ...site },
     data: filterPanel,
   }),
   '/api/goodsbrand/page': call({ auth: '-', params: { ...paging, ...site }, data: page(brandRow) }),
@@ -76,4 +91,9 @@ export const category = {
     data: v.object({ search_keywords: out.csv, title: out.text }),
   }),
   '/api/goods/defaultSearchWords': call({ auth: '-', params: {}, data: v.object({ words: out.text }) }),
+  '/api/goods/searchSuggestions': call({
+    auth: '-',
+    params: { keyword: text(100), ...site },
+    data: v.object({ list: v.pipe(v.array(suggestion), v.maxLength(10)) }),
+  }),
 } as const

@@ -324,7 +324,11 @@ export const goods = {
       /** platformcoupon_type_id */
       platform_coupon_type: v.optional(idOrNone()),
     },
-    data: page(goodsRow),
+    data: v.object({
+      ...page(goodsRow).entries,
+      /** ours: the words that were looked for, where they are others than the keyword; empty as typed */
+      reading: v.optional(out.text),
+    }),
   }),
   '/api/goodssku/recommend': call({ auth: 't', params: { ...paging }, data: page(goodsRow) }),
   '/api/goodssku/lists': call({ auth: '-', params: { sku_ids: idList() }, data: v.array(goodsRow) }),
