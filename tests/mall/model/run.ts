@@ -35,6 +35,8 @@ const besides = 8
 /** batches from one audit to the next when nothing broke */
 const auditEvery = 10
 const tries = 60
+/** batches of a run of however few orders: the last one waits for the clock alone */
+const triesLeast = 1200
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** One seed: plans by the random numbers and the model alone, acts on the real mall, and compares after every batch. */
@@ -71,7 +73,7 @@ export class Run {
   async toTheEnd(): Promise<Outcome> {
     const { lives } = this.options
     for (let batches = 0; this.ended() < lives || this.living() > 0; batches += 1) {
-      if (batches > lives * tries) throw new Deviation(`${this.living()} orders come to no end`)
+      if (batches > Math.max(lives * tries, triesLeast)) throw new Deviation(`${this.living()} orders come to no end`)
       await this.batch(this.model.orders.length < lives)
     }
     await this.world.runDue()
