@@ -62,6 +62,20 @@ const pendingRow = v.object({
 })
 export type PendingRow = v.InferOutput<typeof pendingRow>
 
+/** An order as its shop sees it (our addition to the wire). */
+const shopOrder = v.object({
+  order_id: out.int,
+  site_id: out.int,
+  member_id: out.int,
+  status: out.int,
+  title: out.text,
+  money: out.money,
+  create_time: out.time,
+  /** why its member closed it, as far as that was said */
+  close_reason: out.text,
+})
+export type ShopOrder = v.InferOutput<typeof shopOrder>
+
 /** late: minutes past its time, or tried in vain again and again; dead: given up */
 export const jobListStates = ['late', 'dead'] as const
 const jobRow = v.object({
@@ -113,6 +127,11 @@ export const operator = {
     out.none,
   ),
 
+  '/operator/api/order/lists': act(
+    'S',
+    { order_status: oneOf([0, 1, 2, 3, 4, 10, -1]), ...site, ...paging },
+    page(shopOrder),
+  ),
   '/operator/api/order/ship': act(
     'S',
     {

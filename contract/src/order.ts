@@ -132,6 +132,8 @@ const orderHead = v.object({
   sign_time: out.time,
   finish_time: out.time,
   close_time: out.time,
+  /** why its member closed it, as far as that was said (ours) */
+  close_reason: v.optional(out.text),
 })
 /** Parsed `delivery_store_info`. */
 export interface DeliveryStoreInfo {
@@ -278,7 +280,11 @@ export const order = {
   '/api/order/detail': call({ auth: 'T', params: byId, data: orderDetail }),
   /** csv of names; empty = all five, unknown words are ignored */
   '/api/order/num': call({ auth: 'T', params: { order_status: v.optional(text()) }, data: orderNumbers }),
-  '/api/order/close': call({ auth: 'T', params: byId, data: out.none }),
+  '/api/order/close': call({
+    auth: 'T',
+    params: { ...byId, close_reason: v.optional(text(100)) },
+    data: out.none,
+  }),
   '/api/order/delete': call({ auth: 'T', params: byId, data: out.none }),
   '/api/order/takedelivery': call({ auth: 'T', params: byId, data: out.none }),
   '/api/order/extendtakedelivery': call({ auth: 'T', params: byId, data: out.none }),

@@ -246,6 +246,15 @@ export const refundReasons = {
   agreed: said('协商一致退款', 'Agreed with the shop'),
   other: said('其他', 'Something else'),
 } as const
+/** The usual ones of a member who closes an unpaid order; own words are as good. */
+export const closeReasons = {
+  unwanted: said('不想要了', 'I no longer want it'),
+  wrong: said('商品或规格选错了', 'Wrong goods or options'),
+  address: said('收货信息填错了', 'Wrong address or phone'),
+  coupon: said('忘记使用优惠券', 'I forgot to use a coupon'),
+  cheaper: said('其他地方更便宜', 'Cheaper elsewhere'),
+  payment: said('支付遇到问题', 'The payment did not work'),
+} as const
 export const refundPayTypes = {
   online_refund_pay: said('原路退款', 'Back the way it was paid'),
   offline_refund_pay: said('线下退款', 'Refunded offline'),

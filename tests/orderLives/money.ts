@@ -22,9 +22,7 @@ export async function together(phone: Phone, buyer: Person): Promise<void> {
   await see(phone, second)
   await phone.see('.t-together')
   await phone.picture('merged')
-  await phone.tap('.t-order-close')
-  await phone.confirm()
-  await state(phone, -1)
+  await cancelled(phone, buyer, second)
   const rest = await read(buyer, first)
   assert.notEqual(rest.out_trade_no, merged.out_trade_no)
   await phone.open(`/pages_payment/index?out_trade_no=${rest.out_trade_no}`)
@@ -41,6 +39,35 @@ export async function together(phone: Phone, buyer: Person): Promise<void> {
     const rows = await newest(buyer, 10)
     return rows.every(({ order_id }) => order_id !== second.order_id)
   })
+}
+
+/** Why is asked, and the shop is told; its goods go back to the cart. */
+async function cancelled(phone: Phone, buyer: Person, order: Order): Promise<void> {
+  await phone.tap('.t-order-close')
+  await phone.see('.t-cancel-sheet')
+  await phone.tap('.t-option-coupon')
+  await phone.picture('cancel')
+  await phone.tap('.t-cancel-confirm')
+  await phone.see('.t-cancelled')
+  await phone.picture('cancelled')
+  assert.equal((await read(buyer, order)).order_status, -1)
+  const wanted = order.order_goods.map(({ sku_id, num }) => [sku_id, num])
+  await inCart(buyer, [])
+  await phone.tap('.t-cancel-back')
+  await phone.on('pages/goods/cart/cart')
+  const cart = await buyer.ask<{ sku_id: number; num: number }[]>('/api/cart/lists')
+  assert.deepEqual(
+    cart.map(({ sku_id, num }) => [sku_id, num]),
+    wanted,
+  )
+  const { list } = await phone.wire.operate<{ list: { order_id: number; close_reason: string }[] }>('/order/lists', {
+    order_status: -1,
+    site_id: order.site_id,
+  })
+  assert.equal(list.find(({ order_id }) => order_id === order.order_id)?.close_reason, '忘记使用优惠券')
+  await seeAnew(phone, buyer, order)
+  await state(phone, -1)
+  await phone.reads('.t-close-reason', /忘记使用优惠券/)
 }
 
 const sum = (orders: Order[]) =>

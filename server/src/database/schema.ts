@@ -1435,6 +1435,10 @@ export interface Orders {
    */
   checkout_id: number;
   city_id: Generated<number>;
+  /**
+   * why its member closed it: a usual reason in Chinese, or own words; empty = not said
+   */
+  close_reason: Generated<string>;
   close_time: Generated<number>;
   /**
    * when the timer completes the order, 0 = not waiting
@@ -2083,6 +2087,7 @@ export interface ShopMember {
 }
 
 export interface ShopOrder {
+  close_reason: Generated<string>;
   create_time: number;
   member_id: number;
   money: number;

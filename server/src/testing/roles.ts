@@ -118,6 +118,7 @@ export const ofShop3: Partial<Record<Path, (rows: Rows) => Record<string, string
   '/operator/api/chat/reply': () => ({ member_id: 1, site_id: 3, content_type: 0, message: 'x' }),
   '/operator/api/message/send': () => ({ site_id: 3, sub_type: 'group', title: 'x' }),
   '/operator/api/evaluate/audit': ({ evaluation }) => ({ evaluate_id: evaluation, is_audit: 1 }),
+  '/operator/api/order/lists': () => ({ order_status: -1, site_id: 3 }),
   '/operator/api/order/adjust': ({ unpaid }) => ({ order_id: unpaid, adjust_money: '-1.00' }),
   '/operator/api/order/localdelivery': ({ local }) => ({ order_id: local, deliverer: 'x', deliverer_mobile: '1' }),
   '/operator/api/refund/agree': ({ line }) => ({ order_goods_id: line }),

@@ -10,6 +10,7 @@ import { Column } from '@/ui/Column'
 import { Screen } from '@/ui/Screen'
 import { Amounts } from './parts/Amounts'
 import { ByType } from './parts/ByType'
+import { CancelSheet } from './parts/CancelSheet'
 import { Invoice } from './parts/Invoice'
 import { LineAfterSales } from './parts/LineAfterSales'
 import { Newest } from './parts/Newest'
@@ -22,6 +23,7 @@ import { Together } from './parts/Together'
 import styles from './order.module.scss'
 import { Receiver } from './Receiver'
 import { useTexts } from './texts'
+import { useCancelling } from './useCancelling'
 import { useOrderActions } from './useOrderActions'
 
 /** One detail for every order type: sections follow what the order has. */
@@ -37,9 +39,10 @@ export function OrderDetailScreen() {
       if (latest.current.failure?.kind === 'refused') void back()
     })
   const { data } = order
-  const buttonsOf = useOrderActions()
+  const { cancel, ...cancelling } = useCancelling()
+  const buttonsOf = useOrderActions(cancel)
   const foot = data && buttonsOf(data, changed).length > 0 && (
-    <OrderButtons order={data} changed={changed} size="medium" />
+    <OrderButtons order={data} changed={changed} cancel={cancel} size="medium" />
   )
   return (
     <Screen title={texts.detail} data={order} bottom={foot} toTop={false}>
@@ -66,6 +69,7 @@ export function OrderDetailScreen() {
           <OrderFacts order={data} />
         </Column>
       )}
+      <CancelSheet {...cancelling} />
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { OrderRow } from '@mall/contract/order'
 import { useData } from '@/api/useData'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
@@ -8,16 +8,14 @@ import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { OrdersScreen } from './OrdersScreen'
 import { useMergeTexts } from './mergeTexts'
+import { CancelSheet } from './parts/CancelSheet'
 import { MergeSheet } from './parts/MergeSheet'
 import { OrderCard } from './parts/OrderCard'
 import { OrderSearch } from './parts/OrderSearch'
 import { useTexts } from './texts'
+import { useCancelling } from './useCancelling'
 import { useMergeable } from './useMergeable'
 import { tabs, useOrders, type Tab } from './useOrders'
-
-const card = (order: OrderRow, changed: () => void) => (
-  <OrderCard key={order.order_id} order={order} changed={changed} />
-)
 
 export function OrderListScreen() {
   const texts = useTexts()
@@ -29,6 +27,13 @@ export function OrderListScreen() {
   const merge = useMergeable(tab === 'waitpay')
   const [merging, setMerging] = useState(false)
   const mergeTexts = useMergeTexts()
+  const { cancel, ...cancelling } = useCancelling()
+  const card = useCallback(
+    (order: OrderRow, changed: () => void) => (
+      <OrderCard key={order.order_id} order={order} changed={changed} cancel={cancel} />
+    ),
+    [cancel],
+  )
   const items = tabs.map((key) => ({
     key,
     label: texts.tabs[key],
@@ -53,6 +58,7 @@ export function OrderListScreen() {
         )
       }
     >
+      <CancelSheet {...cancelling} />
       {/* not in the bar at the bottom: there it would lie under the bar at the top */}
       <MergeSheet open={merging} orders={merge.orders} onClose={() => setMerging(false)} />
     </OrdersScreen>

@@ -40,7 +40,7 @@ afterEach(() => act(() => dropToken()))
 
 const changed = jest.fn()
 async function receive(more?: Partial<OrderRow>): Promise<void> {
-  const { result } = renderHook(() => useOrderActions())
+  const { result } = renderHook(() => useOrderActions(jest.fn()))
   const button = result.current(order(more), changed).find(({ name }) => name === 'receive')
   await act(async () => button?.run())
 }

@@ -7,6 +7,7 @@ import { goBuyAgain } from './buyAgain'
 import { offeredOf } from './offeredOf'
 import { receiveAtWeChat } from './receiveAtWeChat'
 import { useTexts } from './texts'
+import type { Cancel } from './useCancelling'
 
 export interface OrderButton {
   /** also the `t-order-<name>` handle */
@@ -18,9 +19,10 @@ export interface OrderButton {
 
 /**
  * Buttons of an order: what the server offers, and delete and buy again, which are the client's own
- * (orders-and-aftersales section 1.1). `changed` runs after the order was changed.
+ * (orders-and-aftersales section 1.1). `changed` runs after the order was changed; why it is cancelled
+ * is asked by the page.
  */
-export function useOrderActions(): (order: OrderRow, changed: () => void) => OrderButton[] {
+export function useOrderActions(cancel: Cancel): (order: OrderRow, changed: () => void) => OrderButton[] {
   const texts = useTexts()
   return (order, changed) => {
     const id = { order_id: order.order_id }
@@ -32,12 +34,7 @@ export function useOrderActions(): (order: OrderRow, changed: () => void) => Ord
       offered.has('orderClose') && {
         name: 'close',
         title: texts.close,
-        run: () =>
-          act({
-            send: () => call('/api/order/close', id),
-            done: texts.closed,
-            question: { title: texts.closeAsk, content: texts.closeNote, cancel: texts.keep },
-          }),
+        run: () => Promise.resolve(cancel(order, changed)),
       },
       over && {
         name: 'remove',

@@ -21,13 +21,20 @@ export interface LifeDeed {
   params?(order: Order, model: Model): object
 }
 
+/** Some say why, in the mall's words or in their own. */
+const reasonOf = ({ n }: Order) => ['', '不想要了', '改天再买'][n % 3] ?? ''
+
 export const lifeDeeds: LifeDeed[] = [
   {
     name: 'closes',
     weight: 5,
     may: ({ status }) => status === 0,
-    expect: (model, order) => model.close(order, true),
+    expect(model, order) {
+      model.close(order, true)
+      order.closeReason = reasonOf(order)
+    },
     ...{ by: 'member', path: '/api/order/close' },
+    params: (order) => ({ close_reason: reasonOf(order) }),
   },
   {
     name: 'closes as the shop',

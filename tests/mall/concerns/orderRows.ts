@@ -24,7 +24,15 @@ const amountsOf = (of: Calculated) => [
 
 // of a hundred orders after every batch: no column more than is compared
 const orderColumns = [
-  ...(['order_id', 'order_type', 'evaluate_status', 'order_status', 'is_deleted', 'out_trade_no'] as const),
+  ...([
+    'order_id',
+    'order_type',
+    'evaluate_status',
+    'order_status',
+    'is_deleted',
+    'out_trade_no',
+    'close_reason',
+  ] as const),
   ...(['refund_money', 'goods_money', 'promotion_money', 'delivery_money', 'coupon_money', 'invoice_money'] as const),
   ...(['invoice_delivery_money', 'adjust_money', 'platform_coupon_total_money', 'platform_coupon_money'] as const),
   ...(['point_money', 'point', 'order_money', 'from_balance', 'from_balance_money', 'pay_money'] as const),
@@ -81,6 +89,7 @@ export async function orderRows(run: Run): Promise<string[]> {
         row?.is_deleted,
         order.expired ? order.bill.number : row?.out_trade_no,
         row?.refund_money,
+        row?.close_reason,
       ],
       ...[row?.goods_money, row?.promotion_money, row?.delivery_money, row?.coupon_money],
       ...[row?.invoice_money, row?.invoice_delivery_money, row?.adjust_money],
@@ -94,6 +103,7 @@ export async function orderRows(run: Run): Promise<string[]> {
       order.hidden ? 1 : 0,
       order.bill.number,
       order.back.total,
+      order.closeReason,
       ...amountsOf(order.amounts),
     ]
     if (JSON.stringify(real) !== JSON.stringify(wanted))

@@ -28,5 +28,5 @@ export const freshOrder = (
   ...{ status: 0, evaluated: 0, paidAt: undefined, dueAt: 0 },
   ...{ bill: undefined as never, bills: undefined, billFrom: undefined },
   back: { total: 0, wallet: 0, pay: 0, toMoney: 0, billToMoney: 0, point: 0 },
-  ...{ extended: false, hidden: false, expired: false, told: ['create'] },
+  ...{ extended: false, hidden: false, expired: false, closeReason: '', told: ['create'] },
 })

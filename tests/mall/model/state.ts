@@ -122,6 +122,8 @@ export interface Order {
   hidden: boolean
   /** closed by its timer */
   expired: boolean
+  /** as the member said when closing it */
+  closeReason: string
   /** what its member is sent messages of, one each */
   told: string[]
 }

@@ -253,6 +253,7 @@ const planted: PlantedViolation[] = [
   ],
   ['an order moves along its graph', `UPDATE orders SET order_status = 3 WHERE order_status = 1`, /its log leads/],
   ['the shop sees the order where it is', `UPDATE shop_order SET order_status = 10 WHERE order_status = 1`, /sees 10/],
+  ['the shop sees the order where it is', `UPDATE shop_order SET close_reason = 'x'`, /the shop sees 'x'/],
   ['whatever waits has its timer', `DELETE FROM job WHERE kind = 'order.close'`, /in status 0 has no job order.close/],
   [
     'whatever waits has its timer',

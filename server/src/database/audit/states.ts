@@ -69,12 +69,16 @@ export const stateInvariants: Invariant[] = [
   {
     id: 'I12',
     name: 'the shop sees the order where it is',
-    holds: 'order_status and money of the shop’s copy = those of the order',
+    holds: 'order_status, money and close_reason of the shop’s copy = those of the order',
     needs: ['orders', 'shop_order'],
     sql: `
       SELECT format('order %s: status %s money %s, the shop sees %s and %s', o.order_id, o.order_status, o.order_money, s.order_status, s.money) AS what
       FROM orders o JOIN shop_order s ON s.site_id = o.site_id AND s.order_id = o.order_id
-      WHERE s.order_status <> o.order_status OR s.money <> o.order_money`,
+      WHERE (s.order_status, s.money) <> (o.order_status, o.order_money)
+      UNION ALL
+      SELECT format('order %s was closed for the reason %L, the shop sees %L', o.order_id, o.close_reason, s.close_reason)
+      FROM orders o JOIN shop_order s ON s.site_id = o.site_id AND s.order_id = o.order_id
+      WHERE s.close_reason <> o.close_reason`,
   },
   {
     id: 'I13',

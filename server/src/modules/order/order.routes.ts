@@ -27,7 +27,9 @@ export const orderModule: Module = {
     ),
     serve('/api/order/detail', ({ order_id }, ctx) => order.detail(ctx, order_id)),
     serve('/api/order/num', ({ order_status = '' }, ctx) => order.counts(ctx, order_status.split(',').filter(Boolean))),
-    serve('/api/order/close', ({ order_id }, ctx) => done(closing.close(ctx, order_id))),
+    serve('/api/order/close', ({ order_id, close_reason = '' }, ctx) =>
+      done(closing.close(ctx, order_id, close_reason)),
+    ),
     serve('/api/order/delete', ({ order_id }, ctx) => done(order.hide(ctx, order_id))),
     serve('/api/order/takedelivery', ({ order_id }, ctx) => done(order.takeDelivery(ctx, order_id))),
     serve('/api/order/extendtakedelivery', ({ order_id }, ctx) => done(order.extend(ctx, order_id))),
@@ -35,6 +37,9 @@ export const orderModule: Module = {
     serveOnce('/api/order/pay', async ({ order_ids: ids }, { mall, memberId, now }, trx) => ({
       data: await mergeBills(trx, mall, { event: 'order', memberId, ids }, now),
     })),
+    serve('/operator/api/order/lists', ({ order_status, site_id = 0, ...paging }, ctx) =>
+      operator.inStatus(ctx, ctx.operator?.siteId || site_id, order_status, paging),
+    ),
     serveOnce('/operator/api/order/adjust', async (asked, ctx, trx) => ({ data: await done(adjust(trx, ctx, asked)) })),
     serveOnce('/operator/api/order/ship', async (parcel, ctx, trx) => ({
       data: await done(operator.ship(trx, ctx, parcel)),

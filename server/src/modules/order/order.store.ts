@@ -155,7 +155,7 @@ export async function moveOrder(
   if (!order) return undefined
   await trx
     .updateTable('shop_order')
-    .set({ order_status: change.order_status })
+    .set({ order_status: order.order_status, close_reason: order.close_reason })
     .where('site_id', '=', order.site_id)
     .where('order_id', '=', order.order_id)
     .execute()

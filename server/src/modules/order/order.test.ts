@@ -130,6 +130,33 @@ describe('closing', () => {
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(await stockOf(world.mall, 1)).toBe(1000)
   })
+  it('keeps why, for the member and the shop, each in the reader’s language', async () => {
+    await create()
+    const { order_id } = await only()
+    const close = (close_reason: string) => world.call('/api/order/close', { order_id, close_reason }, { token })
+    expect((await close('x'.repeat(101))).code).toBe(-10006)
+    expect((await close(' I no longer want it ')).code).toBe(0)
+    expect(await only()).toMatchObject({ order_status: -1, close_reason: '不想要了' })
+    const seenBy = async (site: number, more?: { language: string }) =>
+      (await world.operator('/operator/api/order/lists', { order_status: -1 }, site, more)).data.list
+    expect(await seenBy(3)).toMatchObject([{ order_id, status: -1, close_reason: '不想要了' }])
+    expect(await seenBy(0, { language: 'en' })).toMatchObject([{ close_reason: 'I no longer want it' }])
+    expect(await seenBy(7)).toEqual([])
+  })
+  it('takes own words as they are, and none', async () => {
+    await createJoint()
+    for (const [at, close_reason] of ['<b>改天再买</b>', ''].entries()) {
+      const order_id = (await orders())[at]?.order_id ?? 0
+      await world.call('/api/order/close', { order_id, close_reason }, { token })
+    }
+    expect((await orders()).map((order) => order.close_reason)).toEqual(['<b>改天再买</b>', ''])
+  })
+  it('by the shop has no reason of the member', async () => {
+    await create()
+    const { order_id } = await only()
+    await world.operator('/operator/api/order/close', { order_id }, 3)
+    expect(await only()).toMatchObject({ order_status: -1, close_reason: '' })
+  })
   it('replaces a joint bill by one over the rest', async () => {
     const number = await createJoint()
     const [seven] = await orders()

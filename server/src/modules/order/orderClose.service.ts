@@ -1,12 +1,15 @@
+import { closeReasons } from '@mall/contract/status'
 import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
 import type { Job } from '../../jobs/jobs'
 import type { Mall } from '../../mall'
+import { knownIn } from '../../words/known'
 import { takeOffBills } from '../pay/replaceBills.service'
 import { holdOrders, type HeldOrders } from './holdOrders.service'
 import { own } from './order.service'
 import type { Order } from './order.store'
 import * as life from './orderLife.service'
+import type { OwnClosing } from './orderLife.service'
 import { ownerOf } from './orderOperator.service'
 
 /**
@@ -19,28 +22,30 @@ async function closeHeld(
   { bills }: HeldOrders,
   closing: Order[],
   at: number,
-  isOwn = false,
+  owner?: OwnClosing,
 ): Promise<void> {
   const closable = closing.filter((order) => order.order_status === 0 && order.is_lock === 0)
   const orderIds = closable.map((order) => order.order_id)
   await takeOffBills(trx, mall, bills, orderIds, at)
-  for (const { member_id, order_id } of closable) await life.close(trx, mall, member_id, order_id, at, isOwn)
+  for (const { member_id, order_id } of closable) await life.close(trx, mall, member_id, order_id, at, owner)
 }
 
 const ofIds = ({ orders }: HeldOrders, orderIds: number[]): Order[] =>
   orderIds.map((orderId) => orders.get(orderId)).filter((order) => order !== undefined)
 
-async function closeOne(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number, isOwn = false) {
+async function closeOne(trx: Tx, mall: Mall, memberId: number, orderId: number, at: number, owner?: OwnClosing) {
   const held = await holdOrders(trx, memberId, [orderId])
   const order = held.orders.get(orderId)
   if (order?.order_status !== 0 || order.is_lock === 1)
     throw life.refuseMove(order, { zh: '订单状态不允许关闭', en: 'This order cannot be cancelled now' })
-  await closeHeld(trx, mall, held, [order], at, isOwn)
+  await closeHeld(trx, mall, held, [order], at, owner)
 }
 
-export async function close(ctx: Ctx, orderId: number): Promise<void> {
+/** A usual reason is kept in Chinese, in whatever language it was sent; own words as they are. */
+export async function close(ctx: Ctx, orderId: number, said: string): Promise<void> {
   await own(ctx, orderId)
-  await ctx.mall.tx((trx) => closeOne(trx, ctx.mall, ctx.memberId, orderId, ctx.now, true))
+  const reason = knownIn(closeReasons, 'zh', said.trim())
+  await ctx.mall.tx((trx) => closeOne(trx, ctx.mall, ctx.memberId, orderId, ctx.now, { reason }))
 }
 
 export async function closeByShop(trx: Tx, ctx: Ctx, orderId: number): Promise<void> {

@@ -87,9 +87,18 @@ export async function handOverHeld(trx: Tx, order: Order, at: number): Promise<v
   await store.changeOrder(trx, order.member_id, order.order_id, await handedOver(trx, order, at))
 }
 
+/** By the member's own hand. */
+export interface OwnClosing {
+  /** empty = not said */
+  reason: string
+}
+
 /** 0 -> -1; undefined = it is no longer unpaid. Its bills are locked and replaced before (orderClose.service.ts). */
-export const close = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number, isOwn = false) =>
-  move(trx, mall, 'close', { memberId, orderId, at, isOwn }, () => ({ close_time: at }))
+export const close = (trx: Tx, mall: Mall, memberId: number, orderId: number, at: number, own?: OwnClosing) =>
+  move(trx, mall, 'close', { memberId, orderId, at, isOwn: own !== undefined }, () => ({
+    close_time: at,
+    close_reason: own?.reason ?? '',
+  }))
 
 /** 1 -> 3 when the last line is sent; refunded lines are not sent. */
 export async function ship(trx: Tx, mall: Mall, order: Order, sent: OrderLine[], all: OrderLine[], at: number) {

@@ -1,7 +1,10 @@
+import type { PendingRow } from '@mall/contract/operator'
+import { closeReasons } from '@mall/contract/status'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import { window, type Paging } from '../../lib/paging'
 import { yuan } from '../../lib/money'
+import { knownIn } from '../../words/known'
 import { mayTouch } from '../../operator/gate'
 import { packageNews } from '../../jobs/newsJobs'
 import * as life from './orderLife.service'
@@ -65,24 +68,34 @@ export async function deliver(
   await life.deliver(trx, ctx.mall, order, person, ctx.now)
 }
 
-/** Orders waiting to be shipped, of one shop or, for the platform, of all. */
-export async function waitingToShip(ctx: Ctx, siteId: number, paging: Paging) {
+type Copy = Awaited<ReturnType<typeof shopOrders>>['list'][number]
+
+const waitingRow = (row: Copy): PendingRow => ({
+  order_id: row.order_id,
+  site_id: row.site_id,
+  member_id: row.member_id,
+  status: row.order_status,
+  title: row.title,
+  money: yuan(row.money),
+  create_time: row.create_time,
+})
+
+async function copies<R>(ctx: Ctx, siteId: number, status: number, paging: Paging, row: (copy: Copy) => R) {
   const { limit, offset } = window(paging)
-  const { count, list } = await shopOrders(ctx.mall.db, siteId, 1, limit, offset)
-  return {
-    count,
-    page_count: Math.ceil(count / limit),
-    list: list.map((row) => ({
-      order_id: row.order_id,
-      site_id: row.site_id,
-      member_id: row.member_id,
-      status: row.order_status,
-      title: row.title,
-      money: yuan(row.money),
-      create_time: row.create_time,
-    })),
-  }
+  const { count, list } = await shopOrders(ctx.mall.db, siteId, status, limit, offset)
+  return { count, page_count: Math.ceil(count / limit), list: list.map(row) }
 }
+
+/** Orders waiting to be shipped, of one shop or, for the platform, of all. */
+export const waitingToShip = (ctx: Ctx, siteId: number, paging: Paging) => copies(ctx, siteId, 1, paging, waitingRow)
+
+/** Orders in any one status; with what its member said when closing one. */
+export const inStatus = (ctx: Ctx, siteId: number, status: number, paging: Paging) =>
+  copies(ctx, siteId, status, paging, (copy) => ({
+    ...waitingRow(copy),
+    order_id: copy.order_id,
+    close_reason: knownIn(closeReasons, ctx.language, copy.close_reason),
+  }))
 
 /** Whose order it is, when the key may touch its shop. */
 export async function ownerOf(trx: Tx, ctx: Ctx, orderId: number) {

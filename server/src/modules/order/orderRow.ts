@@ -1,6 +1,7 @@
 import type { OrderLine as WireLine, OrderRow } from '@mall/contract/order'
 import {
   actionsOf,
+  closeReasons,
   deliveryStates,
   deliveryTypes,
   evaluateStates,
@@ -20,6 +21,7 @@ import {
 } from '@mall/contract/status'
 import { said, type Language, type Words } from '@mall/contract/words'
 import { yuan } from '../../lib/money'
+import { knownIn } from '../../words/known'
 import type { Order, OrderLine } from './order.store'
 import { offersComplaint, refundActionsOf } from './refundActions'
 
@@ -114,6 +116,7 @@ export function orderRow(order: Order, lines: OrderLine[], language: Language, p
     sign_time: order.sign_time,
     finish_time: order.finish_time,
     close_time: order.close_time,
+    close_reason: knownIn(closeReasons, language, order.close_reason),
     order_goods: lines.map((line) => lineRow(order, line, language)),
     action,
   }

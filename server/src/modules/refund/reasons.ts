@@ -1,6 +1,6 @@
 import { refundReasons } from '@mall/contract/status'
 import { said, type Language } from '@mall/contract/words'
-import { known } from '../../words/known'
+import { known, knownIn } from '../../words/known'
 import { phrase, type Phrase } from '../../words/phrases'
 
 /** What a refund without an application and without words of its complaint is about. */
@@ -23,10 +23,7 @@ export const isOffered = (reason: string) => known(refundReasons, reason) !== un
 export const keptReason = (reason: string) => reasonIn('zh', reason)
 
 /** As the caller reads it. */
-export function reasonIn(language: Language, reason: string): string {
-  const key = known(all, reason)
-  return key ? all[key][language] : reason
-}
+export const reasonIn = (language: Language, reason: string) => knownIn(all, language, reason)
 
 /** For the log. */
 export function reasonPhrase(reason: string): Phrase | string {

@@ -14,9 +14,16 @@ import { heldByActivity } from '../heldByActivity'
 import { useStateWords } from '../stateWords'
 import { sumOf } from '../sumOf'
 import { useTexts } from '../texts'
+import type { Cancel } from '../useCancelling'
 import { OrderButtons } from './OrderButtons'
 
-export function OrderCard({ order, changed }: { order: OrderRow; changed: () => void }) {
+interface OrderCardProps {
+  order: OrderRow
+  changed: () => void
+  cancel: Cancel
+}
+
+export function OrderCard({ order, changed, cancel }: OrderCardProps) {
   const texts = useTexts()
   const wordsOf = useStateWords()
   const waiting = order.order_status === 0
@@ -40,7 +47,7 @@ export function OrderCard({ order, changed }: { order: OrderRow; changed: () => 
         <Subtotal pieces={texts.pieces(order.goods_num)} label={texts[sum.name]} money={sum.money} tone="text" />
       </Tap>
       {waiting && <Bill number={order.out_trade_no} onEnd={changed} />}
-      <OrderButtons order={order} changed={changed} />
+      <OrderButtons order={order} changed={changed} cancel={cancel} />
     </Card>
   )
 }

@@ -23,6 +23,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       {order.promotion_type_name && <Cell label={texts.soldAs} value={order.promotion_type_name} />}
       {times.map(([label, time]) => (time > 0 ? <Cell key={label} label={label} value={timeText(time)} /> : null))}
       {order.pay_type && <Cell label={texts.way} value={payWays[order.pay_type] ?? order.pay_type_name} />}
+      {order.close_reason && <Cell className="t-close-reason" label={texts.closeReason} value={order.close_reason} />}
       {order.buyer_message && <Cell label={texts.message} value={order.buyer_message} />}
     </CellGroup>
   )
