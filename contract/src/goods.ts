@@ -359,7 +359,13 @@ export const goods = {
   '/api/goodsevaluate/firstinfo': call({ auth: '-', params: { goods_id: id() }, data: orNull(evaluationRow) }),
   '/api/goodsevaluate/page': call({
     auth: '-',
-    params: { ...paging, goods_id: id(), explain_type: v.optional(oneOf([0, 1, 2, 3])) },
+    params: {
+      ...paging,
+      goods_id: id(),
+      explain_type: v.optional(oneOf([0, 1, 2, 3])),
+      /** 1 = those with pictures, of the first or the second time (ours) */
+      has_image: v.optional(flag()),
+    },
     data: page(evaluationRow),
   }),
   '/manjian/api/manjian/info': call({ auth: '-', params: { goods_id: id() }, data: orNull(manjianInfo) }),

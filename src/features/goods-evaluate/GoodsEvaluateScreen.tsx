@@ -18,7 +18,7 @@ import { Summary } from './parts/Summary'
 import { useTexts } from './texts'
 import { kinds, useKinds, type Kind } from './useKinds'
 
-const order = ['all', 'good', 'medium', 'bad'] as const
+const order = ['all', 'pictured', 'good', 'medium', 'bad'] as const
 
 const row = (one: Row) => (
   <View key={one.evaluate_id} className={styles.row}>
@@ -55,7 +55,7 @@ function Shown({ goodsId }: { goodsId: number }) {
   const counts = useKinds(goodsId, goodsId > 0)
   const list = usePagedList(
     '/api/goodsevaluate/page',
-    { goods_id: goodsId, explain_type: kinds[kind] },
+    { goods_id: goodsId, ...kinds[kind] },
     { enabled: goodsId > 0, rowKey: (one) => one.evaluate_id },
   )
   const none =

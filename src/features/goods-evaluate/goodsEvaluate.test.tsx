@@ -47,7 +47,9 @@ beforeEach(() => {
       one({ evaluate_id: 2, scores: 1, explain_type: 3, content: '坏了' }),
     ]
     const list = all.filter(
-      ({ explain_type }) => params.explain_type === '0' || String(explain_type) === params.explain_type,
+      ({ explain_type, images }) =>
+        (params.explain_type === '0' || String(explain_type) === params.explain_type) &&
+        (params.has_image !== '1' || images !== ''),
     )
     return { data: { count: list.length, page_count: 1, list } }
   })
@@ -76,6 +78,15 @@ test('a tab shows its kind', async () => {
   expect(await screen.findByText('坏了')).toBeInTheDocument()
   await act(async () => void fireEvent.click(container.querySelector('.t-tab-medium')!))
   expect(await screen.findByText('没有这一类评价')).toBeInTheDocument()
+})
+
+test('those with pictures are counted, and shown alone', async () => {
+  const { container } = render(<GoodsEvaluateScreen />)
+  await screen.findByText('坏了')
+  expect(container.querySelector('.t-tab-pictured')).toHaveTextContent('有图1')
+  await act(async () => void fireEvent.click(container.querySelector('.t-tab-pictured')!))
+  await waitFor(() => expect(screen.queryByText('坏了')).toBeNull())
+  expect(await screen.findByText('还是很好')).toBeInTheDocument()
 })
 
 test('guests are asked to log in, or told that there are none to see', async () => {

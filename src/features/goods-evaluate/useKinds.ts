@@ -1,11 +1,17 @@
 import { useData } from '@/api/useData'
 
-/** explain_type of the wire; 0 = all */
-export const kinds = { all: 0, good: 1, medium: 2, bad: 3 } as const
+/** What the wire is asked for; explain_type 0 = all. */
+export const kinds = {
+  all: { explain_type: 0 },
+  pictured: { explain_type: 0, has_image: 1 },
+  good: { explain_type: 1 },
+  medium: { explain_type: 2 },
+  bad: { explain_type: 3 },
+} as const
 export type Kind = keyof typeof kinds
 
 function useCount(goods_id: number, kind: Kind, enabled: boolean): number | undefined {
-  const asked = { page: 1, page_size: 1, goods_id, explain_type: kinds[kind] }
+  const asked = { page: 1, page_size: 1, goods_id, ...kinds[kind] }
   return useData('/api/goodsevaluate/page', asked, { enabled, silent: true }).data?.count
 }
 
@@ -13,6 +19,7 @@ function useCount(goods_id: number, kind: Kind, enabled: boolean): number | unde
 export function useKinds(goodsId: number, enabled: boolean): Record<Kind, number | undefined> {
   return {
     all: useCount(goodsId, 'all', enabled),
+    pictured: useCount(goodsId, 'pictured', enabled),
     good: useCount(goodsId, 'good', enabled),
     medium: useCount(goodsId, 'medium', enabled),
     bad: useCount(goodsId, 'bad', enabled),

@@ -14,8 +14,8 @@ export const evaluateModule: Module = {
   routes: [
     serve('/api/goodsevaluate/config', (_params, ctx) => evaluate.config(ctx)),
     serve('/api/goodsevaluate/firstinfo', ({ goods_id }, ctx) => evaluate.first(ctx, goods_id)),
-    serve('/api/goodsevaluate/page', ({ goods_id, explain_type = 0, ...paging }, ctx) =>
-      evaluate.page(ctx, goods_id, explain_type, paging),
+    serve('/api/goodsevaluate/page', ({ goods_id, explain_type = 0, has_image, ...paging }, ctx) =>
+      evaluate.page(ctx, { goodsId: goods_id, type: explain_type, withPictures: has_image === 1 }, paging),
     ),
     serve('/api/order/evluateinfo', ({ order_id }, ctx) => write.form(ctx, order_id)),
     serve('/api/goodsevaluate/add', (params, ctx) => done(write.add(ctx, params))),

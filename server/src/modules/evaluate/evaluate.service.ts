@@ -14,27 +14,22 @@ async function isHidden(ctx: Ctx): Promise<boolean> {
   return evaluate_status === 0 || (evaluate_show === 0 && ctx.memberId === 0)
 }
 
-export async function page(
-  ctx: Ctx,
-  goodsId: number,
-  type: store.ExplainType,
-  paging: Paging,
-): Promise<PageOf<EvaluationRow>> {
+export async function page(ctx: Ctx, wanted: store.Wanted, paging: Paging): Promise<PageOf<EvaluationRow>> {
   const hidden = await isHidden(ctx)
   const { readDb } = ctx.mall
   return pageOf(paging, {
-    count: async () => (hidden ? 0 : store.countListed(readDb, goodsId, type)),
+    count: async () => (hidden ? 0 : store.countListed(readDb, wanted)),
     list: async (limit, offset) =>
       hidden
         ? []
-        : (await store.findListed(readDb, goodsId, type, limit, offset)).map((row) => evaluationRow(row, ctx.language)),
+        : (await store.findListed(readDb, wanted, limit, offset)).map((row) => evaluationRow(row, ctx.language)),
   })
 }
 
 /** The newest one, shown on the goods page. */
 export async function first(ctx: Ctx, goodsId: number): Promise<EvaluationRow | null> {
   if (await isHidden(ctx)) return null
-  const [newest] = await store.findListed(ctx.mall.readDb, goodsId, 0, 1, 0)
+  const [newest] = await store.findListed(ctx.mall.readDb, { goodsId }, 1, 0)
   return newest ? evaluationRow(newest, ctx.language) : null
 }
 

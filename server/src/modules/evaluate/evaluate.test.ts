@@ -38,6 +38,24 @@ describe('evaluations of a goods', () => {
     for (const { scores, explain_type } of all) expect(explain_type).toBe(scores >= 4 ? 1 : scores === 3 ? 2 : 3)
   })
 
+  it('with pictures are those of the first or the second time, also within a kind', async () => {
+    const has_image = 1
+    await server.mall.db
+      .updateTable('goods_evaluate')
+      .set({ images: '', again_images: 'upload/again.jpg' })
+      .where('evaluate_id', '=', (await page({ goods_id: 1, explain_type: 2 })).list[0]!.evaluate_id)
+      .execute()
+    const all = (await page({ goods_id: 1, page_size: 100 })).list
+    const pictured = all.filter((row) => row.images !== '' || row.again_images !== '')
+    expect(pictured.length).toBeGreaterThan(0)
+    expect(pictured.length).toBeLessThan(all.length)
+    const { count, list } = await page({ goods_id: 1, has_image, page_size: 100 })
+    expect([count, list]).toEqual([pictured.length, pictured])
+    const medium = pictured.filter((row) => row.explain_type === 2)
+    expect((await page({ goods_id: 1, has_image, explain_type: 2, page_size: 100 })).list).toEqual(medium)
+    expect((await page({ goods_id: 1, has_image: 0 })).count).toBe(all.length)
+  })
+
   it('do not tell who wants to stay unknown', async () => {
     const all = (await page({ goods_id: 1, page_size: 100 })).list
     const hidden = all.filter((row) => row.is_anonymous === 1)
