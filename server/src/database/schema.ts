@@ -699,9 +699,13 @@ export interface Goods {
   goods_spec_format: Generated<Json>;
   goods_state: Generated<number>;
   /**
-   * one- and two-character pieces of name and introduction, for search
+   * pieces of name and introduction, sounds and first letters of the name, for search
    */
   grams: Generated<string[]>;
+  /**
+   * of the rules that grams were cut by; 0 = before sounds
+   */
+  grams_version: Generated<number>;
   introduction: Generated<string>;
   is_delete: Generated<number>;
   is_free_shipping: Generated<number>;

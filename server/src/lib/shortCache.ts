@@ -3,12 +3,20 @@ import type { Clock } from '../clock'
 /** Values made on demand that live for a few seconds, so that a crowd asks once; at most `most` of them. */
 export function shortCache<T>(clock: Clock, { seconds, most }: { seconds: number; most: number }) {
   const known = new Map<string, { until: number; at: number; value: Promise<T> }>()
+  const peek = (key: string): Promise<T> | undefined => {
+    const before = known.get(key)
+    // the mall's clock can be moved; what was made at another time of it is gone
+    return before && before.until > performance.now() && Math.abs(clock.now() - before.at) <= seconds
+      ? before.value
+      : undefined
+  }
   return {
+    /** Only what is there. */
+    peek,
     get(key: string, make: () => Promise<T>): Promise<T> {
+      const before = peek(key)
+      if (before) return before
       const now = performance.now()
-      const before = known.get(key)
-      // the mall's clock can be moved; what was made at another time of it is gone
-      if (before && before.until > now && Math.abs(clock.now() - before.at) <= seconds) return before.value
       known.delete(key)
       const value = make()
       known.set(key, { until: now + seconds * 1000, at: clock.now(), value })

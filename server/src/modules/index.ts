@@ -44,6 +44,7 @@ import { realnameModule } from './realname/realname.routes'
 import { rechargeModule } from './recharge/recharge.routes'
 import { refundModule } from './refund/refund.routes'
 import { regionModule } from './region/region.routes'
+import { searchModule } from './search/search.routes'
 import { shopModule } from './shop/shop.routes'
 import { signinModule } from './signin/signin.routes'
 import { storeModule } from './store/store.routes'
@@ -83,6 +84,7 @@ export const modules: Module[] = [
   contentModule,
   noteModule,
   liveModule,
+  searchModule,
   shopModule,
   storeModule,
   categoryModule,

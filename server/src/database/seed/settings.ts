@@ -1,6 +1,7 @@
 import { demoRules } from './rules'
 import { shopSites, tradeSettings } from './shops'
 import type { AdvSeed, SeedData, ShopSettingSeed } from './types'
+import { synonyms } from './synonyms'
 
 /** Without an icon the storefront draws its own, in the colours of the shopper's theme and without a request. */
 const tab = (icon: string, title: string, wap_url: string) => ({
@@ -82,7 +83,7 @@ export const platformSettings: SeedData['settings'] = {
   search: {
     default_words: ['落地灯'],
     hot_words: ['草莓', '耳机', '落地灯', '龙井', '牛排', '连衣裙', '跑鞋', '吉他', '帐篷', '猫粮'],
-    synonyms: [],
+    synonyms,
   },
 }
 

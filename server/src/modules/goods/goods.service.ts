@@ -8,12 +8,12 @@ import { shopsOf } from '../coupon/platformCoupon.service'
 import { priceFactor } from '../member/memberPrice.service'
 import { cityWanted } from '../shop/city.service'
 import { goodsRow } from './goodsRow'
+import { asTyped, understood, type Understood } from './keyword.service'
 import { withTags } from './promotionTags.service'
-import { gramsWanted, wordsWanted } from './search'
 import { specFormat, type Specs } from './specFormat'
 import * as store from './goods.store'
 
-export interface GoodsQuery extends Omit<store.ShelfFilter, 'grams'> {
+export interface GoodsQuery extends Omit<store.ShelfFilter, 'wanted'> {
   keyword?: string | undefined
   order?: 'sale_num' | 'discount_price' | undefined
   sort?: 'asc' | 'desc' | undefined
@@ -22,19 +22,45 @@ export interface GoodsQuery extends Omit<store.ShelfFilter, 'grams'> {
   platformCouponTypeId?: number | undefined
 }
 
+export interface GoodsPage extends PageOf<GoodsRow> {
+  /** what was looked for in place of the keyword; '' = as typed */
+  reading: string
+}
+
 /** Listed goods, one row each. */
-export async function page(ctx: Ctx, query: GoodsQuery, paging: Paging): Promise<PageOf<GoodsRow>> {
+export async function page(ctx: Ctx, query: GoodsQuery, paging: Paging): Promise<GoodsPage> {
   const { keyword = '', order, sort, couponTypeId, platformCouponTypeId, websiteId, ...filter } = query
   const city = await cityWanted(ctx.mall, websiteId)
   const siteIds = platformCouponTypeId ? await shopsOf(ctx, platformCouponTypeId) : undefined
   const bound = couponTypeId ? within(filter, await couponType(ctx, couponTypeId)) : filter
-  const chosen = order === undefined && bound.goodsIds !== undefined
-  return shelfPage(
-    ctx,
-    { ...bound, ...priceRange(filter), websiteId: city, siteIds, grams: gramsWanted(keyword) },
-    { order: order ?? (chosen ? 'chosen' : 'default'), sort, named: wordsWanted(keyword) },
-    paging,
-  )
+  const chosen = order ?? (bound.goodsIds !== undefined ? 'chosen' : undefined)
+  const asked = { ...bound, ...priceRange(filter), websiteId: city, siteIds }
+  if (keyword.trim() === '')
+    return { ...(await shelfPage(ctx, asked, { order: chosen ?? 'default', sort }, paging)), reading: '' }
+  const search = (found: Understood) => searchPage(ctx, asked, found, { order: chosen, sort }, paging)
+  const place = { siteId: asked.siteId, siteIds, websiteId: city }
+  const first = await asTyped(ctx, keyword, place)
+  const answer = await search(first)
+  if (answer.count > 0) return answer
+  const better = await understood(ctx, keyword, place)
+  return better === first ? answer : search(better)
+}
+
+/** Goods of a keyword, in an order that was chosen or else the nearest first. */
+async function searchPage(
+  ctx: Ctx,
+  filter: store.ShelfFilter,
+  { filter: found, words, reading }: Understood,
+  { order, sort }: { order: store.ShelfOrder | undefined; sort: GoodsQuery['sort'] },
+  paging: Paging,
+): Promise<GoodsPage> {
+  const { goodsIds = filter.goodsIds } = found
+  const both = filter.goodsIds && found.goodsIds?.filter((id) => filter.goodsIds?.includes(id))
+  const by = order
+    ? { order, sort }
+    : { order: found.goodsIds ? ('chosen' as const) : ('default' as const), sort, search: { words } }
+  const answer = await shelfPage(ctx, { ...filter, ...found, goodsIds: both ?? goodsIds }, by, paging)
+  return { ...answer, reading: reading(answer.list.map(({ goods_name }) => goods_name)) }
 }
 
 /** 0 is no limit; a lower one above the higher one changes places with it. */
@@ -63,7 +89,7 @@ export const recommend = async (ctx: Ctx, paging: Paging) =>
 function shelfPage(
   ctx: Ctx,
   filter: store.ShelfFilter,
-  by: Parameters<typeof store.findShelf>[3],
+  by: store.ShelfOrdering,
   paging: Paging,
   factor?: number,
 ): Promise<PageOf<GoodsRow>> {

@@ -4,6 +4,7 @@ import type { DB } from '../../database/schema'
 import { priceColumns } from './currentPrice'
 import type { ListedGoods } from './goodsRow'
 import { shelf, type ShelfFilter } from './shelf.store'
+import { distance } from './wanted.store'
 
 export type { ShelfFilter } from './shelf.store'
 
@@ -36,14 +37,15 @@ const rowColumns = [
   'goods.unit',
 ] as const
 
+/** Goods with their default sku. */
+const withSku = (db: Kysely<DB>, filter: ShelfFilter, now: number) =>
+  shelf(db, filter, now).innerJoin('sku', (join) =>
+    join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
+  )
+
 /** One row per goods, that of its default sku. */
 const shelfRows = (db: Kysely<DB>, filter: ShelfFilter, now: number) =>
-  shelf(db, filter, now)
-    .innerJoin('shop', 'shop.site_id', 'goods.site_id')
-    .innerJoin('sku', (join) =>
-      join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
-    )
-    .select(rowColumns)
+  withSku(db, filter, now).innerJoin('shop', 'shop.site_id', 'goods.site_id').select(rowColumns)
 
 /** What a row needs of goods, and what lists are sorted by. */
 const placeColumns = [
@@ -66,8 +68,8 @@ const placeColumns = [
 export interface ShelfOrdering {
   order: ShelfOrder
   sort?: 'asc' | 'desc' | undefined
-  /** by default goods with all these words in their name come before those found by their introduction */
-  named?: string[] | undefined
+  /** of a search in no chosen order: those in stock first, then by how near their names are to the words */
+  search?: { words: string[][] } | undefined
 }
 
 /** One page of a list. The goods are chosen first, then their skus and shops are looked up: ten, not all. */
@@ -80,8 +82,9 @@ export function findShelf(
   offset: number,
 ): Promise<ListedGoods[]> {
   const order = orderOf(filter, by)
+  const goods = by.search ? withSku(db, filter, now).select(placeColumns) : shelf(db, filter, now).select(placeColumns)
   return db
-    .selectFrom(shelf(db, filter, now).select(placeColumns).orderBy(order).limit(limit).offset(offset).as('goods'))
+    .selectFrom(goods.orderBy(order).limit(limit).offset(offset).as('goods'))
     .innerJoin('shop', 'shop.site_id', 'goods.site_id')
     .innerJoin('sku', (join) =>
       join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
@@ -91,8 +94,9 @@ export function findShelf(
     .execute()
 }
 
-function orderOf({ goodsIds }: ShelfFilter, { order, sort, named = [] }: ShelfOrdering) {
+function orderOf({ goodsIds }: ShelfFilter, { order, sort, search }: ShelfOrdering) {
   const last = sql`goods.goods_id desc`
+  const soldOutLast = search ? sql`sku.stock <= 0, ` : sql``
   // a word of the query itself: as a parameter it would sort by nothing
   const way = (usual: 'asc' | 'desc') => sql.raw(sort ?? usual)
   switch (order) {
@@ -103,12 +107,11 @@ function orderOf({ goodsIds }: ShelfFilter, { order, sort, named = [] }: ShelfOr
     case 'recommended':
       return sql`goods.recommend_way desc, goods.sort desc, ${last}`
     case 'chosen':
-      return sql`array_position(${goodsIds}::int8[], goods.goods_id), ${last}`
+      return sql`${soldOutLast}array_position(${goodsIds}::int8[], goods.goods_id), ${last}`
     default:
-      return named.length > 0
-        ? sql`(select bool_and(strpos(lower(goods.goods_name), word) > 0) from unnest(${named}::text[]) word) desc,
-            goods.sort desc, ${last}`
-        : sql`goods.sort desc, ${last}`
+      return search && search.words.length > 0
+        ? sql`${soldOutLast}${distance(search.words)}, goods.sort desc, ${last}`
+        : sql`${soldOutLast}goods.sort desc, ${last}`
   }
 }
 

@@ -4,7 +4,7 @@ import { changed, sent, type Given } from '../import/list'
 import type { Columns } from '../import/plan'
 import { tableList } from '../import/tableList'
 import { followDefaultPrices } from './goodsImport.store'
-import { gramsOf } from './search'
+import { gramsOf, gramsVersion } from '../search/grams'
 import { planSkus, type SkusOfGoods } from './skuImport'
 import { writeSkus } from './skuWrite'
 import { specFormat } from './specFormat'
@@ -98,5 +98,5 @@ function grams({ row, before }: Given<'goods'>): Columns {
   const name = row.goods_name ?? String(before?.goods_name)
   const introduction = row.introduction ?? String(before?.introduction ?? '')
   const isSame = before?.goods_name === name && before.introduction === introduction
-  return isSame ? {} : { grams: gramsOf(name, introduction) }
+  return isSame ? {} : { grams: gramsOf(name, introduction), grams_version: gramsVersion }
 }

@@ -144,12 +144,21 @@ describe('the list of goods', () => {
   })
 
   it('puts goods of that name before those whose introduction has the word, and a chosen order before both', async () => {
-    const { list } = await page({ keyword: '茶', page_size: 100 })
+    const { list: all } = await page({ keyword: '茶', page_size: 100 })
+    const list = all.filter(({ stock }) => stock > 0)
     const named = list.map((row) => row.goods_name.includes('茶'))
     expect(named.filter(Boolean).length).toBeGreaterThan(1)
     expect(named.lastIndexOf(true)).toBeLessThan(named.indexOf(false))
     const dear = (await page({ keyword: '茶', order: 'discount_price', sort: 'desc', page_size: 100 })).list
     expect(dear.map((row) => row.goods_name.includes('茶'))).not.toEqual(named)
+  })
+
+  it('puts what is sold out behind all else of a search, where no order was chosen', async () => {
+    const { list } = await page({ keyword: '茶', page_size: 100 })
+    const left = list.map(({ stock }) => stock > 0)
+    expect(left.lastIndexOf(true)).toBeLessThan(left.indexOf(false))
+    const chosen = await page({ keyword: '茶', order: 'sale_num', page_size: 100 })
+    expect(chosen.list.findIndex(({ stock }) => stock <= 0)).toBeLessThan(list.length - 1)
   })
 
   it('follows the chosen ids', async () => {
@@ -176,6 +185,8 @@ describe('the list of goods', () => {
   })
 
   it('takes three queries, one for what runs for the goods', async () => {
+    // names of the last seconds are kept
+    await page({ keyword: '梨' })
     const sent = await queriesOf(() => page({ keyword: '苹果', category_id: fruit.category_id }))
     // and one for the version of the rules, whose settings are kept unless somebody changed one
     expect(sent.filter((text) => !/"setting"|rules_version/.test(text))).toHaveLength(3)

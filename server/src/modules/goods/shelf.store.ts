@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import { openShop } from '../../database/openShop'
 import type { DB } from '../../database/schema'
+import type { Wanted } from '../search/reading'
+import { meets } from './wanted.store'
 
 /** What a list of goods is narrowed to; 0, empty and missing = not at all. */
 export interface ShelfFilter {
@@ -8,8 +10,8 @@ export interface ShelfFilter {
   siteIds?: number[] | undefined
   websiteId?: number | undefined
   goodsIds?: number[] | undefined
-  /** pieces of the keyword (search.ts) */
-  grams?: string[] | undefined
+  /** what a keyword was read as */
+  wanted?: Wanted[] | undefined
   categoryId?: number | undefined
   /** 1 to 3; missing = whichever the category has */
   categoryLevel?: number | undefined
@@ -44,7 +46,7 @@ const shelfShops = (db: Kysely<DB>, { websiteId, isOwn }: ShelfFilter, now: numb
  * not a join: it is read once, and the order of an index over goods is kept.
  */
 export const shelf = (db: Kysely<DB>, filter: ShelfFilter, now: number) => {
-  const { categoryId, categoryLevel, shopCategoryId, goodsIds, grams } = filter
+  const { categoryId, categoryLevel, shopCategoryId, goodsIds, wanted } = filter
   let query = db
     .selectFrom('goods')
     .where(onSale)
@@ -53,7 +55,7 @@ export const shelf = (db: Kysely<DB>, filter: ShelfFilter, now: number) => {
   if (filter.siteIds)
     query = query.where((eb) => eb('goods.site_id', '=', eb.fn.any(eb.val(filter.siteIds as number[]))))
   if (goodsIds) query = query.where((eb) => eb('goods.goods_id', '=', eb.fn.any(eb.val(goodsIds))))
-  if (grams && grams.length > 0) query = query.where(sql<boolean>`goods.grams @> ${grams}::text[]`)
+  if (wanted) query = query.where((eb) => meets(eb, wanted))
   if (categoryId)
     query = query.where((eb) =>
       eb.or(levels(categoryLevel).map((level) => eb(`goods.category_id_${level}` as const, '=', categoryId))),

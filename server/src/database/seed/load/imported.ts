@@ -1,6 +1,6 @@
 import type { ImportData } from '@mall/contract/importRows'
 import type { Mall } from '../../../mall'
-import { gramsOf } from '../../../modules/goods/search'
+import { gramsOf, gramsVersion } from '../../../modules/search/grams'
 import { importData } from '../../../modules/import/import.service'
 import type { Fixed } from '../../../modules/import/plan'
 import type { Tx } from '../../transaction'
@@ -88,6 +88,7 @@ const fixedOf = ({ pages, rechargeOrders }: seed.SeedData): Fixed => ({
       collect_num: goods.collect_num,
       create_time: goods.create_time,
       grams: gramsOf(goods.goods_name, goods.introduction, goods.keywords.replaceAll(',', ' ')),
+      grams_version: gramsVersion,
     },
   }),
   // its entry in the stock log comes when the orders of the demo are there

@@ -1,0 +1,148 @@
+import type { Ctx } from '../../http/route'
+import { shortCache } from '../../lib/shortCache'
+import type { Mall } from '../../mall'
+import { asNamed } from '../search/heard'
+import { allNames } from '../search/names.service'
+import { joined } from '../search/names'
+import { nearOf, type Near } from '../search/near'
+import { knownOf, soundReadings, typedReadings, type Known, type Reading, type Wanted } from '../search/reading'
+import { coverOf, sentenceOf } from '../search/sentence'
+import { bestWindow } from '../search/window'
+import * as store from './candidates.store'
+
+/** What a keyword is understood as: words that goods must have, or the goods that are the nearest to it. */
+export interface Understood {
+  filter: { wanted?: Wanted[]; goodsIds?: number[] }
+  /** of each word what a name may have; empty where the goods are in their order already */
+  words: string[][]
+  /** the words looked for in place of the keyword, given the names of goods found; '' = as typed */
+  reading: (names: string[]) => string
+}
+
+const candidatesMost = 300
+/** Goods that the rarest pieces of a sentence may have together. */
+const sharingMost = 800
+/** Of a sentence that goods must cover. */
+const shareLeast = 1 / 3
+
+const nothing: Understood = { filter: { goodsIds: [] }, words: [], reading: () => '' }
+
+const ofReading = (keyword: string, { way, wanted, words }: Reading): Understood => ({
+  filter: { wanted },
+  words: way === 'typed' ? words : [],
+  reading: (names) => (way === 'typed' ? '' : (firstOf(names, (name) => asNamed(keyword, name)) ?? '')),
+})
+
+const ofGoods = (goodsIds: number[], reading: string): Understood => ({
+  filter: { goodsIds },
+  words: [],
+  reading: () => reading,
+})
+
+function firstOf<T, R>(all: T[], make: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const made = make(one)
+    if (made !== undefined) return made
+  }
+  return undefined
+}
+
+const knownWords = async (mall: Mall): Promise<Known> => {
+  const [names, { synonyms }] = await Promise.all([allNames(mall), mall.settings.get('search')])
+  return knownOf(names, synonyms)
+}
+
+const kept = new WeakMap<Mall['db'], ReturnType<typeof shortCache<Understood>>>()
+
+/** What keywords were understood as in the last seconds. */
+function recent({ db, clock }: Mall) {
+  const cache = kept.get(db) ?? shortCache<Understood>(clock, { seconds: 10, most: 500 })
+  kept.set(db, cache)
+  return cache
+}
+
+/** How a keyword is looked for: as it was typed, until that is known to find nothing. */
+export async function asTyped(ctx: Ctx, keyword: string, place: store.Place): Promise<Understood> {
+  const before = recent(ctx.mall).peek(keyOf(keyword, place))
+  if (before) return before
+  const [first] = typedReadings(keyword, await knownWords(ctx.mall))
+  return first && first.wanted.length > 0 ? ofReading(keyword, first) : nothing
+}
+
+/** The first way to read a keyword that finds goods in the place; as typed where none does. */
+export const understood = (ctx: Ctx, keyword: string, place: store.Place): Promise<Understood> =>
+  recent(ctx.mall).get(keyOf(keyword, place), () => understand(ctx, keyword, place))
+
+const keyOf = (keyword: string, place: store.Place) => JSON.stringify([keyword, place])
+
+async function understand({ mall, now }: Ctx, keyword: string, place: store.Place): Promise<Understood> {
+  const known = await knownWords(mall)
+  const readings = [...typedReadings(keyword, known), ...soundReadings(keyword, known)].filter(
+    ({ wanted }) => wanted.length > 0,
+  )
+  if (readings.length === 0) return nothing
+  const first = await store.firstFinding(
+    mall.readDb,
+    place,
+    now,
+    readings.map(({ wanted }) => wanted),
+  )
+  const reading = readings[first ?? -1]
+  if (reading) return ofReading(keyword, reading)
+  return (
+    (await nearest(mall, now, keyword, known, place)) ?? (await mostOf(mall, now, keyword, known, place)) ?? nothing
+  )
+}
+
+/** One word with a typo. */
+async function nearest(mall: Mall, now: number, keyword: string, known: Known, place: store.Place) {
+  const nears = nearOf(keyword, known)
+  if (nears.length === 0) return undefined
+  const candidates = await store.findNear(mall.readDb, place, now, nears, candidatesMost)
+  const ranked = candidates
+    .map((goods) => ({ goods, ...closest(joined(goods.goods_name), nears) }))
+    .sort((a, b) => a.distance - b.distance)
+  const [best] = ranked
+  if (!best) return undefined
+  const reading = best.distance === 1 ? keyword.replace(best.run, best.text) : asNamed(keyword, best.goods.goods_name)
+  return ofGoods(
+    ranked.map(({ goods }) => goods.goods_id),
+    reading ?? '',
+  )
+}
+
+/** The word with the typo. Goods whose name has none within one were found by its sound or by its parts: as near as two. */
+const closest = (name: string, nears: Near[]) =>
+  nears
+    .map(({ run }) => ({ run, ...bestWindow(name, run) }))
+    .map((one) => ({ ...one, distance: one.distance === 1 ? 1 : 2 }))
+    .reduce((best, one) => (one.distance < best.distance ? one : best))
+
+/** Goods that have the most of a sentence. */
+async function mostOf(mall: Mall, now: number, keyword: string, known: Known, place: store.Place) {
+  const sentence = sentenceOf(keyword, known)
+  const counted = await store.countPieces(mall.readDb, sentence.pieces, sharingMost)
+  const rare = rarest(counted)
+  if (rare.length === 0) return undefined
+  const candidates = await store.findSharing(mall.readDb, place, now, rare, candidatesMost)
+  const ranked = candidates
+    .map((goods) => ({ goods, ...coverOf(sentence, goods) }))
+    .filter(({ share, hasSegment }) => hasSegment || share >= shareLeast)
+    .sort((a, b) => b.share - a.share)
+  const [best] = ranked
+  return best
+    ? ofGoods(
+        ranked.map(({ goods }) => goods.goods_id),
+        best.text,
+      )
+    : undefined
+}
+
+/** The rarest pieces, at least one, as long as not too many goods have them. */
+function rarest(counted: { piece: string; count: number }[]): string[] {
+  let sum = 0
+  return [...counted]
+    .sort((a, b) => a.count - b.count)
+    .filter(({ count }, i) => (sum += count) <= sharingMost || i === 0)
+    .map(({ piece }) => piece)
+}
