@@ -1,4 +1,4 @@
-import { generateRate } from './load.mjs'
+import { rateTable } from './rates.mjs'
 
 const goods = 100_000
 const rate = 200
@@ -54,17 +54,5 @@ export async function report({ url }) {
   }
   const all = Object.values(kinds)
   const mix = (/** @type {number} */ i) => all[i % all.length]?.(Math.floor(i / all.length)) ?? ''
-  const rows = ['| Kind | answered per second | p50 / p99 ms | errors |', '|---|---|---|---|']
-  const measure = async (/** @type {string} */ name, /** @type {(i: number) => string} */ address) => {
-    const figures = await generateRate(url, { rate, seconds, check, request: (i) => ({ path: address(i) }) })
-    if (figures.complaint) console.log(name, figures.complaint)
-    rows.push(
-      `| ${name} | ${figures.perSecond.toFixed(0)} | ${figures.p50.toFixed(1)} / ${figures.p99.toFixed(1)} | ${figures.errors} |`,
-    )
-    console.log(rows.at(-1))
-  }
-  await generateRate(url, { rate, seconds: 3, check, request: (i) => ({ path: mix(i) }) })
-  for (const [name, address] of Object.entries(kinds)) await measure(name, address)
-  await measure('the mix of these', mix)
-  return rows.join('\n')
+  return rateTable(url, { of: 'Kind', rate, seconds, check }, { ...kinds, 'the mix of these': mix })
 }
