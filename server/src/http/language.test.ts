@@ -31,6 +31,8 @@ const asWritten: Place[] = [
   },
   { place: 'modules/checkout/checkoutData.ts', text: '种商品', why: 'the name of an order, kept as it was written' },
   { place: 'modules/checkout/checkoutData.ts', text: '等', why: 'the same' },
+  { place: 'modules/search/sentence.ts', why: 'what shoppers type' },
+  { place: 'database/audit/plantedCancellations.ts', text: '我是林晓', why: 'what a member said' },
 ]
 
 const han = /\p{Script=Han}/u
