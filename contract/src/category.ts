@@ -49,14 +49,6 @@ export interface AttrValue {
   count?: number
 }
 
-/** A name that begins, contains or sounds as what was typed; `id` is 0 for goods, whose word is searched. */
-const suggestion = v.object({
-  word: out.text,
-  kind: v.picklist(['goods', 'category', 'brand', 'shop']),
-  id: out.int,
-})
-export type SearchSuggestion = v.InferOutput<typeof suggestion>
-
 const brandRow = v.object({
   brand_id: out.int,
   brand_name: out.text,
@@ -91,9 +83,4 @@ export const category = {
     data: v.object({ search_keywords: out.csv, title: out.text }),
   }),
   '/api/goods/defaultSearchWords': call({ auth: '-', params: {}, data: v.object({ words: out.text }) }),
-  '/api/goods/searchSuggestions': call({
-    auth: '-',
-    params: { keyword: text(100), ...site },
-    data: v.object({ list: v.pipe(v.array(suggestion), v.maxLength(10)) }),
-  }),
 } as const
