@@ -38,8 +38,8 @@ const layerRules = layers.slice(1).map(([folder, name], i) => ({
 
 /** What Taro loads by itself: the app, its configuration and the pages of routes.ts. */
 const entries = `^src/(app|app\\.config)\\.tsx?$|^src/custom-tab-bar/|^src/(${pagePackages})/`
-/** Reached through an alias of config/h5.ts, by tools/worker.mjs, by config/english, or by nobody on purpose. */
-const reachedOtherwise = `^src/platform/h5-components/|^src/i18n/packagedEnglish\\.ts$|^src/platform/update/worker/|\\.${other}\\.tsx?$|/fake\\.tsx?$|/__mocks__/|\\.d\\.ts$|${test}|\\.(scss|css)$`
+/** Reached through an alias of config/h5.ts, by tools/worker.mjs and tools/firstScreen.mjs, by config/english, or by nobody on purpose. */
+const reachedOtherwise = `^src/platform/h5-components/|^src/i18n/packagedEnglish\\.ts$|^src/platform/update/worker/|^src/first-screen/|\\.${other}\\.tsx?$|/fake\\.tsx?$|/__mocks__/|\\.d\\.ts$|${test}|\\.(scss|css)$`
 
 /** The server's start, its test support, and what scripts and the catalogue lint use. */
 const startedOtherwise =

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { IH5Config } from '@tarojs/taro/types/compile'
 import { NormalModuleReplacementPlugin } from 'webpack'
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer'
+import { ClassNames } from './classNames'
 import { LaterPages } from './laterPages'
 import { Parts } from './parts'
 
@@ -143,6 +144,7 @@ export function h5(cssModules: object): IH5Config {
         },
       })
       chain.plugin('laterPages').use(LaterPages, [firstPages, layer('laterRoutes.ts')])
+      chain.plugin('classNames').use(ClassNames)
       chain.plugin('parts').use(Parts, [[...firstPages, ...atAnyMoment]])
       if (process.env.ANALYZE) {
         chain

@@ -59,7 +59,9 @@ export async function buildApp(
   }) as unknown as FastifyInstance
 
   const routes = modules.flatMap((module) => module.routes)
-  answerOutsideCalls(app, mall, startPages(mall, guestAsk(mall, routes)))
+  const pages = startPages(mall, guestAsk(mall, routes))
+  app.addHook('onClose', () => pages.close())
+  answerOutsideCalls(app, mall, pages)
   redirectLegacyHosts(app, mall.config)
   warnOfProxies(app, mall.config)
   readBodies(app)

@@ -1,7 +1,8 @@
-import { useState, type PropsWithChildren, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type PropsWithChildren, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { useWords } from '@/i18n/locale'
 import { askWhetherOpen } from '@/start/closed'
+import { firstScreen } from '@/platform/first-screen/firstScreen'
 import { usePullDownRefresh } from '@/platform/lifecycle/lifecycle'
 import { PlaceScope, usePlace } from '@/platform/lifecycle/place'
 import { wayBack } from '@/platform/overlay/wayBack'
@@ -71,6 +72,13 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
   usePageGround(theme)
   const closed = useBoot((boot) => boot.closed)
   usePullDownRefresh(async () => (closed === undefined ? props.onRefresh?.() : askWhetherOpen()))
+  const waited = 'refresh' in data ? [data] : data
+  const found = stateOf(waited)
+  const state = props.state ?? found.state
+  const isDrawn = words === 'here' && state !== 'loading'
+  useLayoutEffect(() => {
+    if (isDrawn) firstScreen.drawn()
+  }, [isDrawn])
 
   if (words !== 'here')
     return (
@@ -79,9 +87,6 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
       </View>
     )
 
-  const waited = 'refresh' in data ? [data] : data
-  const found = stateOf(waited)
-  const state = props.state ?? found.state
   const retry = props.onRetry ?? (waited.length ? () => waited.forEach((one) => void one.refresh()) : undefined)
 
   const content = () => {

@@ -33,6 +33,8 @@ export async function serveH5(app: FastifyInstance, folder: string, withWorker: 
     root: folder,
     index: false,
     preCompressed: true,
+    // what draws first screens is the server's
+    allowedPath: (name) => !name.startsWith('/first-screen/'),
     cacheControl: false,
     setHeaders: (reply, file) => {
       const always = hashed.test(path.basename(file).replace(/\.(br|gz)$/, ''))

@@ -1,3 +1,5 @@
+import { coverScript, coverStyle } from './cover'
+import type { FirstScreen } from './firstScreens'
 import type { StartData } from './startData'
 
 /** Files of one page's code, as config/parts.ts writes them down at build time. */
@@ -31,14 +33,23 @@ function absolute(src: string, origin: string): string {
   return url.startsWith('/') ? origin && origin + url : url
 }
 
-/** index.html with what is known of the page; `origin`: where H5 lives, '' when that is not known. */
-export function fillPage(
-  html: string,
-  start: StartData,
-  parts: Parts | undefined,
-  origin: string,
-  now: number,
-): string {
+/** The answers as JSON, in one order, whichever came first: equal pages are then equal texts. */
+export const answersText = ({ answers }: StartData): string =>
+  scriptJson(Object.fromEntries(Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))))
+
+/** What a page is filled with. */
+export interface Filling {
+  start: StartData
+  parts: Parts | undefined
+  /** where H5 lives, '' when that is not known */
+  origin: string
+  now: number
+  /** with the site and sub-site that it was drawn for, `3/0` */
+  first?: FirstScreen & { site: string }
+}
+
+/** index.html with what is known of the page. */
+export function fillPage(html: string, { start, parts, origin, now, first }: Filling): string {
   const title = escapeHtml(start.title)
   const description = escapeHtml(start.description.replace(/\s+/g, ' ').trim().slice(0, descriptionMost))
   const image = start.image && absolute(start.image, origin)
@@ -54,11 +65,24 @@ export function fillPage(
     image && `<meta property="og:image" content="${escapeHtml(image)}"/>`,
     address && `<meta property="og:url" content="${address}"/><link rel="canonical" href="${address}"/>`,
   ].filter(Boolean)
-  // in one order, whichever answer came first: equal pages are then equal texts
-  const answers = Object.fromEntries(Object.entries(start.answers).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const block = `<script type="application/json" id="${blockId}">${scriptJson({ now, answers })}</script>`
+  const block = `<script type="application/json" id="${blockId}">{"now":${now},"answers":${answersText(start)}}</script>`
   // functions: `$&` in a name must stay what it is
-  return html
+  const filled = html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${head.join('')}`)
     .replace('</body>', () => `${block}</body>`)
+  return first ? withFirst(filled, first) : filled
+}
+
+const stylesheet = /<link href="([^"]+)" rel="stylesheet">/
+/** In its place among the stylesheets, but nothing waits for it: the cover puts it on. */
+const unhurried = (href: string) => `<link href="${href}" rel="stylesheet" media="not all">`
+
+/** The first screen lies over the app until the app has drawn it; the app's own styles hold it up no more. */
+function withFirst(html: string, { markup, style, site }: NonNullable<Filling['first']>): string {
+  const cover = `<script data-site="${site}">${coverScript}</script>`
+  const screen = `${cover}<div id="first-screen" aria-hidden="true" inert>${markup}</div>`
+  return html
+    .replace(stylesheet, (_, href: string) => `<link rel="preload" as="style" href="${href}"/>${unhurried(href)}`)
+    .replace('</head>', () => `<style>${coverStyle}${style}</style></head>`)
+    .replace('<body>', () => `<body>${screen}`)
 }

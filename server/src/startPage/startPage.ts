@@ -6,7 +6,8 @@ import type { GuestAsk } from '../http/guestAsk'
 import { originOf } from '../http/h5'
 import { shortCache } from '../lib/shortCache'
 import type { Mall } from '../mall'
-import { fillPage } from './markup'
+import { firstScreens } from './firstScreens'
+import { answersText, fillPage } from './markup'
 import { chosenBy, homePath, startData } from './startData'
 import { pageHeaders, readTemplate, type Template } from './template'
 
@@ -45,11 +46,13 @@ export interface StartPages {
   send(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
   /** The mall was changed: pages are put together anew. */
   forget(): void
+  close(): Promise<void>
 }
 
 export function startPages(mall: Mall, ask: GuestAsk): StartPages {
   const cache = shortCache<Page>(mall.clock, { seconds: sharing, most })
   const { h5Folder, h5Origin } = mall.config
+  const screens = firstScreens(h5Folder, mall.log)
   let making = 0
 
   async function make(template: Template, wanted: Wanted, origin: string): Promise<Page> {
@@ -60,7 +63,13 @@ export function startPages(mall: Mall, ask: GuestAsk): StartPages {
       const start = await startData(ask, path, place, query)
       if (!start) return new Page(template.html)
       const parts = template.parts[path] ?? template.parts[laterPages]
-      return new Page(fillPage(template.html, start, parts, origin, mall.clock.now()))
+      const now = mall.clock.now()
+      // only home's address chooses the site of the visit
+      const visit = path === homePath ? place : { siteId: 0, websiteId: 0 }
+      const shown = { ...query, ...(place.siteId > 0 && { site_id: String(place.siteId) }) }
+      const screen = await screens.draw({ path, query: shown, place: visit, answers: answersText(start) }, now)
+      const first = screen && { ...screen, site: `${visit.siteId}/${visit.websiteId}` }
+      return new Page(fillPage(template.html, { start, parts, origin, now, ...(first && { first }) }))
     } catch (error) {
       mall.log.warn({ err: error }, 'a page goes without start data')
       return new Page(template.html)
@@ -89,7 +98,7 @@ export function startPages(mall: Mall, ask: GuestAsk): StartPages {
     await sendPacked(page, request, reply)
     return true
   }
-  return { send, forget: cache.clear }
+  return { send, forget: cache.clear, close: screens.close }
 }
 
 async function sendPacked(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<void> {

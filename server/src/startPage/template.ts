@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { coverScript } from './cover'
 import type { Parts } from './markup'
 
 /** index.html of the build, read again when it changed. */
@@ -46,10 +47,10 @@ function readParts(folder: string): Template['parts'] {
   }
 }
 
-/** Own scripts, the inline ones of index.html by their hash, and WeChat's; pictures may come from anywhere. */
+/** Own scripts, the inline ones of a page by their hash, and WeChat's; pictures may come from anywhere. */
 function contentPolicy(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = inline.map(([, code = '']) => `'sha256-${hash(code)}'`)
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  const hashes = [...inline, coverScript].map((code) => `'sha256-${hash(code)}'`)
   return [
     "default-src 'self'",
     `script-src 'self' https://res.wx.qq.com ${hashes.join(' ')}`.trim(),

@@ -1,0 +1,3 @@
+import type { FirstScreenPort } from './port'
+
+export const firstScreen: FirstScreenPort = { drawn: () => void dispatchEvent(new Event('drawn')) }
