@@ -107,7 +107,7 @@ module.exports = {
       from: {},
       to: {
         path: '^src/',
-        pathNot: `^src/(${layers.map(([folder]) => folder).join('|')})|^src/(app|app\\.config|packages|routes)\\.|^src/app\\.scss$`,
+        pathNot: `^src/(${layers.map(([folder]) => folder).join('|')})|^src/(app|app\\.config|packages|routes)\\.|^src/first-screen/|^src/app\\.scss$`,
       },
     },
     {
