@@ -8,7 +8,7 @@ import { saveTemplates, templates } from './shippingTemplate.service'
 
 export const goodsModule: Module = {
   routes: [
-    serve('/api/goodssku/page', (params, ctx) => goods.page(ctx, listed(params), params)),
+    serve('/api/goodssku/page', (params, ctx) => goods.pageAsRead(ctx, listed(params), params)),
     serve('/api/goodssku/recommend', (paging, ctx) => goods.recommend(ctx, paging)),
     serve('/api/goodssku/lists', ({ sku_ids }, ctx) => goods.bySkus(ctx, sku_ids)),
     serve('/api/goodssku/detail', ({ sku_id }, ctx) => detail.detail(ctx, sku_id)),

@@ -28,7 +28,13 @@ export interface GoodsPage extends PageOf<GoodsRow> {
 }
 
 /** Listed goods, one row each. */
-export async function page(ctx: Ctx, query: GoodsQuery, paging: Paging): Promise<GoodsPage> {
+export async function page(ctx: Ctx, query: GoodsQuery, paging: Paging): Promise<PageOf<GoodsRow>> {
+  const { count, page_count, list } = await pageAsRead(ctx, query, paging)
+  return { count, page_count, list }
+}
+
+/** With how the keyword was read. */
+export async function pageAsRead(ctx: Ctx, query: GoodsQuery, paging: Paging): Promise<GoodsPage> {
   const { keyword = '', order, sort, couponTypeId, platformCouponTypeId, websiteId, ...filter } = query
   const city = await cityWanted(ctx.mall, websiteId)
   const siteIds = platformCouponTypeId ? await shopsOf(ctx, platformCouponTypeId) : undefined
