@@ -32,6 +32,9 @@ const promotionTag = v.object({
 })
 export type PromotionTag = v.InferOutput<typeof promotionTag>
 
+/** What one piece costs after the coupons that the member has or may receive; '' = none makes it cheaper (ours). */
+const afterCoupons = v.union([v.literal(''), out.money])
+
 export const goodsRow = v.object({
   goods_id: out.int,
   sku_id: out.int,
@@ -59,6 +62,7 @@ export const goodsRow = v.object({
   /** 0 none, 1 new, 2 good, 3 recommended */
   recommend_way: v.picklist([0, 1, 2, 3]),
   unit: out.text,
+  coupon_price: v.optional(afterCoupons),
   /** activities that run now */
   promotion_tags: v.optional(v.pipe(v.array(promotionTag), v.maxLength(3))),
 })
@@ -123,6 +127,7 @@ export const goodsDetail = v.object({
   start_time: out.time,
   end_time: out.time,
   member_price: out.money,
+  coupon_price: v.optional(afterCoupons),
   stock: out.int,
   sale_num: out.int,
   click_num: out.int,

@@ -38,7 +38,12 @@ test.each<[string, Partial<GoodsRow>, string[]]>([
   ],
   ['the discount once', { promotion_type: 1, promotion_tags: [tag('discount', '限时折扣')] }, ['限时折扣']],
   ['a mall without tags', { promotion_type: 1 }, ['限时']],
-  ['nothing', { promotion_tags: [] }, []],
+  [
+    'the price after coupons, before all else',
+    { coupon_price: '8.50', promotion_tags: [tag('wholesale', '批发')], is_free_shipping: 1 },
+    ['券后 ¥8.50', '批发'],
+  ],
+  ['nothing', { promotion_tags: [], coupon_price: '' }, []],
 ])('%s', (_, goods, expected) => {
   expect(words(goods)).toEqual(expected)
 })

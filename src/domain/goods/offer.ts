@@ -12,6 +12,8 @@ export interface Offer extends Bounds {
   old?: string | undefined
   /** the price is the member's own */
   ofMember?: boolean
+  /** money of one piece after coupons, where one makes it cheaper */
+  afterCoupon?: string | undefined
   /** pieces one member may have, 0 = no limit */
   limit: number
   /** why nothing can be bought */
@@ -73,6 +75,7 @@ export function ordinaryOffer(detail: GoodsDetail): Offer {
     price,
     old: oldPrice(detail, price),
     ofMember: price === detail.member_price,
+    afterCoupon: detail.coupon_price || undefined,
     limit: detail.max_buy,
     stop: stopOf(detail),
     endsAt: detail.promotion_type === 1 ? detail.end_time : undefined,

@@ -24,3 +24,9 @@ test('a start more than a day ahead is told by its date in the mall, a nearer on
 test('an end is counted down, however far it is', () => {
   expect(band({ endsAt: midnight + 84 * hour })).toHaveTextContent('距结束3天12:00:00')
 })
+
+test('what it costs after coupons stands below, with or without a band', () => {
+  for (const more of [{}, { name: undefined }])
+    expect(band({ afterCoupon: '52.00', ...more })).toHaveTextContent('券后 ¥52.00')
+  expect(band({}).querySelector('.t-after-coupon')).toBeNull()
+})

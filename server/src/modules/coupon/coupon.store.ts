@@ -42,14 +42,11 @@ interface Usable {
   now: number
 }
 
-const usable = (db: Pick<Kysely<DB>, 'selectFrom'>, { memberId, siteIds, now }: Usable) =>
-  owned(db, memberId)
-    .where('state', '=', 1)
-    .where('end_time', '>', now)
-    .where('member_coupon.site_id', 'in', siteIds)
-    .selectAll('member_coupon')
-    .select('shop.site_name')
-    .orderBy('coupon_id')
+const unused = (db: Pick<Kysely<DB>, 'selectFrom'>, { memberId, siteIds, now }: Usable) =>
+  owned(db, memberId).where('state', '=', 1).where('end_time', '>', now).where('member_coupon.site_id', 'in', siteIds)
+
+const usable = (db: Pick<Kysely<DB>, 'selectFrom'>, asked: Usable) =>
+  unused(db, asked).selectAll('member_coupon').select('shop.site_name').orderBy('coupon_id')
 
 const readUsable = statement((db, asked: Usable) => usable(db, asked))
 const readChosen = statement((db, { couponIds, ...asked }: Usable & { couponIds: number[] }) =>
@@ -72,6 +69,7 @@ export const findOwn = (
 
 export interface TypeFilter {
   siteId?: number
+  siteIds?: number[]
   ids?: number[]
   receivable?: boolean
   goodsId?: number
@@ -87,6 +85,7 @@ const shownTypes = (db: Kysely<DB>, filter: TypeFilter, now: number) => {
     .where('coupon_type.is_show', '=', 1)
     .where((eb) => eb.or([eb('validity_type', '=', 1), eb('end_time', '>', now)]))
   if (filter.siteId) query = query.where('coupon_type.site_id', '=', filter.siteId)
+  if (filter.siteIds) query = query.where('coupon_type.site_id', 'in', filter.siteIds)
   if (filter.ids) query = query.where((eb) => eb('coupon_type_id', '=', eb.fn.any(eb.val(filter.ids as number[]))))
   if (filter.receivable) query = query.whereRef('lead_count', '<', 'count')
   if (filter.goodsId)
@@ -95,6 +94,16 @@ const shownTypes = (db: Kysely<DB>, filter: TypeFilter, now: number) => {
     )
   return query
 }
+
+const terms = ['type', 'money', 'pay_percent', 'discount_limit', 'at_least', 'goods_type', 'goods_ids'] as const
+
+/** What a member has of these shops and may still receive, as a part of a query; `memberId` 0 = a guest. */
+export const within = (db: Kysely<DB>, asked: Usable) => ({
+  own: unused(db, asked).select(['member_coupon.site_id', ...terms]),
+  receivable: shownTypes(db, { siteIds: asked.siteIds, receivable: true }, asked.now)
+    .where(life.leftFor(asked.memberId))
+    .select(['coupon_type.site_id', ...terms]),
+})
 
 export const countTypes = (db: Kysely<DB>, filter: TypeFilter, now: number): Promise<number> =>
   countRows(shownTypes(db, filter, now))

@@ -92,6 +92,9 @@ export function couponLife(place: Place) {
     },
     countOwn: (db: Kysely<DB>, memberId: number, state: number | undefined, now: number): Promise<number> =>
       count(db, sql<boolean>`member_id = ${memberId} AND ${inState(state, now)}`),
+    /** Of a type: whether this member may receive one more (0 = no limit). */
+    leftFor: (memberId: number) => sql<boolean>`(max_fetch = 0 OR max_fetch >
+      (SELECT count(*) FROM ${own} had WHERE had.member_id = ${memberId} AND had.${type} = ${types}.${type}))`,
     countReceived: (db: Kysely<DB>, memberId: number, typeId: number): Promise<number> =>
       count(db, sql<boolean>`member_id = ${memberId} AND ${type} = ${typeId}`),
   }

@@ -53,19 +53,21 @@ export async function putSomeBack(trx: Tx, typeId: number, num: number): Promise
 
 export interface TypeFilter {
   ids?: number[]
+  receivable?: boolean
   /** those that count in this shop, or for this goods */
   siteId?: number
   goodsId?: number
 }
 
 /** Types people may receive: running and shown. */
-const shownTypes = (db: Kysely<DB>, { ids, siteId, goodsId }: TypeFilter, now: number) => {
+const shownTypes = (db: Kysely<DB>, { ids, receivable, siteId, goodsId }: TypeFilter, now: number) => {
   let query = db
     .selectFrom('platform_coupon_type')
     .where('platform_coupon_type.site_id', '=', 0)
     .where('status', '=', 1)
     .where('is_show', '=', 1)
     .where((eb) => eb.or([eb('validity_type', '=', 1), eb('end_time', '>', now)]))
+  if (receivable) query = query.whereRef('lead_count', '<', 'count')
   if (ids) query = query.where((eb) => eb('platformcoupon_type_id', '=', eb.fn.any(eb.val(ids))))
   if (siteId)
     query = query.where((eb) =>
@@ -168,8 +170,24 @@ export async function insertOwn(trx: Tx, row: Insertable<DB['member_platform_cou
 export const findUsable = (db: Kysely<DB>, memberId: number, now: number, couponId?: number): Promise<OwnRow[]> =>
   couponId === undefined ? usable(db, { memberId, now }).execute() : readChosen(db, { memberId, now, couponId })
 
-const usable = (db: Pick<Kysely<DB>, 'selectFrom'>, { memberId, now }: { memberId: number; now: number }) =>
-  owned(db, memberId).where('state', '=', 1).where('end_time', '>', now).selectAll().orderBy('platformcoupon_id')
+interface Usable {
+  memberId: number
+  now: number
+}
+
+const unused = (db: Pick<Kysely<DB>, 'selectFrom'>, { memberId, now }: Usable) =>
+  owned(db, memberId).where('state', '=', 1).where('end_time', '>', now)
+
+const usable = (db: Pick<Kysely<DB>, 'selectFrom'>, asked: Usable) =>
+  unused(db, asked).selectAll().orderBy('platformcoupon_id')
+
+const terms = ['type', 'money', 'pay_percent', 'discount_limit', 'at_least', 'use_scenario', 'group_ids'] as const
+
+/** What a member has and may still receive, as a part of a query; `memberId` 0 = a guest. */
+export const within = (db: Kysely<DB>, asked: Usable) => ({
+  own: unused(db, asked).select(terms),
+  receivable: shownTypes(db, { receivable: true }, asked.now).where(life.leftFor(asked.memberId)).select(terms),
+})
 
 const readChosen = statement((db, asked: { memberId: number; now: number; couponId: number }) =>
   usable(db, asked).where('platformcoupon_id', '=', asked.couponId),

@@ -11,8 +11,8 @@ export const goodsModule: Module = {
     serve('/api/goodssku/page', (params, ctx) => goods.pageAsRead(ctx, listed(params), params)),
     serve('/api/goodssku/recommend', (paging, ctx) => goods.recommend(ctx, paging)),
     serve('/api/goodssku/lists', ({ sku_ids }, ctx) => goods.bySkus(ctx, sku_ids)),
-    serve('/api/goodssku/detail', ({ sku_id }, ctx) => detail.detail(ctx, sku_id)),
-    serve('/api/goodssku/info', ({ sku_id }, ctx) => detail.info(ctx, sku_id)),
+    serve('/api/goodssku/detail', ({ sku_id }, ctx) => detail.detailWithCoupons(ctx, sku_id)),
+    serve('/api/goodssku/info', ({ sku_id }, ctx) => detail.infoWithCoupons(ctx, sku_id)),
     serve('/api/goodssku/getInfoForCategory', ({ sku_id }, ctx) => detail.infoForCategory(ctx, sku_id)),
     serve('/api/goods/modifyclicks', async ({ sku_id }, ctx) => {
       await goods.countClick(ctx, sku_id)

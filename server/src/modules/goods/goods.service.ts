@@ -7,9 +7,9 @@ import { couponType } from '../coupon/coupon.service'
 import { shopsOf } from '../coupon/platformCoupon.service'
 import { priceFactor } from '../member/memberPrice.service'
 import { cityWanted } from '../shop/city.service'
+import { dressed } from './dressed.service'
 import { goodsRow } from './goodsRow'
 import { asTyped, understood, type Understood } from './keyword.service'
-import { withTags } from './promotionTags.service'
 import { specFormat, type Specs } from './specFormat'
 import * as store from './goods.store'
 
@@ -104,7 +104,7 @@ function shelfPage(
     count: () => countOf(mall, filter, now),
     list: async (limit, offset) => {
       const rows = await store.findShelf(mall.readDb, filter, now, by, limit, offset)
-      return withTags(
+      return dressed(
         ctx,
         rows.map((row) => goodsRow(row, now, factor)),
       )
@@ -143,7 +143,7 @@ export async function bySkus(ctx: Ctx, skuIds: number[]): Promise<GoodsRow[]> {
       return [row.sku_id, goodsRow({ ...row, goods_spec_format: seen }, now)]
     }),
   )
-  return withTags(
+  return dressed(
     ctx,
     [...new Set(skuIds)].flatMap((skuId) => rowOf.get(skuId) ?? []),
   )
@@ -160,7 +160,7 @@ export async function listedOf({ mall, now }: Ctx, skuIds: number[]): Promise<nu
 export async function bestOfShops(ctx: Ctx, siteIds: number[], each: number) {
   const { mall, now } = ctx
   const best = siteIds.length > 0 ? await store.findBestOfShops(mall.readDb, siteIds, each, now) : []
-  const rows = await withTags(
+  const rows = await dressed(
     ctx,
     best.map((row) => goodsRow(row, now)),
   )

@@ -30,8 +30,8 @@ describe('goods detail', () => {
         is_own: 1,
       })
     })
-    // the version of what is kept, the goods, and what runs for them
-    expect(queries).toHaveLength(3)
+    // the version of what is kept, the goods, what runs for them, and coupons
+    expect(queries).toHaveLength(4)
   })
 
   it('every value of every spec leads to a sku that has it', async () => {
@@ -67,7 +67,7 @@ describe('goods detail', () => {
     })
     expect(bought).toMatchObject({ purchased_num: pieces.reduce((sum, { num }) => sum + num, 0), member_price: '0.00' })
     // one of them is the token's
-    expect(queries).toHaveLength(5)
+    expect(queries).toHaveLength(6)
     const { data: seen } = await server.call('/api/goodssku/info', { sku_id: 3 }, { token: silver })
     expect(seen).toMatchObject({ purchased_num: 0, price: '88.00', member_price: '86.24' })
   })

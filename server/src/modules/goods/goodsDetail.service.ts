@@ -1,6 +1,7 @@
 import type { CategorySku, GoodsDetail, ShopBlock, SkuSpec } from '@mall/contract/goods'
 import type { Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
+import { couponPrices } from '../coupon/couponPrice.service'
 import { memberPriceOf, priceFactor } from '../member/memberPrice.service'
 import { purchased } from '../order/order.service'
 import { isOpen, shopBlock } from '../shop/shopBlock'
@@ -16,6 +17,23 @@ export async function detail(
 ): Promise<{ goods_sku_detail: GoodsDetail; shop_info: ShopBlock }> {
   const row = await load(ctx, skuId)
   return { goods_sku_detail: await forMember(ctx, row), shop_info: shopBlock(row) }
+}
+
+/** On the plain page: with the price after coupons, which other ways of selling do not take. */
+export async function detailWithCoupons(ctx: Ctx, skuId: number) {
+  const row = await load(ctx, skuId)
+  const [shown, coupon_price] = await Promise.all([forMember(ctx, row), afterCoupons(ctx, row)])
+  return { goods_sku_detail: { ...shown, coupon_price }, shop_info: shopBlock(row) }
+}
+
+export async function infoWithCoupons(ctx: Ctx, skuId: number): Promise<GoodsDetail> {
+  return (await detailWithCoupons(ctx, skuId)).goods_sku_detail
+}
+
+async function afterCoupons(ctx: Ctx, { sku_id, goods_id, site_id, ...row }: store.DetailRow): Promise<string> {
+  const { price } = currentPrice(row, ctx.now)
+  const priced = { sku_id, goods_id, price: yuan(row.price), discount_price: yuan(price) }
+  return (await couponPrices(ctx, [priced], () => site_id))(priced)
 }
 
 export const info = async (ctx: Ctx, skuId: number): Promise<GoodsDetail> => forMember(ctx, await load(ctx, skuId))

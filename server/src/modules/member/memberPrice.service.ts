@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Ctx } from '../../http/route'
+import type { Mall } from '../../mall'
 import { findLevelId, listLevelTerms } from './member.store'
 
 /** What a member's level gives on purchases (wire/member section 5). */
@@ -12,12 +13,17 @@ export interface LevelTerms {
 }
 
 export async function levelTerms(db: Kysely<DB>, { mall, memberId }: Asking): Promise<LevelTerms> {
-  const [levels, levelId] = await Promise.all([
-    mall.rules.keep('levels', () => listLevelTerms(db), db),
-    memberId > 0 && findLevelId(db, memberId),
-  ])
-  const level = levels.find(({ level_id }) => level_id === levelId)
-  return { factor: level?.consume_discount ?? 100, shipsFree: level?.is_free_shipping === 1 }
+  const [termsOf, levelId] = await Promise.all([termsOfLevels(db, mall), memberId > 0 && findLevelId(db, memberId)])
+  return termsOf(levelId || 0)
+}
+
+/** By level_id, 0 = of a guest. */
+export async function termsOfLevels(db: Kysely<DB>, { rules }: Mall): Promise<(levelId: number) => LevelTerms> {
+  const levels = await rules.keep('levels', () => listLevelTerms(db), db)
+  return (levelId) => {
+    const level = levels.find(({ level_id }) => level_id === levelId)
+    return { factor: level?.consume_discount ?? 100, shipsFree: level?.is_free_shipping === 1 }
+  }
 }
 
 type Asking = Pick<Ctx, 'mall' | 'memberId'>

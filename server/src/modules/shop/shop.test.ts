@@ -61,7 +61,7 @@ describe('the street', () => {
       expect(shop.distance).toBe('')
     }
     // and the version of what is kept
-    expect(await queriesOf(() => street({}))).toHaveLength(5)
+    expect(await queriesOf(() => street({}))).toHaveLength(6)
   })
 
   it('is searched by name, trade and city', async () => {

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Offer } from '@/domain/goods/offer'
+import { useTexts as useGoodsTexts } from '@/domain/goods/texts'
 import { momentOf } from '@/lib/shanghai'
 import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'
@@ -15,6 +16,20 @@ const day = 86_400
 
 /** A price that holds for a while stands on a band of its own, with the time left. */
 export function Prices({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
+  const { afterCoupon } = useGoodsTexts()
+  return (
+    <>
+      <Now offer={offer} onEnd={onEnd} />
+      {offer.afterCoupon && (
+        <View className={styles.afterCoupon}>
+          <Tag className="t-after-coupon">{afterCoupon(offer.afterCoupon)}</Tag>
+        </View>
+      )}
+    </>
+  )
+}
+
+function Now({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
   const texts = useTexts()
   const { price, priceName, old, ofMember, name, startsAt, endsAt } = offer
   const until = startsAt ?? endsAt
