@@ -62,6 +62,11 @@ async function dialogs(token: string): Promise<Dialogue[]> {
   return (page as { list: Dialogue[] }).list.reverse()
 }
 
+interface Frame {
+  type: string
+  data: { id: number; message: string }
+}
+
 /** A phone with the room open: it opens its socket anew whenever that is gone, and asks the room what it has missed. */
 class Phone {
   /** what the servicer said, as it was heard first */
@@ -96,16 +101,24 @@ class Phone {
   private async open(url: string) {
     const client = await chatClient(url)
     this.client = client
-    client.socket.on('message', (data) => this.hear(JSON.parse(String(data)) as never))
+    // what comes while it asks is taken after what it has missed
+    let early: Frame[] | undefined = []
+    client.socket.on('message', (data) => {
+      const frame = JSON.parse(String(data)) as Frame
+      if (early) early.push(frame)
+      else this.hear(frame)
+    })
     await surely(urls, {
       path: '/servicer/api/chat/bind',
       params: { client_id: client.clientId, site_id: site },
       token: this.token,
     })
     for (const { id, type, servicer_say } of await dialogs(this.token)) if (type === 1) this.take(id, servicer_say)
+    for (const frame of early) this.hear(frame)
+    early = undefined
   }
 
-  private hear(frame: { type: string; data: { id: number; message: string } }) {
+  private hear(frame: Frame) {
     if (frame.type === 'string') this.take(frame.data.id, frame.data.message)
   }
 
