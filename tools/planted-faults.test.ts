@@ -12,7 +12,8 @@ it.each(planted)('the place of “$name” stands once in $file', (fault) => {
 })
 
 it.each(planted)('the tests that see “$name” exist', ({ seenBy }) => {
-  for (const file of seenBy === 'model' ? [] : seenBy) expect(fs.existsSync(path.join(root, 'server', 'src', file))).toBe(true)
+  for (const file of seenBy === 'model' ? [] : seenBy)
+    expect(fs.existsSync(path.join(root, 'server', 'src', file))).toBe(true)
 })
 
 it('no two have one name', () => {

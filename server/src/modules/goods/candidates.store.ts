@@ -3,7 +3,7 @@ import type { DB } from '../../database/schema'
 import type { Near } from '../search/near'
 import type { Wanted } from '../search/reading'
 import { shelf, type ShelfFilter } from './shelf.store'
-import { isNear } from './wanted.store'
+import { hasAny, meets } from './wanted.store'
 
 /** Where a keyword is looked up: a shop, a city or the mall, whatever else narrows the list. */
 export type Place = Pick<ShelfFilter, 'siteId' | 'siteIds' | 'websiteId'>
@@ -15,10 +15,11 @@ export async function firstFinding(
   now: number,
   readings: Wanted[][],
 ): Promise<number | undefined> {
-  const finds = readings.map(
-    (wanted, i) =>
-      sql`when exists (${shelf(db, { ...place, wanted }, now).select('goods.goods_id')}) then ${sql.lit(i)}`,
-  )
+  // materialized: planned as if all were wanted, by the index; for one row alone the whole table would be read through
+  const finds = readings.map((wanted, i) => {
+    const found = shelf(db, { ...place, wanted }, now).select('goods.goods_id')
+    return sql`when exists (with found as materialized (${found}) select from found) then ${sql.lit(i)}`
+  })
   const { rows } = await sql<{ first: number | null }>`select case ${sql.join(finds, sql` `)} end as first`.execute(db)
   return rows[0]?.first ?? undefined
 }
@@ -30,22 +31,38 @@ export interface Candidate {
 }
 
 const columns = ['goods.goods_id', 'goods.goods_name', 'goods.introduction'] as const
+const best = sql`goods.sale_num desc, goods.goods_id desc`
 
 /** Goods with a name that is nearly the keyword, the best-selling ones. */
-export const findNear = (
+export async function findNear(
   db: Kysely<DB>,
   place: Place,
   now: number,
   nears: Near[],
   limit: number,
-): Promise<Candidate[]> =>
-  shelf(db, place, now)
-    .where((eb) => isNear(eb, nears))
-    .select(columns)
-    .orderBy('goods.sale_num', 'desc')
-    .orderBy('goods.goods_id', 'desc')
-    .limit(limit)
-    .execute()
+): Promise<Candidate[]> {
+  const ways = nears
+    .flatMap(({ others, typed, heard }) => {
+      const among = shelf(db, place, now).where((eb) => meets(eb, others))
+      // each by itself: an index answers `or` of pieces exactly, and nothing is looked at row by row then
+      const byName = among
+        .where((eb) => hasAny(eb, typed.grams))
+        .where(sql<boolean>`replace(lower(goods.goods_name), ' ', '') like any(${typed.likes}::text[])`)
+      const byEar = among.where((eb) => hasAny(eb, heard))
+      return [...(typed.grams.length > 0 ? [byName] : []), ...(heard.length > 0 ? [byEar] : [])]
+    })
+    .map(
+      (way) =>
+        sql`(${way
+          .select([...columns, 'goods.sale_num'])
+          .orderBy(best)
+          .limit(limit)})`,
+    )
+  const { rows } = await sql<Candidate>`
+    select goods_id, goods_name, introduction from (${sql.join(ways, sql` union `)}) goods
+    order by ${best} limit ${limit}`.execute(db)
+  return rows
+}
 
 /** How many goods have each of the pieces, counted up to `most`; those that none has are left out. */
 export async function countPieces(
@@ -75,7 +92,6 @@ export const findSharing = (
       sql`(select count(*) from unnest(${pieces}::text[]) piece where strpos(lower(goods.goods_name), piece) > 0)`,
       'desc',
     )
-    .orderBy('goods.sale_num', 'desc')
-    .orderBy('goods.goods_id', 'desc')
+    .orderBy(best)
     .limit(limit)
     .execute()

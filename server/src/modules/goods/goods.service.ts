@@ -1,8 +1,6 @@
 import type { GoodsRow, SkuSpec } from '@mall/contract/goods'
 import type { Ctx } from '../../http/route'
-import { pageOf, type PageOf, type Paging } from '../../lib/paging'
-import { shortCache } from '../../lib/shortCache'
-import type { Mall } from '../../mall'
+import type { PageOf, Paging } from '../../lib/paging'
 import { couponType } from '../coupon/coupon.service'
 import { shopsOf } from '../coupon/platformCoupon.service'
 import { priceFactor } from '../member/memberPrice.service'
@@ -12,6 +10,7 @@ import { goodsRow } from './goodsRow'
 import { asTyped, understood, type Understood } from './keyword.service'
 import { specFormat, type Specs } from './specFormat'
 import * as store from './goods.store'
+import { nearestPage, shelfPage } from './shelfPage.service'
 
 export interface GoodsQuery extends Omit<store.ShelfFilter, 'wanted'> {
   keyword?: string | undefined
@@ -62,10 +61,10 @@ async function searchPage(
 ): Promise<GoodsPage> {
   const { goodsIds = filter.goodsIds } = found
   const both = filter.goodsIds && found.goodsIds?.filter((id) => filter.goodsIds?.includes(id))
-  const by = order
-    ? { order, sort }
-    : { order: found.goodsIds ? ('chosen' as const) : ('default' as const), sort, search: { words } }
-  const answer = await shelfPage(ctx, { ...filter, ...found, goodsIds: both ?? goodsIds }, by, paging)
+  const all = { ...filter, ...found, goodsIds: both ?? goodsIds }
+  const answer = order
+    ? await shelfPage(ctx, all, { order, sort }, paging)
+    : await nearestPage(ctx, all, { order: found.goodsIds ? 'chosen' : 'default', words }, paging)
   return { ...answer, reading: reading(answer.list.map(({ goods_name }) => goods_name)) }
 }
 
@@ -91,40 +90,6 @@ function within(
 /** What the shopper may like: recommended goods first. */
 export const recommend = async (ctx: Ctx, paging: Paging) =>
   shelfPage(ctx, {}, { order: 'recommended' }, paging, await priceFactor(ctx.mall.db, ctx))
-
-function shelfPage(
-  ctx: Ctx,
-  filter: store.ShelfFilter,
-  by: store.ShelfOrdering,
-  paging: Paging,
-  factor?: number,
-): Promise<PageOf<GoodsRow>> {
-  const { mall, now } = ctx
-  return pageOf(paging, {
-    count: () => countOf(mall, filter, now),
-    list: async (limit, offset) => {
-      const rows = await store.findShelf(mall.readDb, filter, now, by, limit, offset)
-      return dressed(
-        ctx,
-        rows.map((row) => goodsRow(row, now, factor)),
-      )
-    },
-  })
-}
-
-/** Goods from which on their number is not counted anew for every page. */
-const many = 1000
-const counts = new WeakMap<Mall['db'], ReturnType<typeof shortCache<number>>>()
-
-/** How many goods a list has; of a long list as they were counted in the last seconds. */
-async function countOf(mall: Mall, filter: store.ShelfFilter, now: number): Promise<number> {
-  const cache = counts.get(mall.db) ?? shortCache<number>(mall.clock, { seconds: 10, most: 500 })
-  counts.set(mall.db, cache)
-  const key = JSON.stringify(filter)
-  const count = await cache.get(key, () => store.countShelf(mall.readDb, filter, now))
-  if (count < many) cache.drop(key)
-  return count
-}
 
 /** Listed skus in the order asked for; what is not listed is missing. */
 export async function bySkus(ctx: Ctx, skuIds: number[]): Promise<GoodsRow[]> {

@@ -14,7 +14,7 @@ export type ShelfOrder = 'default' | 'sale_num' | 'discount_price' | 'recommende
 export const countShelf = (db: Kysely<DB>, filter: ShelfFilter, now: number): Promise<number> =>
   countRows(shelf(db, filter, now))
 
-const rowColumns = [
+export const rowColumns = [
   'goods.goods_id',
   'sku.sku_id',
   'sku.sku_name',
@@ -37,18 +37,17 @@ const rowColumns = [
   'goods.unit',
 ] as const
 
-/** Goods with their default sku. */
-const withSku = (db: Kysely<DB>, filter: ShelfFilter, now: number) =>
-  shelf(db, filter, now).innerJoin('sku', (join) =>
-    join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
-  )
-
 /** One row per goods, that of its default sku. */
 const shelfRows = (db: Kysely<DB>, filter: ShelfFilter, now: number) =>
-  withSku(db, filter, now).innerJoin('shop', 'shop.site_id', 'goods.site_id').select(rowColumns)
+  shelf(db, filter, now)
+    .innerJoin('shop', 'shop.site_id', 'goods.site_id')
+    .innerJoin('sku', (join) =>
+      join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
+    )
+    .select(rowColumns)
 
 /** What a row needs of goods, and what lists are sorted by. */
-const placeColumns = [
+export const placeColumns = [
   'goods.goods_id',
   'goods.default_sku_id',
   'goods.goods_name',
@@ -68,8 +67,8 @@ const placeColumns = [
 export interface ShelfOrdering {
   order: ShelfOrder
   sort?: 'asc' | 'desc' | undefined
-  /** of a search in no chosen order: those in stock first, then by how near their names are to the words */
-  search?: { words: string[][] } | undefined
+  /** of a search by default: how near their names are to the words comes first */
+  words?: string[][] | undefined
 }
 
 /** One page of a list. The goods are chosen first, then their skus and shops are looked up: ten, not all. */
@@ -82,9 +81,8 @@ export function findShelf(
   offset: number,
 ): Promise<ListedGoods[]> {
   const order = orderOf(filter, by)
-  const goods = by.search ? withSku(db, filter, now).select(placeColumns) : shelf(db, filter, now).select(placeColumns)
   return db
-    .selectFrom(goods.orderBy(order).limit(limit).offset(offset).as('goods'))
+    .selectFrom(shelf(db, filter, now).select(placeColumns).orderBy(order).limit(limit).offset(offset).as('goods'))
     .innerJoin('shop', 'shop.site_id', 'goods.site_id')
     .innerJoin('sku', (join) =>
       join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
@@ -94,9 +92,8 @@ export function findShelf(
     .execute()
 }
 
-function orderOf({ goodsIds }: ShelfFilter, { order, sort, search }: ShelfOrdering) {
+export function orderOf({ goodsIds }: ShelfFilter, { order, sort, words = [] }: ShelfOrdering) {
   const last = sql`goods.goods_id desc`
-  const soldOutLast = search ? sql`sku.stock <= 0, ` : sql``
   // a word of the query itself: as a parameter it would sort by nothing
   const way = (usual: 'asc' | 'desc') => sql.raw(sort ?? usual)
   switch (order) {
@@ -107,11 +104,9 @@ function orderOf({ goodsIds }: ShelfFilter, { order, sort, search }: ShelfOrderi
     case 'recommended':
       return sql`goods.recommend_way desc, goods.sort desc, ${last}`
     case 'chosen':
-      return sql`${soldOutLast}array_position(${goodsIds}::int8[], goods.goods_id), ${last}`
+      return sql`array_position(${goodsIds}::int8[], goods.goods_id), ${last}`
     default:
-      return search && search.words.length > 0
-        ? sql`${soldOutLast}${distance(search.words)}, goods.sort desc, ${last}`
-        : sql`${soldOutLast}goods.sort desc, ${last}`
+      return words.length > 0 ? sql`${distance(words)}, goods.sort desc, ${last}` : sql`goods.sort desc, ${last}`
   }
 }
 

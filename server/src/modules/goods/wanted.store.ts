@@ -1,6 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import type { DB } from '../../database/schema'
-import type { Fault, Near } from '../search/near'
 import type { Wanted } from '../search/reading'
 
 type Goods = ExpressionBuilder<DB, 'goods'>
@@ -26,14 +25,8 @@ function waysOf(eb: Goods, { grams, categoryIds, brandIds, siteIds }: Wanted): E
   ]
 }
 
-const nameJoined = sql`replace(lower(goods.goods_name), ' ', '')`
-
-/** One word with a fault, the others as they are. */
-export const isNear = (eb: Goods, nears: Near[]): Expression<SqlBool> =>
-  eb.or(nears.map(({ others, faults }) => eb.and([eb.or(faults.map(hasFault)), meets(eb, others)])))
-
-const hasFault = ({ grams, like }: Fault) =>
-  like === undefined ? hasAll(grams) : sql<boolean>`(${hasAll(grams)} and ${nameJoined} like ${like})`
+/** All pieces of one of the lists. */
+export const hasAny = (eb: Goods, lists: string[][]): Expression<SqlBool> => eb.or(lists.map(hasAll))
 
 /**
  * How near a name is to the words, the less the nearer: of each word 0 where it is a word of the name, 1 where one begins or

@@ -103,15 +103,14 @@ describe('the sound of it', () => {
 })
 
 describe('one typo', () => {
+  const has = (goods: string, grams: string[]) => grams.every((piece) => gramsOf(goods).includes(piece))
+  const runs = (goods: string, like: string) =>
+    new RegExp(`^${like.replaceAll('%', '.*').replaceAll('_', '.')}$`, 'u').test(goods.replaceAll(' ', ''))
   const finds = (keyword: string, goods: string) =>
-    nearOf(keyword, known).some(
-      ({ others, faults }) =>
-        fits(others, goods) &&
-        faults.some(({ grams, like }) => {
-          const pattern = new RegExp(`^${(like ?? '%').replaceAll('%', '.*').replaceAll('_', '.')}$`, 'u')
-          return grams.every((piece) => gramsOf(goods).includes(piece)) && pattern.test(goods.replaceAll(' ', ''))
-        }),
-    )
+    nearOf(keyword, known).some(({ others, typed, heard }) => {
+      const byName = typed.grams.some((grams) => has(goods, grams)) && typed.likes.some((like) => runs(goods, like))
+      return fits(others, goods) && (byName || heard.some((grams) => has(goods, grams)))
+    })
 
   it.each([
     ['红富土', '红富士苹果'],

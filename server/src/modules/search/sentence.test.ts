@@ -26,4 +26,5 @@ it('counts what a thing is called otherwise, and its last character for half', (
 
 it('counts numbers and their units for little', () => {
   expect(cover('大米5kg', '稻花香大米').share).toBeCloseTo(2 / 3)
+  expect(cover('script 60 hit', '纸巾 60 片')).toMatchObject({ hasSegment: false })
 })

@@ -100,6 +100,8 @@ export function sentenceOf(keyword: string, { meaning }: Known): Sentence {
 const pairsOf = (characters: string[]) =>
   characters.length === 1 ? characters : characters.slice(1).map((next, i) => `${characters[i]}${next}`)
 
+const weightOf = (segment: Weighed[]) => segment.reduce((sum, { weight }) => sum + weight, 0)
+
 function weighed(text: string): Weighed[] {
   const runs = runsOf(text)
   return runs.flatMap((run, i) => {
@@ -118,7 +120,7 @@ export interface Described {
 export interface Cover {
   /** how much of the sentence the goods have, 0 to 1 */
   share: number
-  /** one of its parts altogether, in their name */
+  /** one of its parts altogether, in their name; a number alone is none */
   hasSegment: boolean
   /** what of it stands in their name */
   text: string
@@ -143,7 +145,7 @@ export function coverOf(sentence: Sentence, goods: Described): Cover {
       all += weight
       covered += weight * (inName[i] ? 1 : Math.max(inIntroduction[i] ? 1 / 2 : 0, alone))
     })
-    hasSegment ||= segment.length > 1 && inName.every(Boolean)
+    hasSegment ||= weightOf(segment) > 1 && inName.every(Boolean)
     found.push(...runsWhere(segment, inName))
   }
   return { share: all === 0 ? 0 : covered / all, hasSegment, text: found.join(' ') }

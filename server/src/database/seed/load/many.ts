@@ -4,6 +4,8 @@ import type { Mall } from '../../../mall'
 /** Ids of copies begin here; those of the demo mall are below a million. */
 const firstId = 1_000_000_000
 const demoIds = 1_000_000
+/** Copies of all goods that one statement makes: within the time a statement has. */
+const roundsAtOnce = 25
 
 /**
  * Fills the catalogue up to `total` goods with copies of the demo goods, for measuring: each with its default sku, other
@@ -19,8 +21,11 @@ export async function loadMany(mall: Mall, total: number): Promise<void> {
   const rounds = Math.ceil(missing / Number(count))
   const id = sql`${firstId}::int8 + n * ${demoIds}::int8`
   await mall.tx(async (trx) => {
-    // offset 0: the row is made once, not once per column
-    await sql`
+    for (let round = 1; round <= rounds; round += roundsAtOnce) {
+      const last = Math.min(rounds, round + roundsAtOnce - 1)
+      const left = missing - (round - 1) * Number(count)
+      // offset 0: the row is made once, not once per column
+      await sql`
       INSERT INTO goods SELECT (made).* FROM (
         SELECT jsonb_populate_record(goods, jsonb_build_object(
           'goods_id', ${id} + goods_id,
@@ -32,10 +37,11 @@ export async function loadMany(mall: Mall, total: number): Promise<void> {
           'sale_num', (goods_id * 31 + n * 7907) % 20000,
           'min_price', greatest(100, min_price * (50 + (n * 37 + goods_id) % 150) / 100)
         )) AS made
-        FROM goods CROSS JOIN generate_series(1, ${rounds}::int8) AS n
+        FROM goods CROSS JOIN generate_series(${round}::int8, ${last}::int8) AS n
         WHERE goods_id < ${demoIds}
-        ORDER BY n, goods_id LIMIT ${missing} OFFSET 0
+        ORDER BY n, goods_id LIMIT ${left} OFFSET 0
       ) AS copies`.execute(trx)
+    }
     await sql`
       INSERT INTO sku SELECT (made).* FROM (
         SELECT jsonb_populate_record(sku, jsonb_build_object(

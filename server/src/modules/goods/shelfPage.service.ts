@@ -1,0 +1,90 @@
+import type { GoodsRow } from '@mall/contract/goods'
+import type { Ctx } from '../../http/route'
+import { pageOf, type PageOf, type Paging } from '../../lib/paging'
+import { shortCache } from '../../lib/shortCache'
+import type { Mall } from '../../mall'
+import { dressed } from './dressed.service'
+import * as store from './goods.store'
+import { goodsRow, type ListedGoods } from './goodsRow'
+import { findSearched } from './searched.store'
+
+/** One page of listed goods. */
+export const shelfPage = (
+  ctx: Ctx,
+  filter: store.ShelfFilter,
+  by: store.ShelfOrdering,
+  paging: Paging,
+  factor?: number,
+): Promise<PageOf<GoodsRow>> =>
+  pageOf(paging, {
+    count: () => countOf(ctx.mall, filter, ctx.now),
+    list: async (limit, offset) =>
+      told(ctx, await store.findShelf(ctx.mall.readDb, filter, ctx.now, by, limit, offset), factor),
+  })
+
+/** The same of a search in no chosen order: what is sold out comes last. */
+export const nearestPage = (
+  ctx: Ctx,
+  filter: store.ShelfFilter,
+  by: store.ShelfOrdering,
+  paging: Paging,
+): Promise<PageOf<GoodsRow>> =>
+  pageOf(paging, {
+    count: () => countOf(ctx.mall, filter, ctx.now),
+    list: async (limit, offset) => told(ctx, await nearest(ctx, filter, by, limit, offset)),
+  })
+
+const told = (ctx: Ctx, rows: ListedGoods[], factor?: number) =>
+  dressed(
+    ctx,
+    rows.map((row) => goodsRow(row, ctx.now, factor)),
+  )
+
+/** Goods from which on their number is not counted anew for every page, nor are they sorted anew. */
+const many = 1000
+/** Of a long list that many are kept in their order. */
+const firstOnes = 100
+
+interface Kept {
+  counts: ReturnType<typeof shortCache<number>>
+  /** ids of the first goods of long lists */
+  first: ReturnType<typeof shortCache<number[]>>
+}
+const kept = new WeakMap<Mall['db'], Kept>()
+
+/** Of long lists what was found out in the last seconds. */
+function keptOf({ db, clock }: Mall): Kept {
+  const one = kept.get(db) ?? {
+    counts: shortCache<number>(clock, { seconds: 10, most: 500 }),
+    first: shortCache<number[]>(clock, { seconds: 10, most: 500 }),
+  }
+  kept.set(db, one)
+  return one
+}
+
+async function countOf(mall: Mall, filter: store.ShelfFilter, now: number): Promise<number> {
+  const { counts } = keptOf(mall)
+  const key = JSON.stringify(filter)
+  const count = await counts.get(key, () => store.countShelf(mall.readDb, filter, now))
+  if (count < many) counts.drop(key)
+  return count
+}
+
+async function nearest(
+  { mall, now }: Ctx,
+  filter: store.ShelfFilter,
+  by: store.ShelfOrdering,
+  limit: number,
+  offset: number,
+): Promise<ListedGoods[]> {
+  const { counts, first } = keptOf(mall)
+  const known = await counts.peek(JSON.stringify(filter))?.catch(() => 0)
+  if ((known ?? 0) < many || offset + limit > firstOnes)
+    return findSearched(mall.readDb, filter, now, by, limit, offset)
+  const ids = await first.get(JSON.stringify([filter, by]), async () => {
+    const rows = await findSearched(mall.readDb, filter, now, by, firstOnes, 0)
+    return rows.map(({ goods_id }) => goods_id)
+  })
+  const goodsIds = ids.slice(offset, offset + limit)
+  return store.findShelf(mall.readDb, { goodsIds }, now, { order: 'chosen' }, limit, 0)
+}
