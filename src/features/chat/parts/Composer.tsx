@@ -73,29 +73,31 @@ export function Composer({ say, panel, onPanel, onOrders, raised }: ComposerProp
         </ScrollView>
       )}
       <View className={styles.bar}>
-        <Textarea
-          className={`${styles.field} t-chat-field`}
-          value={text}
-          focus={focused}
-          autoHeight
-          maxlength={longest}
-          placeholder={texts.placeholder}
-          placeholderClass={styles.placeholder}
-          confirmType="send"
-          confirmHold
-          // the room makes way itself, so that the list keeps its end
-          adjustPosition={false}
-          showConfirmBar={false}
-          disableDefaultPadding
-          ariaLabel={texts.placeholder}
-          onInput={(event) => write(event.detail.value)}
-          onFocus={() => {
-            setFocused(true)
-            onPanel('none')
-          }}
-          onBlur={() => setFocused(false)}
-          onConfirm={send}
-        />
+        <View className={styles.field}>
+          <Textarea
+            className={`${styles.words} t-chat-field`}
+            value={text}
+            focus={focused}
+            autoHeight
+            maxlength={longest}
+            placeholder={texts.placeholder}
+            placeholderClass={styles.placeholder}
+            confirmType="send"
+            confirmHold
+            // the room makes way itself, so that the list keeps its end
+            adjustPosition={false}
+            showConfirmBar={false}
+            disableDefaultPadding
+            ariaLabel={texts.placeholder}
+            onInput={(event) => write(event.detail.value)}
+            onFocus={() => {
+              setFocused(true)
+              onPanel('none')
+            }}
+            onBlur={() => setFocused(false)}
+            onConfirm={send}
+          />
+        </View>
         <Tap className={`${styles.tool} t-chat-emoji`} label={texts.emoji} onClick={() => turn('emoji')}>
           <View className={styles.face} />
         </Tap>
