@@ -68,7 +68,7 @@ const kinds: BlockKinds = {
   GoodsList: { draw: GoodsTiles, load: seldom, rare: isWide, height: goodsHeight, keeps: true },
   GoodsCategory: { load: large, height: 1200, keeps: true },
   FloatBtn: { draw: FloatBtn, height: 0 },
-  ShopInfo: { load: seldom, height: 200, keeps: true },
+  ShopInfo: { load: seldom, height: 264, keeps: true },
   ShopStore: { load: seldom, height: 300 },
   RankList: { load: seldom, height: 380 },
   Video: { load: seldom, height: 420 },

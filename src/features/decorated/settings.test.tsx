@@ -118,13 +118,21 @@ test('bar and ground wear the colours of the page, readable, in the light scheme
 })
 
 test('who a shop is lies on the colour of the page’s top, readable; on a card where there is none', async () => {
-  mall.on('/api/shop/info', { data: { site_id: 3, site_name: '三号店', logo: '', sub_num: 0, shop_sales: 0 } })
+  const scores = { shop_desccredit: '4.86', shop_servicecredit: '4.90', shop_deliverycredit: '5.00' }
+  mall.on('/api/shop/info', {
+    data: { site_id: 3, site_name: '三号店', logo: '', sub_num: 0, shop_sales: 0, ...scores },
+  })
   const info = { controller: 'ShopInfo', color: '#ffffff' }
   const shown = async (global: object) => {
     page(global, [info])
     await show(<ShopHomeScreen />, '/otherpages/shop/index/index?site_id=3')
     await waitFor(() => expect(document.body).toHaveTextContent('三号店'))
     await waitFor(() => expect(see('.t-shop-face, .who')).not.toBeNull())
+    expect(see('.t-shop-scores')).toHaveTextContent('描述相符4.9服务态度4.9物流服务5.0')
+    // the figures stand on the same ground as the name
+    expect((see('.t-shop-scores')?.parentElement as HTMLElement).style.getPropertyValue('--primary-text')).toBe(
+      (see('.shopBare') as HTMLElement | null)?.style.getPropertyValue('--text-3') ?? '',
+    )
     return [see('.shopBare')?.style.color, see('.shop > .face') !== null]
   }
   expect(await shown({ bgTopColor: '#2f4858' })).toEqual(['rgb(255, 255, 255)', false])

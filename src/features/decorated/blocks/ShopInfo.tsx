@@ -4,6 +4,7 @@ import type { ShopInfoItem } from '@mall/contract/diyComponents'
 import { useData } from '@/api/useData'
 import { FollowButton } from '@/domain/favourites/FollowButton'
 import { ShopFace } from '@/domain/shop/ShopFace'
+import { ShopScores } from '@/domain/shop/ShopScores'
 import { readableNav } from '@/domain/tab-bar/tabs'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
@@ -14,7 +15,7 @@ import { PageTop } from '../pageTop'
 import { useShownSite } from '../shopContext'
 import styles from './later.module.scss'
 
-/** Who the shop is, with what it tells about itself behind, and whether one follows it. */
+/** Who the shop is, with what it tells about itself behind, whether one follows it, and how content its shoppers were. */
 export function ShopInfo({ item }: { item: ShopInfoItem }) {
   const colour = useColours()(item.color)
   const top = useContext(PageTop)
@@ -32,9 +33,14 @@ export function ShopInfo({ item }: { item: ShopInfoItem }) {
       style={ink ? ({ color: ink, '--text-3': ink } as CSSProperties) : undefined}
     >
       {shop && (
-        <ShopFace shop={shop} onClick={introduces ? introduce : undefined}>
-          <FollowButton siteId={site} />
-        </ShopFace>
+        <>
+          <ShopFace shop={shop} onClick={introduces ? introduce : undefined}>
+            <FollowButton siteId={site} />
+          </ShopFace>
+          <View style={ink ? ({ '--primary-text': ink } as CSSProperties) : undefined}>
+            <ShopScores shop={shop} />
+          </View>
+        </>
       )}
     </View>
   )

@@ -163,6 +163,9 @@ const plans: Plan[] = [
   },
 ]
 
+/** Shops whose homes lead through their goods in tabs; pills are read on the fading colour of the top too. */
+const tabbed = [8]
+
 /** What two shops show beside their goods. */
 const more: Partial<Record<number, DiyItem[]>> = {
   3: [
@@ -189,6 +192,7 @@ const shopPage = ({ site, placeholder, colour, banners, navigation, floors }: Pl
       searchImg: '',
       searchStyle: 1,
     }),
+    ...(tabbed.includes(site) ? [item('TopCategory', { styleType: 'pill' })] : []),
     carousel(banners.map(([title, category], i) => [`shop${site}_${i + 1}`, title, toCategory(category, site)])),
     icons(
       4,
