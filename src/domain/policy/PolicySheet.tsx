@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
+import { useLocale } from '@/i18n/locale'
 import { RichContent } from '@/ui/RichContent'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonText } from '@/ui/Skeleton'
@@ -19,7 +20,9 @@ export function PolicySheet({ policies: { shown: policy, close } }: { policies: 
   if (policy && policy !== last) setLast(policy)
   const shown = policy ?? last
   const agreement = useData('/api/register/aggrement', {}, { enabled: shown === 'agreement' })
-  const title = shown === 'privacy' ? texts.privacy : agreement.data?.title || texts.agreement
+  // the mall has named it in one language only
+  const named = useLocale() === 'zh-cn' ? agreement.data?.title : ''
+  const title = shown === 'privacy' ? texts.privacy : named || texts.agreement
   return (
     <Sheet open={policy !== undefined} onClose={close} title={title} height="tall" className="t-policy">
       <View className={styles.policy}>

@@ -473,6 +473,19 @@ describe('form of the demo data', () => {
     ])
   })
 
+  it('leaves what the storefront has a word of its own for to it, so that it is read in both languages', () => {
+    const words = data.pages.flatMap(({ value }) =>
+      value.value.flatMap((block) => [
+        ...(block.controller === 'Search' || block.controller === 'ShopSearch' ? [block.title] : []),
+        ...('moreText' in block ? [block.moreText] : []),
+        ...('operation_name' in block ? [block.operation_name] : []),
+        ...('listMore' in block ? [block.listMore?.title] : []),
+      ]),
+    )
+    expect(words.length).toBeGreaterThan(30)
+    expect(words.filter(Boolean)).toEqual([])
+  })
+
   it('links only to routes and to rows that are there', () => {
     const pages = Object.values(routes).map(({ path }) => path)
     expect(allLinks.length).toBeGreaterThan(60)

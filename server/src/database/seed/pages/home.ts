@@ -21,25 +21,24 @@ import {
   toShop,
 } from './items'
 
-const search = (title: string) =>
-  item('Search', {
-    title,
-    textColor: '#6b645e',
-    textAlign: 'left',
-    backgroundColor: '',
-    bgColor: '#ffffff',
-    borderType: 2,
-    searchType: 1,
-    searchImg: '',
-    searchStyle: 1,
-  })
+const search = item('Search', {
+  title: '',
+  textColor: '#6b645e',
+  textAlign: 'left',
+  backgroundColor: '',
+  bgColor: '#ffffff',
+  borderType: 2,
+  searchType: 1,
+  searchImg: '',
+  searchStyle: 1,
+})
 
 /** Products of a way of selling, in its own words. */
 const promotions = (controller: 'Seckill' | 'Groupbuy' | 'Pintuan' | 'Presale' | 'Wholesale') =>
   item(controller, { style: 1, backgroundColor: '', marginTop: 16 })
 
 const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
-  search('搜一搜：草莓、耳机、落地灯'),
+  search,
   carousel([
     ['home1', '当季鲜果，清晨采摘', toCategory('fruit')],
     ['home3', '春夏穿搭提案', toCategory('clothes')],
@@ -139,7 +138,7 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
     leftLink: '',
     rightLink: link('全部分类', 'pages/goods/category/category'),
     isOpenOperation: 1,
-    operation_name: '全部',
+    operation_name: '',
   }),
   goodsNewest(20),
   item('HorzLine', { color: '#e4ded8', margin: 24, padding: 24, borderStyle: 'dashed' }),
@@ -233,7 +232,7 @@ const market = page('分销集市', {}, [
 /** What is sold in the city, where its shops are near. */
 const hangzhouHome = page('拾光商城 · 杭州', { openBottomNav: true }, [
   item('CutCity', {}),
-  search('搜一搜杭州的好店'),
+  search,
   carousel([
     ['home1', '清晨采摘，当天送到', toShop('山野鲜生', 7)],
     ['home4', '西湖边的样板间', toShop('青禾家居', 3)],

@@ -1,4 +1,7 @@
-/** The blocks of the demo pages, each with the few values that differ. Sizes are design px. */
+/**
+ * The blocks of the demo pages, each with the few values that differ. Sizes are design px. A word is left empty where the
+ * storefront has its own, in both languages.
+ */
 import {
   diyTypes,
   type DiyItem,
@@ -65,7 +68,7 @@ export const heading = (title: string, subTitle: string, moreLink: DiyLink): Diy
     style: 1,
     styleName: '模板一',
     isShowMore: 1,
-    moreText: '更多',
+    moreText: '',
     moreLink,
     btnColor: '#6b645e',
   })

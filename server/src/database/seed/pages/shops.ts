@@ -18,7 +18,6 @@ import {
 
 interface Plan {
   site: number
-  placeholder: string
   colour: string
   banners: [title: string, category: string][]
   navigation: [icon: string, title: string, category: string][]
@@ -29,7 +28,6 @@ interface Plan {
 const plans: Plan[] = [
   {
     site: 1,
-    placeholder: '搜索拾光自营的商品',
     colour: '#d8432f',
     banners: [
       ['零食柜上新', 'snack'],
@@ -53,7 +51,6 @@ const plans: Plan[] = [
   },
   {
     site: 3,
-    placeholder: '搜索青禾家居的商品',
     colour: '#2f7d5b',
     banners: [
       ['客厅焕新', 'furniture'],
@@ -77,7 +74,6 @@ const plans: Plan[] = [
   },
   {
     site: 7,
-    placeholder: '搜索山野鲜生的商品',
     colour: '#3d8b37',
     banners: [
       ['当季鲜果', 'fruit'],
@@ -96,7 +92,6 @@ const plans: Plan[] = [
   },
   {
     site: 8,
-    placeholder: '搜索悦享生活的商品',
     colour: '#b23a86',
     banners: [
       ['周末露营', 'outdoor'],
@@ -115,7 +110,6 @@ const plans: Plan[] = [
   },
   {
     site: 11,
-    placeholder: '搜索一帆数码的商品',
     colour: '#3556c4',
     banners: [
       ['影音新品', 'av'],
@@ -139,7 +133,6 @@ const plans: Plan[] = [
   },
   {
     site: 14,
-    placeholder: '搜索花间服饰的商品',
     colour: '#c2415f',
     banners: [
       ['春夏穿搭', 'women'],
@@ -172,17 +165,17 @@ const more: Partial<Record<number, DiyItem[]>> = {
     item('Notes', {
       ...{ sources: 'default', goodsCount: 4, goodsId: [], style: 1, backgroundColor: '', marginTop: 24 },
       ...{ paddingLeftRight: 24, notesLabel: 1, readNum: 1, thumbsUpNum: 1, uploadTime: 1 },
-      ...{ list: { imageUrl: '', title: '青禾手记' }, listMore: { imageUrl: '', title: '更多' } },
+      ...{ list: { imageUrl: '', title: '青禾手记' }, listMore: { imageUrl: '', title: '' } },
     }),
   ],
   7: [item('ShopStore', {})],
 }
 
-const shopPage = ({ site, placeholder, colour, banners, navigation, floors }: Plan) =>
+const shopPage = ({ site, colour, banners, navigation, floors }: Plan) =>
   page(shopName(site), { bgTopColor: colour, topNavColor: colour, textNavColor: '#ffffff', openBottomNav: true }, [
     item('ShopInfo', { color: '#ffffff' }),
     item('ShopSearch', {
-      title: placeholder,
+      title: '',
       textColor: '#6b645e',
       textAlign: 'left',
       backgroundColor: '',
