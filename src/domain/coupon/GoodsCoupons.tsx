@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import { useAddon } from '@/session/boot'
 import { now } from '@/session/clock'
-import { Icon } from '@/ui/Icon'
+import { LabelRow } from '@/ui/LabelRow'
 import { Sheet } from '@/ui/Sheet'
 import { Tap } from '@/ui/Tap'
 import { CouponCard } from './CouponCard'
@@ -36,8 +36,7 @@ export function GoodsCoupons({ siteId, goodsId, lines, look = 'row', className =
   return (
     <>
       {look === 'row' ? (
-        <Tap className={`${styles.row} ${className} t-goods-coupons`} onClick={() => setOpen(true)}>
-          <View className={styles.label}>{texts.goodsCoupons}</View>
+        <LabelRow className={`${className} t-goods-coupons`} label={texts.goodsCoupons} onClick={() => setOpen(true)}>
           <View className={styles.chips}>
             {chips.map((coupon) => (
               <View key={keyOf(coupon)} className={`${styles.chip} ${styles[coupon.kind]}`}>
@@ -46,8 +45,7 @@ export function GoodsCoupons({ siteId, goodsId, lines, look = 'row', className =
             ))}
           </View>
           <View className={styles.get}>{texts.receiveShort}</View>
-          <Icon name="arrow" size={28} className={styles.arrow} />
-        </Tap>
+        </LabelRow>
       ) : (
         <Tap className={`${styles.link} ${className} t-goods-coupons`} onClick={() => setOpen(true)}>
           {texts.getCoupons}

@@ -6,9 +6,8 @@ import { specText } from '@/domain/goods/specText'
 import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
 import { Guarantees, useGuarantees } from '@/domain/shop/Guarantees'
 import { Cell, CellGroup } from '@/ui/Cell'
-import { Icon } from '@/ui/Icon'
+import { LabelRow } from '@/ui/LabelRow'
 import { Sheet } from '@/ui/Sheet'
-import { Tap } from '@/ui/Tap'
 import { useTexts } from '../texts'
 import styles from './Facts.module.scss'
 
@@ -82,18 +81,8 @@ interface LineProps {
 }
 
 /** A name and one line of words. */
-function Line({ name, words, onClick, className = '' }: LineProps) {
-  const content = (
-    <>
-      <View className={styles.name}>{name}</View>
-      <View className={styles.words}>{words}</View>
-      {onClick && <Icon name="arrow" size={28} className={styles.arrow} />}
-    </>
-  )
-  if (!onClick) return <View className={`${styles.line} ${className}`}>{content}</View>
-  return (
-    <Tap className={`${styles.line} ${className}`} onClick={onClick}>
-      {content}
-    </Tap>
-  )
-}
+const Line = ({ name, words, onClick, className }: LineProps) => (
+  <LabelRow label={name} onClick={onClick} className={className}>
+    <View className={styles.words}>{words}</View>
+  </LabelRow>
+)

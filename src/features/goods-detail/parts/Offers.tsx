@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { View } from '@tarojs/components'
 import type { GoodsDetail, GoodsPromotion } from '@mall/contract/goods'
 import { GoodsCoupons } from '@/domain/coupon/GoodsCoupons'
-import { ManjianHint } from '@/domain/manjian/ManjianHint'
+import { ManjianTag, ManjianWords } from '@/domain/manjian/ManjianHint'
 import { ManjianOffers } from '@/domain/manjian/ManjianOffers'
 import { chosenOf } from '@/domain/manjian/nextStep'
 import { useManjian } from '@/domain/manjian/useManjian'
@@ -10,10 +10,9 @@ import { currentPrice } from '@/domain/price/money'
 import { isOpenable } from '@/navigation/openable'
 import { openTarget } from '@/navigation/open'
 import { useBoot } from '@/session/boot'
-import { Icon } from '@/ui/Icon'
+import { LabelRow } from '@/ui/LabelRow'
 import { Sheet } from '@/ui/Sheet'
 import { Tag } from '@/ui/Tag'
-import { Tap } from '@/ui/Tap'
 import { promotionTarget } from '@/domain/promotion/promotionTarget'
 import { useTexts } from '@/domain/promotion/texts'
 import styles from './Offers.module.scss'
@@ -22,7 +21,7 @@ import styles from './Offers.module.scss'
 export function Offers({ detail, siteId }: { detail: GoodsDetail; siteId: number }) {
   return (
     <View className={styles.offers}>
-      <GoodsCoupons siteId={siteId} goodsId={detail.goods_id} className={styles.row} />
+      <GoodsCoupons siteId={siteId} goodsId={detail.goods_id} />
       <Manjian detail={detail} />
       {detail.goods_promotion.map((promotion, i) => (
         <Promotion key={i} promotion={promotion} detail={detail} />
@@ -39,10 +38,9 @@ function Manjian({ detail }: { detail: GoodsDetail }) {
   const line = { goods_id: detail.goods_id, price: currentPrice(detail), num: 1 }
   return (
     <>
-      <Tap className={`${styles.row} ${styles.line} t-goods-manjian`} onClick={() => setOpen(true)}>
-        <ManjianHint info={info} chosen={chosenOf(info, [line])} className={styles.hint} />
-        <Icon name="arrow" size={28} className={styles.arrow} />
-      </Tap>
+      <LabelRow className="t-goods-manjian" label={<ManjianTag info={info} />} onClick={() => setOpen(true)}>
+        <ManjianWords info={info} chosen={chosenOf(info, [line])} />
+      </LabelRow>
       <Sheet open={open} onClose={() => setOpen(false)} title={info.manjian_name}>
         <View className={styles.steps}>
           <ManjianOffers info={info} />
@@ -59,14 +57,13 @@ function Promotion({ promotion, detail }: { promotion: GoodsPromotion; detail: G
   if (!target || !openable) return null
   const kind = promotion.promotion_type
   return (
-    <Tap
-      className={`${styles.row} ${styles.line} t-promotion-${kind}`}
+    <LabelRow
+      className={`t-promotion-${kind}`}
+      label={<Tag look="line">{texts.names[kind]}</Tag>}
       role="link"
       onClick={() => void openTarget(target)}
     >
-      <Tag look="line">{texts.names[kind]}</Tag>
       <View className={styles.words}>{texts.notes[kind]}</View>
-      <Icon name="arrow" size={28} className={styles.arrow} />
-    </Tap>
+    </LabelRow>
   )
 }

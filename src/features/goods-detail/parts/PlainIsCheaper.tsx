@@ -16,7 +16,7 @@ export function PlainIsCheaper({ detail, offer }: { detail: GoodsDetail; offer: 
   if (!offer.name || !savedOf(offer.price, plain)) return null
   return (
     <Tap
-      className={`${styles.row} ${styles.line} ${styles.alone} t-plain-is-cheaper`}
+      className={`${styles.alone} t-plain-is-cheaper`}
       role="link"
       onClick={() => open(routes.goodsDetail, { sku_id: detail.sku_id })}
     >
