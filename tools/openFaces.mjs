@@ -75,6 +75,7 @@ export function openFaces(made) {
       },
     ),
     ...on('goodsList', { category_id: 1, category_level: 1 }, { filter: ['.t-filter'] }),
+    ...on('goodsList', { keyword: '苹果' }, { results: ['.t-filter'] }),
     ...on('goodsEvaluate', { goods_id: 1 }, { viewer: ['.t-evaluation-picture'] }),
     ...on(
       'cart',
@@ -82,7 +83,7 @@ export function openFaces(made) {
       {
         specs: ['.t-change-sku'],
         coupons: ['.t-goods-coupons'],
-        remove: ['.t-manage', '.t-remove-chosen'],
+        remove: ['.t-manage', '.t-choose-all', '.t-remove-chosen'],
         clear: ['.t-manage', '.t-clear-cart'],
       },
     ),

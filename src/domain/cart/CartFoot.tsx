@@ -12,8 +12,6 @@ import type { Cart } from './useCart'
 
 export interface CartFootProps<R extends CartRow> {
   cart: Cart<R>
-  /** "delete" in place of the total and "check out" */
-  managing: boolean
   /** with the chosen rows, all of them confirmed by the server */
   onCheckout: (cartIds: readonly number[]) => unknown
   /** chosen but not to be bought as it is: why, as a toast */
@@ -22,12 +20,12 @@ export interface CartFootProps<R extends CartRow> {
   onFavour?: (rows: readonly R[]) => unknown
 }
 
-/** Choose all, the total and the way to the checkout: at the bottom of a cart. */
-export function CartFoot<R extends CartRow>({ cart, managing, onCheckout, refuse, onFavour }: CartFootProps<R>) {
+/** Choose all, the total and the way to the checkout, while managing "delete" in their place: at the bottom of a cart. */
+export function CartFoot<R extends CartRow>({ cart, onCheckout, refuse, onFavour }: CartFootProps<R>) {
   const texts = useTexts()
   const [leaving, setLeaving] = useState(false)
-  const { chosen, pieces, actions, shops } = cart
-  const ids = chosen.map((row) => row.cart_id)
+  const { ticks, pieces, actions, shops } = cart
+  const ids = [...ticks.ids]
   const all = shops.flatMap((shop) => shop.rows.map((row) => row.cart_id))
   const checkout = async () => {
     const reason = ids.length === 0 ? texts.noneChosen : refuse?.()
@@ -42,17 +40,17 @@ export function CartFoot<R extends CartRow>({ cart, managing, onCheckout, refuse
   }
   return (
     <View className={styles.foot}>
-      <Checkbox className="t-choose-all" checked={cart.allChosen} onChange={(on) => actions.choose(all, on)}>
+      <Checkbox className="t-choose-all" checked={ticks.all} onChange={(on) => actions.choose(all, on)}>
         {texts.all}
       </Checkbox>
-      {managing ? (
+      {cart.managing ? (
         <View className={styles.manage}>
           {onFavour && (
             <Button
               className="t-favour-chosen"
               kind="secondary"
               disabled={ids.length === 0}
-              onClick={() => void onFavour(chosen)}
+              onClick={() => void onFavour(ticks.rows)}
             >
               {texts.favour}
             </Button>

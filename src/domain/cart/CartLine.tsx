@@ -35,6 +35,8 @@ export interface LineExtras {
 interface CartLineProps {
   row: CartRow
   chosen: boolean
+  /** it can be chosen */
+  tickable: boolean
   price: string
   bounds: Bounds
   actions: CartActions
@@ -45,7 +47,7 @@ interface CartLineProps {
 const sameBounds = (a: Bounds, b: Bounds) => a.min === b.min && a.max === b.max
 
 export const CartLine = memo(
-  function CartLine({ row, chosen, price, bounds, actions, extras }: CartLineProps) {
+  function CartLine({ row, chosen, tickable, price, bounds, actions, extras }: CartLineProps) {
     const texts = useTexts()
     const { min, max } = bounds
     const trouble = troubleOf(row, bounds)
@@ -58,7 +60,7 @@ export const CartLine = memo(
           <Checkbox
             className="t-choose"
             label={row.goods_name}
-            disabled={!!trouble}
+            disabled={!tickable}
             checked={chosen}
             onChange={(on) => actions.choose([row.cart_id], on)}
           />
@@ -99,6 +101,7 @@ export const CartLine = memo(
   (a, b) =>
     a.row === b.row &&
     a.chosen === b.chosen &&
+    a.tickable === b.tickable &&
     a.price === b.price &&
     a.actions === b.actions &&
     a.extras === b.extras &&

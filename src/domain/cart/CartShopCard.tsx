@@ -27,8 +27,10 @@ interface CartShopCardProps<R extends CartRow> {
 /** One shop's rows of a cart of any kind. */
 export function CartShopCard<R extends CartRow>({ shop, cart, extras, tool, children }: CartShopCardProps<R>) {
   const shown = useOpenable(routes.shopHome)
-  const { kind, rows, actions, chosenIds } = cart
-  const buyable = shop.rows.filter((row) => isBuyable(row, kind)).map((row) => row.cart_id)
+  const { kind, rows, actions, managing, ticks } = cart
+  // what cannot be bought as it stands can be taken out
+  const tickable = (row: R) => managing || isBuyable(row, kind)
+  const all = shop.rows.filter(tickable).map((row) => row.cart_id)
   const head = (
     <>
       <Icon name="shop" size={32} />
@@ -42,9 +44,9 @@ export function CartShopCard<R extends CartRow>({ shop, cart, extras, tool, chil
         <Checkbox
           className={`t-choose-shop-${shop.siteId}`}
           label={shop.name}
-          disabled={buyable.length === 0}
-          checked={buyable.length > 0 && buyable.every((id) => chosenIds.has(id))}
-          onChange={(on) => actions.choose(buyable, on)}
+          disabled={all.length === 0}
+          checked={all.length > 0 && all.every((id) => ticks.ids.has(id))}
+          onChange={(on) => actions.choose(all, on)}
         />
         {shown ? (
           <Tap className={styles.shop} role="link" onClick={() => open(routes.shopHome, { site_id: shop.siteId })}>
@@ -60,7 +62,8 @@ export function CartShopCard<R extends CartRow>({ shop, cart, extras, tool, chil
         <CartLine
           key={row.cart_id}
           row={row}
-          chosen={chosenIds.has(row.cart_id)}
+          chosen={ticks.ids.has(row.cart_id)}
+          tickable={tickable(row)}
           price={kind.price(row, rows)}
           bounds={kind.bounds(row)}
           actions={actions}

@@ -12,21 +12,22 @@ jest.mock('@/session/toast', () => ({
 const row = { cart_id: 7, num: 2 } as CartRow
 const cartOf = (flush: () => Promise<boolean>, more: Partial<Cart> = {}) =>
   ({
-    chosen: [row],
-    shops: [],
+    managing: false,
+    ticks: { rows: [row], ids: new Set([7]), all: true },
+    shops: [{ siteId: 3, name: '三号店', rows: [row] }],
     pieces: 2,
     total: '20.00',
     saved: '0.00',
-    allChosen: true,
     updating: false,
     actions: { flush },
     ...more,
   }) as unknown as Cart
+const noTicks = { rows: [], ids: new Set<number>(), all: false }
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
 
 async function checkOut(cart: Cart) {
   const went = jest.fn()
-  render(<CartFoot cart={cart} managing={false} onCheckout={went} />)
+  render(<CartFoot cart={cart} onCheckout={went} />)
   fireEvent.click(screen.getByText(/结算/))
   await settle()
   return went
@@ -51,12 +52,30 @@ test('and does not open while one is not', async () => {
 })
 
 test('without a choice it says so', async () => {
-  const went = await checkOut(cartOf(async () => true, { chosen: [], pieces: 0 }))
+  const went = await checkOut(cartOf(async () => true, { ticks: noTicks, pieces: 0 }))
   expect(went).not.toHaveBeenCalled()
   expect(mockToast).toHaveBeenCalledWith('请先选择要结算的商品')
 })
 
 test('what is saved is told', () => {
-  render(<CartFoot cart={cartOf(async () => true, { saved: '3.50' })} managing={false} onCheckout={jest.fn()} />)
+  render(<CartFoot cart={cartOf(async () => true, { saved: '3.50' })} onCheckout={jest.fn()} />)
   expect(screen.queryByText('已省 ¥3.50')).not.toBeNull()
+})
+
+test('while managing it deletes and moves what has a tick, and nothing without one', () => {
+  const remove = jest.fn()
+  const favour = jest.fn()
+  const show = (ticks: Cart['ticks']) => {
+    const cart = cartOf(async () => true, { managing: true, ticks, actions: { remove } as never })
+    return render(<CartFoot cart={cart} onCheckout={jest.fn()} onFavour={favour} />)
+  }
+  const tapBoth = (container: HTMLElement) => {
+    for (const handle of ['.t-favour-chosen', '.t-remove-chosen']) fireEvent.click(container.querySelector(handle)!)
+  }
+  const { container, unmount } = show(noTicks)
+  tapBoth(container)
+  expect([remove.mock.calls, favour.mock.calls]).toEqual([[], []])
+  unmount()
+  tapBoth(show({ rows: [row], ids: new Set([7]), all: true }).container)
+  expect([remove.mock.calls, favour.mock.calls]).toEqual([[[[7]]], [[[row]]]])
 })

@@ -26,6 +26,22 @@ export interface CartView<R extends CartRow = CartRow> {
   allChosen: boolean
 }
 
+/** Rows with a tick, of those that can have one. */
+export interface Ticks<R extends CartRow = CartRow> {
+  rows: R[]
+  ids: ReadonlySet<number>
+  all: boolean
+}
+
+export function ticksOf<R extends CartRow>(rows: readonly R[], has: (cartId: number) => boolean): Ticks<R> {
+  const ticked = rows.filter((row) => has(row.cart_id))
+  return {
+    rows: ticked,
+    ids: new Set(ticked.map((row) => row.cart_id)),
+    all: ticked.length > 0 && ticked.length === rows.length,
+  }
+}
+
 type Ways<R extends CartRow> = Pick<CartKind<R>, 'price' | 'bounds'>
 
 /** A valid row that can be bought as it stands. */
@@ -46,18 +62,18 @@ export function cartView<R extends CartRow>(
     shops.set(row.site_id, shop)
   }
   const buyable = valid.filter((row) => isBuyable(row, kind))
-  const chosen = buyable.filter((row) => !unticked.has(row.cart_id))
+  const { rows: chosen, ids, all } = ticksOf(buyable, (id) => !unticked.has(id))
   const sum = (of: (row: R) => number) => chosen.reduce((total, row) => total + of(row), 0)
   const less = (row: R) => Math.max(0, cents(row.price) - cents(kind.price(row, rows)))
   return {
     shops: [...shops.values()],
     invalid: rows.filter((row) => !isValid(row)),
     chosen,
-    chosenIds: new Set(chosen.map((row) => row.cart_id)),
+    chosenIds: ids,
     total: yuan(sum((row) => cents(kind.price(row, rows)) * row.num)),
     saved: yuan(sum((row) => less(row) * row.num)),
     pieces: sum((row) => row.num),
     count: valid.reduce((total, row) => total + row.num, 0),
-    allChosen: chosen.length > 0 && chosen.length === buyable.length,
+    allChosen: all,
   }
 }

@@ -8,7 +8,7 @@ const development = (flag: 0 | 1) =>
 
 test('the head of a shop in the cart is no link while shops are hidden', () => {
   development(1)
-  const cart = { kind: ordinaryCart, rows: [], chosenIds: new Set() } as never
+  const cart = { kind: ordinaryCart, rows: [], ticks: { ids: new Set() } } as never
   render(<CartShopCard shop={{ siteId: 3, name: '三号店', rows: [] }} cart={cart} extras={{}} />)
   const linked = () => screen.getByText('三号店').closest('[role=link]') !== null
   expect(linked()).toBe(true)

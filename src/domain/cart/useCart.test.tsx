@@ -149,3 +149,23 @@ it('keeps the choice when the page is left, and lets it go with the member', asy
   await pass(10)
   expect(again.result.current.chosen).toHaveLength(2)
 })
+
+it('has ticks of its own while it is managed: none at first, none left over, the others as they were', async () => {
+  rows = [...rows, { ...row(3, 1), ...money, stock: 0 }]
+  const { result } = await openCart()
+  act(() => result.current.choose([1], false))
+  const ticked = () => [...result.current.ticks.ids]
+  expect(ticked()).toEqual([2])
+  act(() => result.current.manage(true))
+  expect([ticked(), result.current.ticks.all]).toEqual([[], false])
+  // what is sold out can be taken out
+  act(() => result.current.choose([1, 2, 3], true))
+  expect([ticked(), result.current.ticks.all]).toEqual([[1, 2, 3], true])
+  act(() => result.current.choose([2], false))
+  expect([ticked(), result.current.ticks.all]).toEqual([[1, 3], false])
+  expect(result.current.chosen.map((one) => one.cart_id)).toEqual([2])
+  act(() => result.current.manage(false))
+  expect(ticked()).toEqual([2])
+  act(() => result.current.manage(true))
+  expect(ticked()).toEqual([])
+})

@@ -1,11 +1,10 @@
-import { useState, type PropsWithChildren, type ReactNode } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import type { CartRow } from '@mall/contract/cart'
 import { CartFoot, type CartFootProps } from '@/domain/cart/CartFoot'
 import { clearCart } from '@/domain/cart/clearCart'
 import { InvalidRows } from '@/domain/cart/InvalidRows'
 import { useTexts as useCartTexts } from '@/domain/cart/texts'
 import { UndoRemoval } from '@/domain/cart/UndoRemoval'
-import type { Cart } from '@/domain/cart/useCart'
 import { Button } from '@/ui/Button'
 import { Column } from '@/ui/Column'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
@@ -14,8 +13,7 @@ import { Tap } from '@/ui/Tap'
 import styles from './cart.module.scss'
 import { useTexts } from './texts'
 
-interface CartPageProps<R extends CartRow> extends Omit<CartFootProps<R>, 'cart' | 'managing'> {
-  cart: Cart<R>
+interface CartPageProps<R extends CartRow> extends CartFootProps<R> {
   /** where the mall has several carts */
   tabs: ReactNode
   /** title of a page of its own; without it the cart is a tab page */
@@ -31,14 +29,14 @@ export function CartPage<R extends CartRow>(props: PropsWithChildren<CartPagePro
   const { cart, tabs, alone, empty, after, children, ...foot } = props
   const texts = useTexts()
   const { clear } = useCartTexts()
-  const [managing, manage] = useState(false)
+  const { managing, manage } = cart
   const filled = cart.rows.length > 0
   const tool = filled && (
     <Tap className={`${styles.manage} t-manage`} onClick={() => manage(!managing)}>
       {managing ? texts.done : texts.manage}
     </Tap>
   )
-  const bottom = filled && <CartFoot cart={cart} managing={managing} {...foot} />
+  const bottom = filled && <CartFoot cart={cart} {...foot} />
   return (
     <Screen
       title={alone ?? texts.title}
