@@ -59,9 +59,6 @@ const find = (handle: string) => document.querySelector(handle)
 const tap = (handle: string) => act(async () => void fireEvent.click(find(handle)!))
 const type = (words: string) =>
   act(async () => void fireEvent.change(find('textarea.t-evaluate-words')!, { target: { value: words } }))
-const rateAll = async () => {
-  for (const of of ['description', 'service', 'delivery']) await tap(`.t-score-${of} .t-star-5`)
-}
 const sent = (path: string) => mall.to(`/api/goodsevaluate/${path}`).map(({ params }) => params)
 const add = (answer: Parameters<typeof mall.on>[1] = { data: null }) => mall.on('/api/goodsevaluate/add', answer)
 
@@ -84,18 +81,23 @@ beforeEach(() => {
 })
 
 describe('a first evaluation', () => {
-  it('asks for stars, keeps the kinds in step, and is sent once', async () => {
+  it('begins with five stars for all, and can be sent at once', async () => {
     await show()
+    for (const place of ['.t-evaluate-line', '.t-score-description', '.t-score-service', '.t-score-delivery'])
+      expect([place, find(`${place} .t-star-word`)?.textContent]).toEqual([place, '非常满意'])
+    expect(find('.t-kind-1')).toHaveAttribute('aria-checked', 'true')
     await tap('.t-submit-evaluation')
-    expect(told).toHaveBeenLastCalledWith('请为商品评分')
+    expect(sent('add')).toMatchObject([{ shop_desccredit: '5', shop_servicecredit: '5', shop_deliverycredit: '5' }])
+    expect(JSON.parse(String(sent('add')[0]?.goods_evaluate))).toMatchObject([{ scores: 5, explain_type: 1 }])
+  })
+
+  it('keeps the kinds in step, and is sent once', async () => {
+    await show()
     await tap('.t-evaluate-line .t-kind-2')
     expect(find('.t-evaluate-line .t-star-word')).toHaveTextContent('一般')
     await tap('.t-evaluate-line .t-star-4')
     expect(find('.t-kind-1')).toHaveAttribute('aria-checked', 'true')
-    await tap('.t-submit-evaluation')
-    expect(told).toHaveBeenLastCalledWith('请为店铺评分')
-    expect(sent('add')).toEqual([])
-    await rateAll()
+    await tap('.t-score-service .t-star-3')
     await type(' 釉色温润 ')
     await tap('.t-picture-add')
     await waitFor(() => expect(find('.t-picture-sending')).toBeNull())
@@ -104,6 +106,7 @@ describe('a first evaluation', () => {
     const [one, ...more] = sent('add')
     expect(more).toEqual([])
     expect(one).toMatchObject({ order_id: '3', order_no: '2026', member_name: '林晓', is_anonymous: '1' })
+    expect(one).toMatchObject({ shop_desccredit: '5', shop_servicecredit: '3' })
     expect(JSON.parse(String(one?.goods_evaluate))).toMatchObject([
       { content: '釉色温润', images: 'upload/evaluateimg/1.jpg', scores: 4, explain_type: 1 },
     ])
@@ -115,8 +118,6 @@ describe('a first evaluation', () => {
     config({ evaluate_audit: 1 })
     await show()
     expect(find('.t-evaluate-note')).toHaveTextContent('评价将在审核通过后展示')
-    await tap('.t-evaluate-line .t-star-5')
-    await rateAll()
     await tap('.t-submit-evaluation')
     expect(told).toHaveBeenLastCalledWith('已提交，审核通过后展示')
   })
@@ -131,8 +132,6 @@ describe('a first evaluation', () => {
     })
     await show()
     const [first, second] = document.querySelectorAll('.t-evaluate-line')
-    for (const one of [first!, second!]) await act(async () => void fireEvent.click(one.querySelector('.t-star-5')!))
-    await rateAll()
     await type('违规')
     await tap('.t-submit-evaluation')
     expect(first!.querySelector('.t-field-error')).toBeNull()
@@ -144,8 +143,6 @@ describe('a first evaluation', () => {
 
   it('whose answer was lost is over when it arrived, and stays when it did not', async () => {
     await show()
-    await tap('.t-evaluate-line .t-star-5')
-    await rateAll()
     mall.on('/api/goodsevaluate/add', () => {
       throw new NetworkFault('timeout')
     })

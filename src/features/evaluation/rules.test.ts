@@ -22,33 +22,19 @@ test.each([
 })
 
 test.each([
-  [1, 0, 5],
   [1, 2, 5],
   [2, 5, 3],
   [3, 4, 1],
 ] as const)('kind %i brings %i stars to %i', (kind, before, after) => expect(rules.starsFor(kind, before)).toBe(after))
 
-describe('what is missing', () => {
-  const lines = [line(1), line(2)]
-  const writing = (over: Partial<rules.Writing>) => ({ ...rules.blank, ...over })
-
-  test('stars of each line, then the scores of the shop; words are a gift', () => {
-    expect(rules.firstGap(rules.blank, lines)).toEqual({ of: 'stars', line: 1 })
-    expect(rules.firstGap(writing({ lines: { 1: said(5) } }), lines)).toEqual({ of: 'stars', line: 2 })
-    const rated = { 1: said(5), 2: said(1) }
-    expect(rules.firstGap(writing({ lines: rated, scores: { ...scores, delivery: 0 } }), lines)).toEqual({
-      of: 'scores',
-    })
-    expect(rules.firstGap(writing({ lines: rated, scores }), lines)).toBeUndefined()
-  })
-
-  test('of a second evaluation something about one line', () => {
-    expect(rules.againGap(writing({ lines: { 1: said(0, '  ') } }), lines)).toEqual({ of: 'words' })
-    expect(rules.againGap(writing({ lines: { 2: said(0, '耐用') } }), lines)).toBeUndefined()
-    expect(rules.againGap(writing({ lines: { 2: said(0, '', ['a.jpg']) } }), lines)).toBeUndefined()
-    // what was refunded meanwhile is no longer there to speak about
-    expect(rules.againGap(writing({ lines: { 9: said(0, '耐用') } }), lines)).toEqual({ of: 'words' })
-  })
+test('a second evaluation needs something about one line', () => {
+  const adds = (...[id, one]: [number, rules.Said]) =>
+    !rules.addsNothing({ ...rules.blank, lines: { [id]: one } }, [line(1), line(2)])
+  expect(adds(1, said(0, '  '))).toBe(false)
+  expect(adds(2, said(0, '耐用'))).toBe(true)
+  expect(adds(2, said(0, '', ['a.jpg']))).toBe(true)
+  // what was refunded meanwhile is no longer there to speak about
+  expect(adds(9, said(0, '耐用'))).toBe(false)
 })
 
 test('a first evaluation is sent with all the wire asks for', () => {
@@ -63,6 +49,17 @@ test('a first evaluation is sent with all the wire asks for', () => {
   expect(sent.goods_evaluate).toEqual([
     { ...goods, order_goods_id: 1, content: '很好', images: 'a.jpg,b.jpg', scores: 4, explain_type: 1 },
     { ...goods, order_goods_id: 2, content: '', images: '', scores: 2, explain_type: 3 },
+  ])
+})
+
+test('where no star was touched the best is sent', () => {
+  const writing = { ...rules.blank, lines: { 2: said(0, '耐用') }, scores: { ...rules.blank.scores, service: 2 } }
+  const order = { order_id: 7, order_no: '2026' }
+  const sent = rules.firstParams(writing, [line(1), line(2)], order, { nickname: '林晓', headimg: '' })
+  expect(sent).toMatchObject({ shop_desccredit: 5, shop_servicecredit: 2, shop_deliverycredit: 5 })
+  expect(sent.goods_evaluate).toMatchObject([
+    { scores: 5, explain_type: 1, content: '' },
+    { scores: 5, explain_type: 1, content: '耐用' },
   ])
 })
 

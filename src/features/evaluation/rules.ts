@@ -14,12 +14,14 @@ export const kindOf = (stars: number): Kind => (stars >= 4 ? 1 : stars === 3 ? 2
 
 const usual: Record<Kind, number> = { 1: 5, 2: 3, 3: 1 }
 /** The stars after a kind was chosen: those that fit it stay. */
-export const starsFor = (kind: Kind, stars: number): number =>
-  stars > 0 && kindOf(stars) === kind ? stars : usual[kind]
+export const starsFor = (kind: Kind, stars: number): number => (kindOf(stars) === kind ? stars : usual[kind])
+
+/** 0 = not touched: the best stands there until it is. */
+export const shownStars = (touched: number): number => touched || 5
 
 /** About one line. */
 export interface Said {
-  /** 0 = none yet; a second evaluation has none */
+  /** as touched; a second evaluation has none */
   stars: number
   words: string
   pictures: string[]
@@ -33,7 +35,7 @@ export type ScoreName = (typeof scoreNames)[number]
 export interface Writing {
   lines: Record<number, Said>
   anonymous: boolean
-  /** 0 = none yet */
+  /** as touched */
   scores: Record<ScoreName, number>
 }
 export const blank: Writing = { lines: {}, anonymous: false, scores: { description: 0, service: 0, delivery: 0 } }
@@ -47,19 +49,9 @@ export const isBlank = ({ lines, anonymous, scores }: Writing): boolean =>
 
 type Line = EvaluateForm['list'][number]
 
-/** What is still missing, from the top of the form down. */
-export type Gap = { of: 'stars'; line: number } | { of: 'scores' } | { of: 'words' }
-
-/** Stars are all a first evaluation needs. */
-export function firstGap(writing: Writing, lines: readonly Line[]): Gap | undefined {
-  const line = lines.find(({ order_goods_id: id }) => saidOf(writing, id).stars === 0)
-  if (line) return { of: 'stars', line: line.order_goods_id }
-  return scoreNames.some((name) => writing.scores[name] === 0) ? { of: 'scores' } : undefined
-}
-
-/** A second one needs something about one line at least. */
-export const againGap = (writing: Writing, lines: readonly Line[]): Gap | undefined =>
-  lines.some(({ order_goods_id: id }) => isSaid(saidOf(writing, id))) ? undefined : { of: 'words' }
+/** Of a second evaluation, which needs something about one line at least. */
+export const addsNothing = (writing: Writing, lines: readonly Line[]): boolean =>
+  !lines.some(({ order_goods_id: id }) => isSaid(saidOf(writing, id)))
 
 interface Author {
   nickname: string
@@ -72,13 +64,16 @@ export function firstParams(
   { order_id, order_no }: Pick<OrderDetail, 'order_id' | 'order_no'>,
   { nickname, headimg }: Author,
 ): Params<'/api/goodsevaluate/add'> {
-  const { description, service, delivery } = writing.scores
+  const score = (of: ScoreName) => shownStars(writing.scores[of])
   return {
     ...{ order_id, order_no, member_name: nickname, member_headimg: headimg },
     is_anonymous: writing.anonymous ? 1 : 0,
-    ...{ shop_desccredit: description, shop_servicecredit: service, shop_deliverycredit: delivery },
+    shop_desccredit: score('description'),
+    shop_servicecredit: score('service'),
+    shop_deliverycredit: score('delivery'),
     goods_evaluate: lines.map(({ order_goods_id, goods_id, sku_id, sku_name, price, sku_image }) => {
-      const { stars, words, pictures } = saidOf(writing, order_goods_id)
+      const { stars: touched, words, pictures } = saidOf(writing, order_goods_id)
+      const stars = shownStars(touched)
       return {
         ...{ order_goods_id, goods_id, sku_id, sku_name, sku_price: price, sku_image },
         ...{ content: words.trim(), images: pictures.join(), scores: stars, explain_type: kindOf(stars) },

@@ -6,10 +6,7 @@ export const useTexts = defineTexts(
     againTitle: '追加评价',
     toldTitle: '我的评价',
     stars: (count: number) => `${count} 星`,
-    starWords: { 0: '点击星星评分', 1: '非常差', 2: '较差', 3: '一般', 4: '满意', 5: '非常满意' } as Record<
-      number,
-      string
-    >,
+    starWords: { 1: '非常差', 2: '较差', 3: '一般', 4: '满意', 5: '非常满意' } as Record<number, string>,
     kinds: { 1: '好评', 2: '中评', 3: '差评' } as Record<1 | 2 | 3, string>,
     rate: '商品评分',
     kind: '评价等级',
@@ -33,7 +30,7 @@ export const useTexts = defineTexts(
     clear: '清空',
     kept: '未提交的内容已保存',
     pending: '图片还没有上传完成',
-    gaps: { stars: '请为商品评分', scores: '请为店铺评分', words: '写几句或添加图片再提交吧' },
+    nothingAdded: '写几句或添加图片再提交吧',
     first: '首次评价',
     waits: '审核中，通过后展示',
     notListed: '未通过审核，不对外展示',

@@ -4,12 +4,9 @@ import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { notify } from '@/api/notify'
 import { toast } from '@/session/toast'
-import type { Gap } from './rules'
 import { useTexts } from './texts'
 
 export interface Sending {
-  /** still missing when it was sent last */
-  gap: Gap | undefined
   /** words of the content check about a line */
   refused: { line: number; words: string } | undefined
   busy: boolean
@@ -19,13 +16,12 @@ export interface Sending {
   changed(): void
   /** All was thrown away, with the pictures on their way. */
   cleared(): void
-  send(gap: Gap | undefined, go: () => Promise<unknown>): Promise<void>
+  send(go: () => Promise<unknown>): Promise<void>
 }
 
-/** Sends a form once: what is missing and what the content check refuses is told, and the form stays as it is. */
+/** Sends a form once: what the content check refuses is told, and the form stays as it is. */
 export function useSending(orderId: number, before: EvaluateForm['evaluate_status'], done: () => void): Sending {
   const texts = useTexts()
-  const [gap, setGap] = useState<Gap>()
   const [refused, setRefused] = useState<Sending['refused']>()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
@@ -48,12 +44,8 @@ export function useSending(orderId: number, before: EvaluateForm['evaluate_statu
     // an offline one was told by the call
     if (failure.kind !== 'offline') notify(failure)
   }
-  const changed = () => {
-    setGap(undefined)
-    setRefused(undefined)
-  }
+  const changed = () => setRefused(undefined)
   return {
-    gap,
     refused,
     busy,
     onPending: (line, count) => void pending.current.set(line, count),
@@ -62,10 +54,8 @@ export function useSending(orderId: number, before: EvaluateForm['evaluate_statu
       pending.current.clear()
       changed()
     },
-    async send(missing, go) {
+    async send(go) {
       if (running.current) return
-      setGap(missing)
-      if (missing) return toast(texts.gaps[missing.of])
       if ([...pending.current.values()].some((count) => count > 0)) return toast(texts.pending)
       running.current = true
       setBusy(true)

@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components'
 import type { EvaluateForm, OrderDetail } from '@mall/contract/order'
 import { call } from '@/api/call'
+import { toast } from '@/session/toast'
 import { Button } from '@/ui/Button'
 import { CellGroup } from '@/ui/Cell'
 import { Column } from '@/ui/Column'
 import { Screen } from '@/ui/Screen'
 import styles from '../evaluation.module.scss'
-import { againGap, againLines, againParams, saidOf } from '../rules'
+import { addsNothing, againLines, againParams, saidOf } from '../rules'
 import { useTexts } from '../texts'
 import { useForm } from '../useForm'
 import { Before } from './Before'
@@ -28,9 +29,9 @@ export function AgainForm({ form, order, audited, done }: AgainFormProps) {
   const { writing, latest, round, restored, refused, busy, say, clear, onPending, send } = useForm(id, 'again', done)
   const lines = againLines(form.list)
   const submit = () =>
-    send(againGap(latest.current, lines), () =>
-      call('/api/goodsevaluate/again', againParams(latest.current, lines, id), { silent: true }),
-    )
+    addsNothing(latest.current, lines)
+      ? toast(texts.nothingAdded)
+      : send(() => call('/api/goodsevaluate/again', againParams(latest.current, lines, id), { silent: true }))
   const foot = (
     <Button className="t-submit-evaluation" size="big" loading={busy} onClick={submit}>
       {texts.submitAgain}

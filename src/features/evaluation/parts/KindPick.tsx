@@ -7,7 +7,7 @@ import { useTexts } from '../texts'
 /** Good, medium, bad: in step with the stars. */
 export function KindPick({ stars, onChange }: { stars: number; onChange: (stars: number) => void }) {
   const texts = useTexts()
-  const chosen = stars > 0 ? kindOf(stars) : undefined
+  const chosen = kindOf(stars)
   return (
     <View className={styles.kinds} role="radiogroup" aria-label={texts.kind}>
       {kinds.map((kind) => (

@@ -13,7 +13,6 @@ type Size = 'big' | 'small'
 interface StarPickProps {
   /** what is rated, read out */
   label: string
-  /** 0 = none yet */
   value: number
   onChange: (stars: number) => void
   size?: Size
@@ -42,9 +41,7 @@ export function StarPick({ label, value, onChange, size = 'small' }: StarPickPro
           onChange={onChange}
         />
       </View>
-      <View className={`${styles.starWord} ${value > 0 ? styles.chosen : ''} t-star-word`}>
-        {(value > 0 || size === 'big') && texts.starWords[value]}
-      </View>
+      <View className={`${styles.starWord} t-star-word`}>{texts.starWords[value]}</View>
     </View>
   )
 }
