@@ -10,6 +10,8 @@ import { Card } from '@/ui/Card'
 import { Column } from '@/ui/Column'
 import { Empty } from '@/ui/Empty'
 import { Screen } from '@/ui/Screen'
+import { Tap } from '@/ui/Tap'
+import styles from './afterSales.module.scss'
 import { Log } from './parts/Log'
 import { Milestones } from './parts/Milestones'
 import { MoneyWay } from './parts/MoneyWay'
@@ -44,7 +46,9 @@ export function RefundDetailScreen() {
   const buttonsOf = useRefundActions()
   const changed = () => void refresh()
   const buttons = data ? buttonsOf(data, changed, () => setSending(true)) : []
-  const foot = buttons.length > 0 ? <ActionButtons of="refund" buttons={buttons} size="medium" /> : undefined
+  const loud = buttons.filter((one) => !one.quiet)
+  const quiet = buttons.filter((one) => one.quiet)
+  const foot = loud.length > 0 ? <ActionButtons of="refund" buttons={loud} size="medium" /> : undefined
   return (
     <Screen title={texts.detail} data={refund} bottom={foot} toTop={false}>
       {data && data.refund_no === '' && <Empty className="t-no-refund" text={texts.none} icon="refund" />}
@@ -67,6 +71,11 @@ export function RefundDetailScreen() {
             icon="service"
             block
           />
+          {quiet.map(({ name, title, run }) => (
+            <Tap key={name} className={`${styles.quiet} t-refund-${name}`} role="link" onClick={() => void run()}>
+              {title}
+            </Tap>
+          ))}
         </Column>
       )}
       <ReturnSheet

@@ -4,6 +4,7 @@ import { network } from '@/platform/network/network'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { feedback } from '@/platform/feedback/feedback'
 import { subscribe } from '@/platform/subscribe/subscribe'
+import { now } from '@/session/clock'
 import { beginEra } from '@/session/era'
 import * as opening from '@/navigation/open'
 import { signIn } from '@/session/token'
@@ -221,6 +222,25 @@ describe('the detail', () => {
     expect(document.querySelector('.t-money-way')).toHaveTextContent('整单退款后优惠券退回')
     expect(document.querySelector('.t-refund-log')).toHaveTextContent('商家 青禾家居')
     expect(document.querySelector('.t-refund-cancel')).toBeNull()
+  })
+  it('keeps the platform quiet while the shop has time, and makes it a button when that is over', async () => {
+    const asked = (ago: number) => ({ refund_log_list: [{ action: '', action_time: now() - ago, action_way: 1 }] })
+    const isButton = () => document.querySelector('.t-refund-complain')?.matches('button')
+    const show = async (more: object) => {
+      shown(more)
+      act(() => beginEra())
+      at(routes.refundDetail.path)
+      const page = render(<RefundDetailScreen />)
+      await find('.t-refund-complain')
+      return page
+    }
+    const early = await show(asked(86_400))
+    expect(isButton()).toBe(false)
+    await tap('.t-refund-complain')
+    expect(opened).toHaveBeenLastCalledWith(routes.complain, { order_goods_id: 7 })
+    early.unmount()
+    await show(asked(8 * 86_400))
+    expect(isButton()).toBe(true)
   })
   it('of a refusal tells why, and leads on', async () => {
     const refund_action = action('orderRefundCancel', 'orderRefundAsk')

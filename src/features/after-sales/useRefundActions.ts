@@ -2,7 +2,9 @@ import type { RefundAction } from '@mall/contract/order'
 import { call } from '@/api/call'
 import { carryOut } from '@/domain/order-status/carryOut'
 import { open } from '@/navigation/open'
+import { now } from '@/session/clock'
 import { routes } from '@/routes'
+import { isPlatformsTurn, type Pending } from './platformsTurn'
 import { useTexts } from './texts'
 
 export interface RefundButton {
@@ -10,12 +12,13 @@ export interface RefundButton {
   name: 'apply' | 'cancel' | 'change' | 'send' | 'complain'
   title: string
   primary?: boolean
+  /** offered, and not what is to be done now: a link, no button */
+  quiet?: boolean
   run(): Promise<void>
 }
 
-interface Offered {
+interface Offered extends Pending {
   order_goods_id: number
-  refund_status: number
   refund_action: RefundAction[]
   complain_action: number
 }
@@ -36,6 +39,7 @@ export function useRefundActions() {
       line.complain_action === 1 && {
         name: 'complain',
         title: texts.complain,
+        quiet: !isPlatformsTurn(line, now()),
         run: async () => void (await open(routes.complain, { order_goods_id })),
       },
       offered.has('orderRefundCancel') && {

@@ -20,7 +20,7 @@ export function RefundCard({ line, changed }: { line: RefundRow; changed: () => 
   const { order_goods_id } = line
   const over = line.refund_status === 3
   const see = (action?: string) => open(routes.refundDetail, { order_goods_id, ...(action ? { action } : {}) })
-  const buttons = useRefundActions()(line, changed, () => void see('returngoods'))
+  const all = useRefundActions()(line, changed, () => void see('returngoods'))
   return (
     <Card className={`${styles.card} t-refund`}>
       <Tap className="t-open-refund" role="link" onClick={() => see()}>
@@ -37,7 +37,7 @@ export function RefundCard({ line, changed }: { line: RefundRow; changed: () => 
           tone="text"
         />
       </Tap>
-      <ActionButtons of="refund" buttons={buttons} size="small" />
+      <ActionButtons of="refund" buttons={all.filter(({ quiet }) => !quiet)} size="small" />
     </Card>
   )
 }
