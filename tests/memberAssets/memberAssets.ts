@@ -4,6 +4,7 @@ import { newcomerOf, personOf, type Person } from '../orderLives/people'
 import type { Phone } from '../phone'
 import { checkIn, checkInOff, streak } from './checkIn'
 import { gifts } from './gifts'
+import { kept } from './kept'
 import { lostConnection } from './lostConnection'
 import { balance, level } from './purses'
 import { recharge, rechargeOff } from './recharge'
@@ -42,6 +43,7 @@ export function declareMemberAssets(take: () => Promise<Held>, { confirmsTransfe
   begin('recharge: left unpaid, a package with what it brings, and an amount of one’s own', '13911117002', recharge)
   begin('without a connection: told, and done once', '13911117005', lostConnection)
   walk('recharge: switched off it says so', '13800000005', rechargeOff)
+  begin('kept: out of the cart into the favourites, and what was looked at', '13911117006', kept)
   begin('a gift without an address: chosen, sent, and nobody else’s', '13911117003', gifts)
   walk('check-in: switched off it says so', '13800000005', checkInOff)
   // last: they move the mall's clock by days

@@ -17,6 +17,8 @@ export const pages = {
   gifts: at('gift'),
   gift: at('gift_detail'),
   coupons: at('coupon'),
+  collection: at('collection'),
+  footprint: at('footprint'),
   recharge: 'otherpages/recharge/list/list',
   recharges: 'otherpages/recharge/order_list/order_list',
   ticket: 'otherpages/goods/coupon_receive/coupon_receive',

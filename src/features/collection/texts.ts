@@ -2,7 +2,7 @@ import { defineTexts } from '@/i18n/defineTexts'
 
 export const useTexts = defineTexts(
   {
-    title: '我的关注',
+    title: '我的收藏',
     tabs: { goods: '商品', shops: '店铺' },
     noGoods: '还没有收藏商品',
     noShops: '还没有关注店铺',

@@ -18,6 +18,8 @@ import { Menu } from './parts/Menu'
 import { OrderEntries } from './parts/OrderEntries'
 import { useTexts } from './texts'
 
+/** how many there are is told with any page of them */
+const one = { page: 1, page_size: 1 }
 const loadFoot = () => import('@/domain/copyright/Copyright')
 
 /** A guest sees it too, with the way to log in. */
@@ -34,14 +36,12 @@ export function MemberScreen() {
     { state: 1 },
     { ...counted, enabled: member && on.platformCoupons },
   )
+  const favourites = useData('/api/goodscollect/page', one, { ...counted, enabled: member })
+  const footprints = useData('/api/goodsbrowse/page', one, { ...counted, enabled: member })
   const orders = useData('/api/order/num', {}, { enabled: member, onShow: true, silent: true })
   const verifier = useData('/api/verify/checkisverifier', {}, { enabled: member, silent: true })
-  const refresh = () =>
-    Promise.all(
-      member
-        ? [info.refresh(), coupons.refresh(), platformCoupons.refresh(), orders.refresh(), refreshCartCount()]
-        : [],
-    )
+  const shown = [info, favourites, footprints, coupons, platformCoupons, orders]
+  const refresh = () => Promise.all(member ? [...shown.map((asked) => asked.refresh()), refreshCartCount()] : [])
   return (
     <Screen
       title={texts.title}
@@ -56,8 +56,9 @@ export function MemberScreen() {
         <Head info={member ? info.data : undefined} />
         <Assets
           info={member ? info.data : undefined}
-          coupons={on.coupons ? coupons.data : null}
-          platformCoupons={on.platformCoupons ? platformCoupons.data : null}
+          favourites={favourites.data?.count}
+          footprints={footprints.data?.count}
+          coupons={[...(on.coupons ? [coupons.data] : []), ...(on.platformCoupons ? [platformCoupons.data] : [])]}
         />
         <OrderEntries counts={member ? orders.data : undefined} />
         <Menu info={member ? info.data : undefined} />
@@ -76,7 +77,15 @@ export function MemberScreen() {
             label={texts.addresses}
             onClick={() => open(routes.addresses)}
           />
-          <Cell className="t-settings" icon="settings" label={texts.settings} onClick={() => open(routes.memberInfo)} />
+          {/* a member's head leads there */}
+          {!member && (
+            <Cell
+              className="t-settings"
+              icon="settings"
+              label={texts.settings}
+              onClick={() => open(routes.memberInfo)}
+            />
+          )}
         </CellGroup>
         {foot && <foot.Copyright />}
       </Column>

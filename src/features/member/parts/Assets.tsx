@@ -11,27 +11,33 @@ import { useTexts } from '../texts'
 
 interface AssetsProps {
   info: MemberInfo | undefined
-  /** unused ones; null: this kind is switched off */
-  coupons: number | undefined | null
-  platformCoupons: number | undefined | null
+  favourites: number | undefined
+  footprints: number | undefined
+  /** unused ones, of each kind that is switched on */
+  coupons: readonly (number | undefined)[]
 }
 
-/** Balance is the sum of both wallets (wire/member section 1). A guest sees dashes. */
-export function Assets({ info, coupons, platformCoupons }: AssetsProps) {
+/** What the member keeps and owns. Balance is the sum of both wallets (wire/member section 1). A guest sees dashes. */
+export function Assets({ info, favourites, footprints, coupons }: AssetsProps) {
   const texts = useTexts()
   const leads = useOpenable(routes.memberCoupons)
   const figure = (value: string | number | undefined) => (info && value !== undefined ? String(value) : '--')
-  const couponItem = (name: 'coupons' | 'platformCoupons', count: number | undefined | null) =>
-    count === null ? [] : [[name, figure(count), leads ? () => void open(routes.memberCoupons) : undefined] as const]
+  const owned = coupons.reduce<number | undefined>(
+    (sum, count) => (sum !== undefined && count !== undefined ? sum + count : undefined),
+    0,
+  )
   const items = [
+    ['favourites', figure(favourites), () => void open(routes.collection)] as const,
+    ['footprints', figure(footprints), () => void open(routes.footprint)] as const,
+    ...(coupons.length > 0
+      ? [['coupons', figure(owned), leads ? () => void open(routes.memberCoupons) : undefined] as const]
+      : []),
     ['balance', figure(info && sumMoney([info.balance, info.balance_money])), () => void open(routes.balance)] as const,
     ['point', figure(info?.point), () => void open(routes.points)] as const,
-    ...couponItem('coupons', coupons),
-    ...couponItem('platformCoupons', platformCoupons),
     ['growth', figure(info?.growth), () => void open(routes.memberLevel)] as const,
   ]
   return (
-    <Card className={styles.row}>
+    <Card className={styles.figures}>
       {items.map(([name, value, go]) => {
         const words = (
           <>

@@ -5,12 +5,13 @@ import { requireLogin } from '@/navigation/login'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Avatar } from '@/ui/Avatar'
+import { Icon } from '@/ui/Icon'
 import { Tag } from '@/ui/Tag'
 import { Tap } from '@/ui/Tap'
 import styles from '../member.module.scss'
 import { useTexts } from '../texts'
 
-/** Who is here, or the way in. */
+/** Who is here, with the way to the profile and all settings, or the way in. */
 export function Head({ info }: { info: MemberInfo | undefined }) {
   const texts = useTexts()
   if (!info) {
@@ -36,6 +37,10 @@ export function Head({ info }: { info: MemberInfo | undefined }) {
             {info.member_level_name}
           </Tag>
         </View>
+      </View>
+      <View className={`${styles.settings} t-settings`}>
+        <Icon name="settings" size={36} />
+        {texts.settings}
       </View>
     </Tap>
   )
