@@ -49,6 +49,14 @@ export interface AttrValue {
   count?: number
 }
 
+/** What may be searched for, or where it leads: `id` of a category, a brand or a shop; 0 of goods, whose word is searched. */
+const suggestion = v.object({
+  word: out.text,
+  kind: v.picklist(['goods', 'category', 'brand', 'shop']),
+  id: out.int,
+})
+export type SearchSuggestion = v.InferOutput<typeof suggestion>
+
 const brandRow = v.object({
   brand_id: out.int,
   brand_name: out.text,
@@ -73,7 +81,12 @@ export const category = {
   '/api/goodscategory/relevanceinfo': call({
     auth: '-',
     /** 0 = all goods of the shop, or all that the keyword finds; without either such a panel is empty */
-    params: { category_id: v.optional(idOrNone(), 0), keyword: v.optional(text(100)), ...site },
+    params: {
+      category_id: v.optional(idOrNone(), 0),
+      keyword: v.optional(text(100)),
+      website_id: v.optional(idOrNone()),
+      ...site,
+    },
     data: filterPanel,
   }),
   '/api/goodsbrand/page': call({ auth: '-', params: { ...paging, ...site }, data: page(brandRow) }),
@@ -83,4 +96,9 @@ export const category = {
     data: v.object({ search_keywords: out.csv, title: out.text }),
   }),
   '/api/goods/defaultSearchWords': call({ auth: '-', params: {}, data: v.object({ words: out.text }) }),
+  '/api/goods/searchSuggestions': call({
+    auth: '-',
+    params: { keyword: text(100), website_id: v.optional(idOrNone()), ...site },
+    data: v.object({ list: v.pipe(v.array(suggestion), v.maxLength(10)) }),
+  }),
 } as const

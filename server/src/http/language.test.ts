@@ -25,7 +25,7 @@ const asWritten: Place[] = [
   { place: 'modules/member/newMember.service.ts', text: '会员', why: 'a nickname' },
   { place: 'modules/diy/diy.service.ts', text: '全国', why: 'the name of a region' },
   {
-    place: 'modules/category/category.service.ts',
+    place: 'modules/goods/filterPanel.service.ts',
     text: '品牌',
     why: 'the name of an attribute, by which it is known',
   },

@@ -6,9 +6,6 @@ export const categoryModule: Module = {
   routes: [
     serve('/api/goodscategory/tree', ({ level }, ctx) => category.tree(ctx, level)),
     serve('/api/goodscategory/info', ({ category_id }, ctx) => category.info(ctx, category_id)),
-    serve('/api/goodscategory/relevanceinfo', ({ category_id, site_id = 0 }, ctx) =>
-      category.relevance(ctx, category_id, site_id),
-    ),
     serve('/api/shopgoodscategory/tree', ({ site_id, level }, ctx) => category.shopTree(ctx, site_id, level)),
     serve('/api/goodsbrand/page', ({ site_id = 0, ...paging }, ctx) => category.brands(ctx, site_id, paging)),
     serve('/api/goods/hotSearchWords', (_params, ctx) => category.hotWords(ctx)),

@@ -1,4 +1,4 @@
-import type { AttrValue, CategoryRow as WireRow, FilterPanel } from '@mall/contract/category'
+import type { CategoryRow as WireRow } from '@mall/contract/category'
 import type { ShopGoodsCategory } from '@mall/contract/shop'
 import type { Words } from '@mall/contract/words'
 import { refuse, type Ctx } from '../../http/route'
@@ -9,9 +9,6 @@ import { nest } from './tree'
 
 /** The platform's tree has three levels, a shop's own two. */
 const levels = { platform: 3, shop: 2 }
-/** Values of one attribute offered in the filter panel. */
-const valuesMost = 20
-const brandAttribute = '品牌'
 const hotTitle: Words = { zh: '热门搜索', en: 'Trending' }
 
 export async function tree(ctx: Ctx, level = levels.platform): Promise<WireRow[]> {
@@ -61,41 +58,6 @@ export async function shopTree(ctx: Ctx, siteId: number, level = levels.shop): P
     })),
     level,
   )
-}
-
-/**
- * What the filter panel offers for a category, in one shop or in all: brands, attributes and the range of prices.
- * Without a category it is that of the whole shop; of the whole mall it would be of everything, so it is empty.
- */
-export async function relevance(ctx: Ctx, categoryId: number, siteId: number): Promise<FilterPanel> {
-  const { readDb } = ctx.mall
-  if (categoryId === 0 && siteId === 0)
-    return { brand_list: [], attribute_list: [], min_price: '0.00', max_price: '0.00' }
-  const part = { categoryId, siteId, now: ctx.now }
-  const [brands, attributes, range] = await Promise.all([
-    store.findBrandsOf(readDb, part),
-    store.findAttributesOf(readDb, part),
-    store.findPriceRange(readDb, part),
-  ])
-  return {
-    brand_list: brands,
-    attribute_list: choices(attributes),
-    min_price: yuan(Number(range.min)),
-    max_price: yuan(Number(range.max)),
-  }
-}
-
-/** Left out: an attribute with a single value narrows nothing, and brands are offered by themselves. */
-function choices(values: store.AttributeValue[]): FilterPanel['attribute_list'] {
-  const names = new Map(values.map((one) => [one.attr_id, one.attr_name]))
-  return [...names].flatMap(([attr_id, attr_name]) => {
-    const own: AttrValue[] = values
-      .filter((one) => one.attr_id === attr_id)
-      .map(({ attr_value_id, attr_value_name }) => ({ attr_value_id, attr_value_name }))
-    return own.length > 1 && attr_name !== brandAttribute
-      ? [{ attr_id, attr_name, attr_value_format: JSON.stringify(own.slice(0, valuesMost)) }]
-      : []
-  })
 }
 
 export const brands = ({ mall }: Ctx, siteId: number, paging: Paging) =>

@@ -1,6 +1,5 @@
-import type { AttrValue, CategoryRow } from '@mall/contract/category'
+import type { CategoryRow } from '@mall/contract/category'
 import { seedData } from '../../database/seed'
-import { queriesOf } from '../../testing/countQueries'
 import { testMall, testStart, type TestMall } from '../../testing/testMall'
 import { nest } from './tree'
 
@@ -52,71 +51,6 @@ describe('the tree', () => {
     expect((await server.call('/api/shopgoodscategory/tree', { site_id: 7, level: 1 })).data[0]?.child_list).toEqual([])
     expect((await server.call('/api/shopgoodscategory/tree', { site_id: 0 })).data).toEqual([])
     expect((await server.call('/api/shopgoodscategory/tree', { site_id: 404 })).data).toEqual([])
-  })
-})
-
-describe('the filter panel', () => {
-  it('offers what goods of the category have', async () => {
-    let panel = {} as Awaited<ReturnType<typeof load>>
-    const load = async () => (await server.call('/api/goodscategory/relevanceinfo', { category_id: 101 })).data
-    expect(await queriesOf(async () => (panel = await load()))).toHaveLength(3)
-    const inside = data.categories.filter(({ parent }) => parent === 'fruit').map(({ code }) => code)
-    const goods = data.goods.filter(({ category, goods_state }) => inside.includes(category) && goods_state === 1)
-    const prices = goods.map((one) => Number(one.skus[0]!.price))
-    expect(panel).toMatchObject({
-      min_price: Math.min(...prices).toFixed(2),
-      max_price: Math.max(...prices).toFixed(2),
-    })
-    const brands = new Set(goods.map(({ brand }) => brand).filter(Boolean))
-    expect(panel.brand_list.map((brand) => brand.brand_name).sort()).toEqual(
-      data.brands
-        .filter(({ code }) => brands.has(code))
-        .map(({ brand_name }) => brand_name)
-        .sort(),
-    )
-    expect(panel.attribute_list.length).toBeGreaterThan(0)
-    for (const { attr_id, attr_name, attr_value_format } of panel.attribute_list) {
-      expect(attr_name).not.toBe('品牌')
-      const values = JSON.parse(attr_value_format) as AttrValue[]
-      expect(values.length).toBeGreaterThan(1)
-      for (const { attr_value_id } of values)
-        expect(
-          goods.some((one) => one.attributes.some((a) => a.attr_id === attr_id && a.attr_value_id === attr_value_id)),
-        ).toBe(true)
-    }
-  })
-
-  const panelOf = async (params: { category_id: number; site_id?: number }) =>
-    (await server.call('/api/goodscategory/relevanceinfo', params)).data
-  const nothing = { brand_list: [], attribute_list: [], min_price: '0.00', max_price: '0.00' }
-
-  it('offers what one shop has, of a category or of all', async () => {
-    const brandsOf = (keep: (goods: (typeof data.goods)[0]) => boolean) => {
-      const codes = new Set(data.goods.filter((one) => one.goods_state === 1 && keep(one)).map(({ brand }) => brand))
-      return data.brands.filter(({ code }) => codes.has(code)).map(({ brand_id }) => brand_id)
-    }
-    const ids = (panel: { brand_list: { brand_id: number }[] }) => panel.brand_list.map(({ brand_id }) => brand_id)
-    const whole = await panelOf({ category_id: 0, site_id: 7 })
-    expect(ids(whole).sort()).toEqual(brandsOf(({ shop }) => shop === 'shop-7').sort())
-    expect(whole.attribute_list.length).toBeGreaterThan(0)
-    const inside = data.categories.filter(({ parent }) => parent === 'fruit').map(({ code }) => code)
-    const fruit = await panelOf({ category_id: 101, site_id: 7 })
-    expect(ids(fruit).sort()).toEqual(
-      brandsOf(({ shop, category }) => shop === 'shop-7' && inside.includes(category)).sort(),
-    )
-    expect(ids(fruit).length).toBeLessThan(ids(whole).length)
-  })
-
-  it.each([{ shop_status: 0 }, { expire_time: testStart }])('offers nothing of a shop with %j', async (change) => {
-    const shop = server.mall.db.updateTable('shop').where('site_id', '=', 7)
-    await shop.set(change).execute()
-    expect(await panelOf({ category_id: 0, site_id: 7 })).toEqual(nothing)
-    await shop.set({ shop_status: 1, expire_time: 0 }).execute()
-  })
-
-  it('is empty for a category without goods, and for the whole mall', async () => {
-    expect(await panelOf({ category_id: 999_999 })).toEqual(nothing)
-    expect(await panelOf({ category_id: 0 })).toEqual(nothing)
   })
 })
 

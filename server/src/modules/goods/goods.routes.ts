@@ -2,9 +2,11 @@ import { serve, serveOnce } from '../../http/route'
 import type { Module } from '../module'
 import * as detail from './goodsDetail.service'
 import * as goods from './goods.service'
+import { filterPanel } from './filterPanel.service'
 import { listed } from './goodsQuery'
 import * as operator from './goodsOperator.service'
 import { saveTemplates, templates } from './shippingTemplate.service'
+import { suggestions } from './suggestions.service'
 
 export const goodsModule: Module = {
   routes: [
@@ -14,6 +16,12 @@ export const goodsModule: Module = {
     serve('/api/goodssku/detail', ({ sku_id }, ctx) => detail.detailWithCoupons(ctx, sku_id)),
     serve('/api/goodssku/info', ({ sku_id }, ctx) => detail.infoWithCoupons(ctx, sku_id)),
     serve('/api/goodssku/getInfoForCategory', ({ sku_id }, ctx) => detail.infoForCategory(ctx, sku_id)),
+    serve('/api/goodscategory/relevanceinfo', ({ category_id, keyword, site_id, website_id }, ctx) =>
+      filterPanel(ctx, { categoryId: category_id, keyword, siteId: site_id, websiteId: website_id }),
+    ),
+    serve('/api/goods/searchSuggestions', ({ keyword, site_id, website_id }, ctx) =>
+      suggestions(ctx, keyword, { siteId: site_id, websiteId: website_id }),
+    ),
     serve('/api/goods/modifyclicks', async ({ sku_id }, ctx) => {
       await goods.countClick(ctx, sku_id)
       return null

@@ -6,8 +6,9 @@ import { shopsOf } from '../coupon/platformCoupon.service'
 import { priceFactor } from '../member/memberPrice.service'
 import { cityWanted } from '../shop/city.service'
 import { dressed } from './dressed.service'
+import { foundBy } from './foundBy.service'
 import { goodsRow } from './goodsRow'
-import { asTyped, understood, type Understood } from './keyword.service'
+import type { Understood } from './keyword.service'
 import { specFormat, type Specs } from './specFormat'
 import * as store from './goods.store'
 import { nearestPage, shelfPage } from './shelfPage.service'
@@ -42,13 +43,8 @@ export async function pageAsRead(ctx: Ctx, query: GoodsQuery, paging: Paging): P
   const asked = { ...bound, ...priceRange(filter), websiteId: city, siteIds }
   if (keyword.trim() === '')
     return { ...(await shelfPage(ctx, asked, { order: chosen ?? 'default', sort }, paging)), reading: '' }
-  const search = (found: Understood) => searchPage(ctx, asked, found, { order: chosen, sort }, paging)
   const place = { siteId: asked.siteId, siteIds, websiteId: city }
-  const first = await asTyped(ctx, keyword, place)
-  const answer = await search(first)
-  if (answer.count > 0) return answer
-  const better = await understood(ctx, keyword, place)
-  return better === first ? answer : search(better)
+  return foundBy(ctx, keyword, place, (found) => searchPage(ctx, asked, found, { order: chosen, sort }, paging))
 }
 
 /** Goods of a keyword, in an order that was chosen or else the nearest first. */

@@ -19,7 +19,8 @@ const table = `
   yin ying yo yong you yu yuan yue yun za zai zan zang zao ze zei zen zeng zha zhai zhan zhang zhao zhe zhei
   zhen zheng zhi zhong zhou zhu zhua zhuai zhuan zhuang zhui zhun zhuo zi zong zou zu zuan zui zun zuo`
 
-const syllables = new Set(table.trim().split(/\s+/))
+const all = table.trim().split(/\s+/)
+const syllables = new Set(all)
 const longest = 6
 /** Ways to cut one word that are tried. */
 const cutsMost = 8
@@ -35,7 +36,31 @@ export const soundOf = (chinese: string): string[] =>
   )
 
 /** All ways to read letters as whole syllables, those with the fewest first; none when they are no pinyin. */
-export function cutsOf(letters: string): string[][] {
+export const cutsOf = (letters: string): string[][] => cutsUpTo(letters).at(-1) ?? []
+
+/** Syllables, and those that the letters behind them may be the beginning of. */
+export interface BegunCut {
+  whole: string[]
+  last: string[]
+}
+
+/** The same of pinyin that is still being typed. */
+export function begunCutsOf(letters: string): BegunCut[] {
+  const cuts = cutsUpTo(letters)
+  const text = asTyped(letters)
+  return cuts
+    .slice(0, -1)
+    .flatMap((ways, start) => {
+      const begun = text.slice(start)
+      const last = begun.length > longest ? [] : all.filter((syllable) => syllable.startsWith(begun))
+      return last.length > 0 ? ways.map((whole) => ({ whole, last })) : []
+    })
+    .sort((a, b) => a.whole.length - b.whole.length)
+    .slice(0, cutsMost)
+}
+
+/** Of each beginning of the letters the ways to read it; nothing when they can be no pinyin. */
+function cutsUpTo(letters: string): string[][][] {
   if (letters.length > lettersMost || !/^[a-z]+$/.test(letters)) return []
   const text = asTyped(letters)
   const upTo: string[][][] = [[[]]]
@@ -47,7 +72,7 @@ export function cutsOf(letters: string): string[][] {
     }
     upTo.push(ways.sort((a, b) => a.length - b.length).slice(0, cutsMost))
   }
-  return upTo[text.length] ?? []
+  return upTo
 }
 
 /** What is heard or typed for each other. */
