@@ -50,9 +50,12 @@ export async function report({ url }) {
     name,
     (/** @type {number} */ i) => path(pick(list, i), i),
   ])
+  const typed = (/** @type {number} */ i) => [...pick(all[i % all.length] ?? [], i)].slice(0, 1 + (i % 4)).join('')
+  const suggestions = (/** @type {number} */ i) =>
+    `/api/goods/searchSuggestions?keyword=${encodeURIComponent(typed(i))}`
   return rateTable(
     url,
     { of: 'Keyword', rate, seconds, check },
-    { ...Object.fromEntries(addresses), 'the mix of these': mix },
+    { ...Object.fromEntries(addresses), 'suggestions for beginnings of them': suggestions, 'the mix of these': mix },
   )
 }
