@@ -18,12 +18,27 @@ export function window({ page = 1, page_size = 10 }: Paging, { all = false } = {
 }
 
 /** Counts and loads one page; a page beyond the end is empty. */
-export async function pageOf<R>(
+export const pageOf = <R>(
   paging: Paging,
   source: { count: () => Promise<number>; list: (limit: number, offset: number) => Promise<R[]> },
   options?: { all?: boolean },
+): Promise<PageOf<R>> =>
+  pageFrom(
+    paging,
+    async (limit, offset) => {
+      const [count, list] = await Promise.all([source.count(), source.list(limit, offset)])
+      return { count, list }
+    },
+    options,
+  )
+
+/** The same where one question tells both. */
+export async function pageFrom<R>(
+  paging: Paging,
+  load: (limit: number, offset: number) => Promise<{ count: number; list: R[] }>,
+  options?: { all?: boolean },
 ): Promise<PageOf<R>> {
   const { limit, offset } = window(paging, options)
-  const [count, list] = await Promise.all([source.count(), source.list(limit, offset)])
+  const { count, list } = await load(limit, offset)
   return { count, page_count: Math.ceil(count / limit), list }
 }

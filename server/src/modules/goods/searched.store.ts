@@ -7,6 +7,12 @@ import { shelf, type ShelfFilter } from './shelf.store'
 /** Goods looked at beyond the end of a page, some of which may be sold out. */
 const ahead = 100
 
+export interface Searched {
+  list: ListedGoods[]
+  /** how many there are; undefined beyond the end */
+  found: number | undefined
+}
+
 /**
  * One page of a search: what is sold out comes last. To know that of all goods their skus would all be read, so the first ones
  * are looked at alone; they are enough where they are all there are, or enough of them are left.
@@ -18,28 +24,25 @@ export async function findSearched(
   by: ShelfOrdering,
   limit: number,
   offset: number,
-): Promise<ListedGoods[]> {
+): Promise<Searched> {
+  const page = (most?: number) => searched(db, filter, now, by, most).limit(limit).offset(offset).execute()
   const most = offset + limit + ahead
-  const rows = await searched(db, filter, now, by, most).limit(limit).offset(offset).execute()
+  const rows = await page(most)
   const [first] = rows
-  const isSure = !first || first.seen < most || first.left >= offset + limit
-  return isSure ? rows : searched(db, filter, now, by).limit(limit).offset(offset).execute()
+  const isSure = !first || first.found <= most || first.left >= offset + limit
+  return { list: isSure ? rows : await page(), found: first?.found }
 }
 
-/** `seen` and `left`: goods looked at, and those of them in stock. */
+/** `found`: all goods; `left`: of those looked at, the ones in stock. */
 function searched(db: Kysely<DB>, filter: ShelfFilter, now: number, by: ShelfOrdering, most?: number) {
   const order = orderOf(filter, by)
-  const goods = shelf(db, filter, now).select(placeColumns)
+  const goods = shelf(db, filter, now).select([...placeColumns, sql<number>`(count(*) over ())::int4`.as('found')])
   return db
     .selectFrom((most === undefined ? goods : goods.orderBy(order).limit(most)).as('goods'))
     .innerJoin('shop', 'shop.site_id', 'goods.site_id')
     .innerJoin('sku', (join) =>
       join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
     )
-    .select(rowColumns)
-    .select([
-      sql<number>`count(*) over ()`.as('seen'),
-      sql<number>`count(*) filter (where sku.stock > 0) over ()`.as('left'),
-    ])
+    .select([...rowColumns, 'goods.found', sql<number>`(count(*) filter (where sku.stock > 0) over ())::int4`.as('left')])
     .orderBy(sql`sku.stock <= 0, ${order}`)
 }

@@ -1,6 +1,6 @@
 import type { GoodsRow } from '@mall/contract/goods'
 import type { Ctx } from '../../http/route'
-import { pageOf, type PageOf, type Paging } from '../../lib/paging'
+import { pageFrom, pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import { dressed } from './dressed.service'
@@ -29,9 +29,9 @@ export const nearestPage = (
   by: store.ShelfOrdering,
   paging: Paging,
 ): Promise<PageOf<GoodsRow>> =>
-  pageOf(paging, {
-    count: () => countOf(ctx.mall, filter, ctx.now),
-    list: async (limit, offset) => told(ctx, await nearest(ctx, filter, by, limit, offset)),
+  pageFrom(paging, async (limit, offset) => {
+    const { count, list } = await nearest(ctx, filter, by, limit, offset)
+    return { count, list: await told(ctx, list) }
   })
 
 const told = (ctx: Ctx, rows: ListedGoods[], factor?: number) =>
@@ -76,15 +76,21 @@ async function nearest(
   by: store.ShelfOrdering,
   limit: number,
   offset: number,
-): Promise<ListedGoods[]> {
+): Promise<{ count: number; list: ListedGoods[] }> {
   const { counts, first } = keptOf(mall)
-  const known = await counts.peek(JSON.stringify(filter))?.catch(() => 0)
-  if ((known ?? 0) < many || offset + limit > firstOnes)
-    return findSearched(mall.readDb, filter, now, by, limit, offset)
-  const ids = await first.get(JSON.stringify([filter, by]), async () => {
-    const rows = await findSearched(mall.readDb, filter, now, by, firstOnes, 0)
-    return rows.map(({ goods_id }) => goods_id)
-  })
-  const goodsIds = ids.slice(offset, offset + limit)
-  return store.findShelf(mall.readDb, { goodsIds }, now, { order: 'chosen' }, limit, 0)
+  const key = JSON.stringify(filter)
+  const known = await counts.peek(key)?.catch(() => undefined)
+  if (known !== undefined && offset + limit <= firstOnes) {
+    const ids = await first.get(JSON.stringify([filter, by]), async () => {
+      const { list } = await findSearched(mall.readDb, filter, now, by, firstOnes, 0)
+      return list.map(({ goods_id }) => goods_id)
+    })
+    const goodsIds = ids.slice(offset, offset + limit)
+    return { count: known, list: await store.findShelf(mall.readDb, { goodsIds }, now, { order: 'chosen' }, limit, 0) }
+  }
+  const { list, found } = await findSearched(mall.readDb, filter, now, by, limit, offset)
+  // beyond the end there is no row to tell it
+  const count = found ?? (offset === 0 ? 0 : await countOf(mall, filter, now))
+  if (count >= many) void counts.get(key, () => Promise.resolve(count))
+  return { count, list }
 }
