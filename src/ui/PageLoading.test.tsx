@@ -41,7 +41,7 @@ test('tells that it loads after 200 ms, and that it is slow after 60 s', () => {
   const { container } = render(<PageLoading />)
   event('start')
   pass(200)
-  expect(screen.getByText('加载中')).toBeVisible()
+  expect(screen.getByLabelText('加载中')).toBeVisible()
   pass(59_800)
   expect(screen.getByText('页面加载较慢，请稍候')).toBeVisible()
   event('done')

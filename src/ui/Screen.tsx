@@ -18,7 +18,7 @@ import { ReminderBar } from './ReminderBar'
 import styles from './Screen.module.scss'
 import { screenSlots } from './screenSlots'
 import { stateOf, type ScreenState, type Waited } from './screenState'
-import { Skeleton, SkeletonItem } from './Skeleton'
+import { Skeleton, UsualSkeleton } from './Skeleton'
 import { Stopped } from './Stopped'
 import { ToastHost } from './ToastHost'
 import { useUiTexts } from './texts'
@@ -93,7 +93,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
     if (closed !== undefined) return <Stopped why="closed" message={closed} onRetry={() => void askWhetherOpen()} />
     if (gate === 'off') return <screenSlots.NotOffered />
     if (gate === 'guest' || state === 'loading')
-      return <Skeleton label={texts.loading}>{props.skeleton ?? usualSkeleton}</Skeleton>
+      return <Skeleton label={texts.loading}>{props.skeleton ?? <UsualSkeleton />}</Skeleton>
     if (state === 'ready') return props.children
     if (state === 'refused' && props.refused) return props.refused(props.message ?? found.message)
     return <Stopped why={state} message={props.message ?? found.message} onRetry={retry} />
@@ -140,11 +140,3 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
     </PlaceScope>
   )
 }
-
-const usualSkeleton = (
-  <View className={styles.skeleton}>
-    {[1, 2, 3, 4].map((row) => (
-      <SkeletonItem key={row} />
-    ))}
-  </View>
-)

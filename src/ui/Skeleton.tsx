@@ -54,3 +54,12 @@ export function SkeletonItem({ kind = 'row' }: { kind?: 'row' | 'card' }) {
     </View>
   )
 }
+
+/** Of a page whose shape nobody told. */
+export const UsualSkeleton = () => (
+  <View className={styles.usual}>
+    {[1, 2, 3, 4].map((row) => (
+      <SkeletonItem key={row} />
+    ))}
+  </View>
+)

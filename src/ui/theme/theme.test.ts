@@ -30,6 +30,11 @@ describe.each(Object.keys(palettes) as (keyof typeof palettes)[])('theme %s', (n
   })
 })
 
+test.each(schemes)('a price is red in every theme, %s', (scheme) => {
+  const prices = Object.values(palettes).map((palette) => rgb(colourTokens(palette, scheme).price))
+  for (const [red, green, blue] of prices) expect(red - Math.max(green, blue)).toBeGreaterThan(80)
+})
+
 test('any colours of the server give readable pairs', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => '#' + n.toString(16).padStart(6, '0'))
   fc.assert(

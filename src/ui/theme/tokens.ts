@@ -109,7 +109,7 @@ export function colourTokens(palette: Palette, scheme: Scheme) {
     'on-aux': hex(second.on),
     'aux-text': hex(second.text),
     'aux-soft': hex(second.soft),
-    price: hex(primary.text),
+    price: hex(tintOf(rgb(palettes.red.main), scheme, [...grounds, primary.soft]).text),
     success: hex(success.text),
     'success-soft': hex(success.soft),
     warning: hex(warning.text),
