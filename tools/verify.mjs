@@ -12,7 +12,8 @@ import { runSystemSuite, sayFailures, systemSuites } from './suites.mjs'
  *   that its neighbours of the kind read, so they run side by side
  */
 
-const limitMs = 20 * 60_000
+/** a guard against hanging, not a measure */
+const limitMs = 30 * 60_000
 
 /** @param {string} module file below node_modules that holds the command */
 const bin = (module) => path.join(root, 'node_modules', ...module.split('/'))
