@@ -3,7 +3,7 @@ import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import { asNamed } from '../search/heard'
 import { allNames } from '../search/names.service'
-import { joined } from '../search/names'
+import { joined, type Name } from '../search/names'
 import { nearOf, type Near } from '../search/near'
 import { knownOf, soundReadings, typedReadings, type Known, type Reading, type Wanted } from '../search/reading'
 import { coverOf, sentenceOf } from '../search/sentence'
@@ -47,9 +47,16 @@ function firstOf<T, R>(all: T[], make: (one: T) => R | undefined): R | undefined
   return undefined
 }
 
-const knownWords = async (mall: Mall): Promise<Known> => {
+/** of names as they are remembered: made once of them and these synonyms */
+const knownBefore = new WeakMap<Name[], { synonyms: string[][]; known: Known }>()
+
+async function knownWords(mall: Mall): Promise<Known> {
   const [names, { synonyms }] = await Promise.all([allNames(mall), mall.settings.get('search')])
-  return knownOf(names, synonyms)
+  const before = knownBefore.get(names)
+  if (before?.synonyms === synonyms) return before.known
+  const known = knownOf(names, synonyms)
+  knownBefore.set(names, { synonyms, known })
+  return known
 }
 
 const kept = new WeakMap<Mall['db'], ReturnType<typeof shortCache<Understood>>>()
