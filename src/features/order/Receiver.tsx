@@ -1,12 +1,10 @@
-import { View } from '@tarojs/components'
 import type { OrderDetail } from '@mall/contract/order'
+import { Addressee, type Addressed } from '@/domain/address/Addressee'
 import { Card } from '@/ui/Card'
 import { Cell, CellGroup } from '@/ui/Cell'
-import { Icon } from '@/ui/Icon'
-import styles from './order.module.scss'
 import { useTypeTexts } from './typeTexts'
 
-type Received = Pick<OrderDetail, 'order_type' | 'name' | 'mobile' | 'full_address' | 'address'>
+type Received = Pick<OrderDetail, 'order_type'> & Addressed
 
 /** A pick-up is handed to whom the order names. */
 function Taker({ order }: { order: Received }) {
@@ -24,16 +22,8 @@ export function Receiver({ order }: { order: Received }) {
   if (order.order_type === 2) return <Taker order={order} />
   if (!order.address) return null
   return (
-    <Card className={styles.receiver}>
-      <Icon name="location" size={40} className={styles.pin} />
-      <View className={styles.strong}>
-        <View>
-          {order.name} {order.mobile}
-        </View>
-        <View className={styles.dim}>
-          {order.full_address.replaceAll('-', ' ')} {order.address}
-        </View>
-      </View>
+    <Card>
+      <Addressee to={order} />
     </Card>
   )
 }

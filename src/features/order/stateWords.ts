@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@mall/contract/order'
 import { maySellVirtual } from '@/domain/goods/virtualPay'
 import { ownWordsOf } from '@/domain/promotion/ownTarget'
-import { heldByActivity, type Held } from './heldByActivity'
+import { heldByActivity, type Held } from '@/domain/order-status/heldByActivity'
 import { useTexts } from './texts'
 import { useTypeTexts } from './typeTexts'
 
