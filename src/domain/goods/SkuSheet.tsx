@@ -7,6 +7,7 @@ import { Image } from '@/ui/Image'
 import { Price } from '@/ui/Price'
 import { Sheet } from '@/ui/Sheet'
 import { Stepper } from '@/ui/Stepper'
+import { Tag } from '@/ui/Tag'
 import { ordinaryOffer, type Offer } from './offer'
 import { Refusal } from './Refusal'
 import type { SpecChoice, ValueChoice } from './skuChoice'
@@ -78,6 +79,7 @@ function Chosen({ detail, offer }: { detail: GoodsDetail; offer: Offer }) {
         <View className={styles.price}>
           {offer.priceName}
           <Price value={offer.price} size="l" className="t-sku-price" />
+          {offer.afterCoupon && <Tag className="t-sku-after-coupon">{cards.afterCoupon(offer.afterCoupon)}</Tag>}
         </View>
         <View className={`${few ? styles.few : styles.dim} t-stock`}>
           {few ? texts.nearlyGone(detail.stock, detail.unit) : cards.stock(detail.stock, detail.unit)}

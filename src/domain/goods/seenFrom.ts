@@ -29,11 +29,11 @@ export function seenFrom<D extends GoodsDetail>(detail: D, row: GoodsRow): D | u
   )
   if (row.goods_id !== detail.goods_id || chosen.length === 0 || chosen.length !== specs.length) return undefined
   const { sku_id, sku_name, stock, sku_image, goods_spec_format, promotion_type } = row
-  const { price, market_price, discount_price } = isZero(detail.member_price) ? row : detail
+  const { price, market_price, discount_price, coupon_price } = isZero(detail.member_price) ? row : detail
   const sku_spec_format = JSON.stringify(chosen)
   // the sku's own picture stands first among its pictures
   const [first, ...others] = picturesOf(detail.sku_images)
   const sku_images = first === detail.sku_image ? [sku_image, ...others].join() : detail.sku_images
-  const prices = { price, market_price, discount_price, promotion_type }
+  const prices = { price, market_price, discount_price, coupon_price, promotion_type }
   return { ...detail, ...prices, sku_id, sku_name, stock, sku_image, sku_images, goods_spec_format, sku_spec_format }
 }

@@ -65,7 +65,7 @@ const detailOf = (skuId: number, more: Partial<GoodsDetail> = {}) => {
 }
 const rowOf = (skuId: number) => {
   const { stock, name } = skus.find(({ id }) => id === skuId)!
-  const row = { ...common, sku_id: skuId, sku_name: name, stock, sku_image: `${skuId}.jpg`, promotion_type: 0 }
+  const row = { ...common, sku_id: skuId, sku_name: name, stock, sku_image: `${skuId}.jpg`, promotion_type: 0, coupon_price: '15.00' }
   return { ...row, goods_spec_format: formatFrom(skuId) } as GoodsRow
 }
 
@@ -120,7 +120,8 @@ test('shows a known sku at once, then what the server says of it', async () => {
   let answer: () => void = () => undefined
   mall.on(info, () => new Promise((resolve) => (answer = () => resolve({ data: detailOf(3, { stock: 7 }) }))))
   pick(13)
-  expect(now()).toMatchObject({ switching: false, detail: { sku_id: 3, stock: 8, sku_images: '3.jpg,side.jpg' } })
+  const shown = { sku_id: 3, stock: 8, sku_images: '3.jpg,side.jpg', coupon_price: '15.00' }
+  expect(now()).toMatchObject({ switching: false, detail: shown })
   expect([...now().chosen.values()]).toEqual([1, 13])
   await waitFor(() => expect(mall.to(info)).toHaveLength(1))
   await act(async () => answer())

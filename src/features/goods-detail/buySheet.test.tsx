@@ -94,3 +94,8 @@ test.each([
   expect(find('t-sheet-stop')).toHaveTextContent(words)
   expect([find('t-sheet-add'), find('t-sheet-buy')]).toEqual([null, null])
 })
+
+test('the price after coupons stands beside the price of the sku, where there is one', () => {
+  expect(begin({ coupon_price: '' }).find('t-sku-after-coupon')).toBeNull()
+  expect(begin({ coupon_price: '0.80' }).find('t-sku-after-coupon')).toHaveTextContent('券后 ¥0.80')
+})
