@@ -11,6 +11,7 @@ import { Screen } from '@/ui/Screen'
 import { Amounts } from './parts/Amounts'
 import { ByType } from './parts/ByType'
 import { CancelSheet } from './parts/CancelSheet'
+import { Codes, showsUsableCode } from './parts/Codes'
 import { Invoice } from './parts/Invoice'
 import { LineAfterSales } from './parts/LineAfterSales'
 import { Newest } from './parts/Newest'
@@ -26,7 +27,7 @@ import { useTexts } from './texts'
 import { useCancelling } from './useCancelling'
 import { useOrderActions } from './useOrderActions'
 
-/** One detail for every order type: sections follow what the order has. */
+/** One detail for every order type: sections follow what the order has; a code that can be used comes first. */
 export function OrderDetailScreen() {
   const texts = useTexts()
   const { order_id: id = 0 } = useParams(routes.orderDetail)
@@ -39,6 +40,7 @@ export function OrderDetailScreen() {
       if (latest.current.failure?.kind === 'refused') void back()
     })
   const { data } = order
+  const first = data !== undefined && showsUsableCode(data)
   const { cancel, ...cancelling } = useCancelling()
   const buttonsOf = useOrderActions(cancel)
   const foot = data && buttonsOf(data, changed).length > 0 && (
@@ -48,8 +50,10 @@ export function OrderDetailScreen() {
     <Screen title={texts.detail} data={order} bottom={foot} toTop={false}>
       {data && (
         <Column>
+          {first && <Codes order={data} />}
           <OrderState order={data} onEnd={() => void order.refresh()} />
           <OwnActivity order={data} />
+          {!first && <Codes order={data} />}
           <ByType order={data} />
           <Newest order={data} />
           <Receiver order={data} />

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { OrderDetail } from '@mall/contract/order'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { OrderDetail, OrderRow } from '@mall/contract/order'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { dial } from '@/platform/dial/dial'
 import { host } from '@/platform/host/host'
@@ -7,7 +7,10 @@ import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { now } from '@/session/clock'
 import { signIn } from '@/session/token'
+import { open } from '@/navigation/open'
+import { routes } from '@/routes'
 import { OrderDetailScreen } from './OrderDetailScreen'
+import { OrderButtons } from './parts/OrderButtons'
 
 jest.mock('@/platform/network/network')
 jest.mock('@/platform/host/host')
@@ -40,6 +43,12 @@ const show = async (order: object) => {
 }
 const find = (name: string) => document.querySelector(`.t-${name}`)
 const code = '012345678901'
+/** Whether it stands over the order's state. */
+const leads = (name: string) => {
+  const state = document.querySelector('[class*=t-order-state]') as Element
+  const place = (find(name) as Element).compareDocumentPosition(state)
+  return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
 
 beforeEach(() => {
   mall.reset()
@@ -64,6 +73,7 @@ describe('a pick-up', () => {
     await show(pickup)
     expect(screen.getByText('0123 4567 8901')).toBeTruthy()
     expect(screen.getByText('待提货')).toBeTruthy()
+    expect([leads('pickup-code'), leads('pickup-store')]).toEqual([true, false])
     expect(screen.getByText('每天 09:00-21:00')).toBeTruthy()
     await act(async () => void fireEvent.click(find('copy-code') as Element))
     expect(clipboard.copy).toHaveBeenCalledWith(code)
@@ -74,7 +84,7 @@ describe('a pick-up', () => {
 
   test('that is over keeps the code, struck out and without its picture', async () => {
     await show({ ...pickup, order_status: 4, sign_time: 3 })
-    expect(find('pickup-used')).toBeTruthy()
+    expect(leads('pickup-used')).toBe(false)
     expect(find('copy-code')).toBeNull()
   })
 
@@ -121,9 +131,19 @@ describe('virtual goods', () => {
     ['unused', { expire_time: now() + 1000 }],
   ])('are %s: %j', async (state, more) => {
     await show({ ...virtual, virtual_goods: [one(more)] })
-    expect(find(`virtual-${state}`)).toBeTruthy()
+    expect(leads(`virtual-${state}`)).toBe(state === 'unused')
     expect(Boolean(find('copy-code'))).toBe(state === 'unused')
     expect(Boolean(find('toggle-qr'))).toBe(state === 'unused')
+  })
+
+  test('of several codes the first that can be used has its picture open', async () => {
+    const codes = [one({ is_veirfy: 1, verify_time: 9 }), one({ code: '1' }), one({ code: '2' })]
+    await show({ ...virtual, virtual_goods: codes })
+    const pictured = () =>
+      [...document.querySelectorAll('[class*=t-virtual-]')].map((row) => !!row.querySelector('.t-qr'))
+    expect(pictured()).toEqual([false, true, false])
+    await act(async () => void fireEvent.click(find('toggle-qr') as Element))
+    expect(pictured()).toEqual([false, false, false])
   })
 
   test('of another server, without lines and pictures of each code', async () => {
@@ -167,5 +187,34 @@ describe('virtual goods', () => {
     mall.on('/api/virtualgoods/lists', { data: { count: 0, page_count: 0, list: [] } })
     await show({ ...virtual, virtual_goods: [] })
     expect(find('other-codes')).toBeNull()
+  })
+})
+
+describe('the card of an order', () => {
+  const shown = (more: object, size: 'small' | 'medium' = 'small') => {
+    const order = { ...base, ...{ evaluate_status: 0, is_evaluate: 1, order_status: 4, order_type: 4 }, ...more }
+    const { container } = render(
+      <OrderButtons order={order as OrderRow} changed={jest.fn()} cancel={jest.fn()} size={size} />,
+    )
+    return [...container.querySelectorAll('.primary')].map((one) => /t-order-\w+/.exec(one.className)?.[0])
+  }
+
+  test('leads to a code that waits to be shown', async () => {
+    expect(shown({ order_type: 2, order_status: 2, delivery_code: code })).toEqual(['t-order-code'])
+    cleanup()
+    expect(shown({ virtual_code: code })).toEqual(['t-order-code'])
+    expect(find('order-evaluate')).toBeTruthy()
+    await act(async () => void fireEvent.click(find('order-code') as Element))
+    expect(open).toHaveBeenLastCalledWith(routes.orderDetailVirtual, { order_id: 5 })
+  })
+
+  test.each([
+    ['the page of the order', { virtual_code: code }, 'medium'],
+    ['without a code', {}, 'small'],
+    ['completed', { virtual_code: code, order_status: 10 }, 'small'],
+    ['picked up', { order_type: 2, delivery_code: code }, 'small'],
+    ['brought home', { order_type: 1, virtual_code: code }, 'small'],
+  ] as const)('%s: it does not', (_, more, size) => {
+    expect(shown(more, size)).toEqual(['t-order-evaluate'])
   })
 })

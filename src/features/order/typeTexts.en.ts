@@ -26,6 +26,7 @@ export default {
   forever: 'No expiry',
   showQr: 'Show QR code',
   hideQr: 'Hide QR code',
+  showCode: { 2: 'Show code', 4: 'Show code' } as Record<number, string>,
   noIosPay: 'Virtual goods cannot be paid for in mini-programs on iOS',
   transferState: 'Waiting for your transfer',
   transferNote: 'Send the money to the account shown. Your order goes on once it has arrived',

@@ -30,6 +30,8 @@ export const useTypeTexts = defineTexts(
     forever: '长期有效',
     showQr: '查看二维码',
     hideQr: '收起二维码',
+    /** on the card of an order, by its type */
+    showCode: { 2: '出示提货码', 4: '出示核销码' } as Record<number, string>,
     noIosPay: '根据相关规定，iOS 小程序暂不支持支付虚拟商品',
     transferState: '待确认收款',
     transferNote: '请按收款账户完成转账，确认到账后为您安排发货',

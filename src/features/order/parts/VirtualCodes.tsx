@@ -24,6 +24,7 @@ export const isUsable = (code: VirtualCode): boolean => stateOf(code) === 'unuse
 export function VirtualCodes({ order }: { order: OrderDetail }) {
   const texts = useTypeTexts()
   const codes = order.virtual_goods ?? []
+  const next = codes.findIndex(isUsable)
   if (codes.length === 0) return null
   return (
     <CellGroup title={texts.codes}>
@@ -33,8 +34,7 @@ export function VirtualCodes({ order }: { order: OrderDetail }) {
           key={code.code}
           code={code}
           name={nameOf(order, code, i)}
-          // one code has its picture open
-          first={codes.length === 1}
+          first={i === next}
           picture={code.qrcode ?? (i === 0 ? (order.virtualgoods ?? '') : '')}
         />
       ))}
@@ -50,12 +50,14 @@ interface CodeProps {
   code: VirtualCode
   name: string
   picture: string
+  /** the next to be used: its picture is open */
   first: boolean
 }
 
 export function Code({ code, name, picture, first }: CodeProps) {
   const texts = useTypeTexts()
-  const [open, setOpen] = useState(first)
+  const [chosen, setOpen] = useState<boolean>()
+  const open = chosen ?? first
   const state = stateOf(code)
   const usable = state === 'unused'
   const { expire_time: expire = 0 } = code
