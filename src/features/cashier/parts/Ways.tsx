@@ -3,11 +3,11 @@ import { usePayWays } from '@/domain/pay-way/texts'
 import { CellGroup } from '@/ui/Cell'
 import { Checkbox } from '@/ui/Checkbox'
 import { Empty } from '@/ui/Empty'
-import { Icon } from '@/ui/Icon'
 import styles from '../cashier.module.scss'
 import { useTexts } from '../texts'
 import type { Wallet } from '../useWallet'
 import { WalletNote } from './WalletNote'
+import { WayMark } from './WayMark'
 
 interface WaysProps {
   list: readonly string[]
@@ -36,7 +36,7 @@ export function Ways({ list, way, wallet, owed, onChoose }: WaysProps) {
           onChange={() => onChoose(name)}
         >
           <View className={styles.wayWords}>
-            <Icon name={name === 'offlinepay' ? 'shop' : 'wallet'} size={40} />
+            <WayMark way={name} />
             <View>
               {payWays[name] ?? name}
               {notes[name] && <View className={styles.note}>{notes[name]}</View>}
