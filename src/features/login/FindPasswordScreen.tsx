@@ -13,6 +13,7 @@ import { useForm } from '@/ui/form/useForm'
 import { Screen } from '@/ui/Screen'
 import styles from './login.module.scss'
 import { LoginForm } from './parts/LoginForm'
+import { headColours, MallHead } from './parts/MallHead'
 import { notifyRefusal } from './refusal'
 import { useTexts } from './texts'
 import { useLoginCaptcha } from './useLoginCaptcha'
@@ -61,10 +62,9 @@ export function FindPasswordScreen() {
     }
   }
   return (
-    <Screen title={texts.findTitle} ground="surface" toTop={false}>
+    <Screen title={texts.findTitle} barColours={headColours} ground="surface" toTop={false}>
+      <MallHead titleOf={() => texts.findWelcome} slogan={texts.findSlogan} />
       <View className={styles.page}>
-        <View className={styles.welcome}>{texts.findWelcome}</View>
-        <View className={styles.slogan}>{texts.findSlogan}</View>
         <LoginForm busy={form.busy} word={texts.findSave} onSubmit={() => form.submit(reset)}>
           <SmsFields sms={sms} />
           <NewPasswordFields form={form} config={config?.value} />

@@ -11,7 +11,6 @@ import { useParams } from '@/navigation/params'
 import { toast } from '@/session/toast'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
 import { Tap } from '@/ui/Tap'
@@ -19,6 +18,7 @@ import styles from './login.module.scss'
 import { BindSheet } from './parts/BindSheet'
 import { CheckInOffer } from './parts/CheckInOffer'
 import { ConsentSheet, ConsentTick } from './parts/Consent'
+import { headColours, MallHead } from './parts/MallHead'
 import { PasswordForm } from './parts/PasswordForm'
 import { Reward } from './parts/Reward'
 import { SmsForm } from './parts/SmsForm'
@@ -58,13 +58,9 @@ export function LoginScreen() {
   }
   const props = { captcha, consent, back: target, second: login.offered }
   return (
-    <Screen title={texts.title} ground="surface" toTop={false}>
+    <Screen title={texts.title} barColours={headColours} ground="surface" toTop={false}>
+      <MallHead titleOf={texts.welcome} slogan={texts.slogan} />
       <View className={styles.page}>
-        <View className={styles.mark}>
-          <Icon name="shop" size={72} />
-        </View>
-        <View className={styles.welcome}>{texts.welcome}</View>
-        <View className={styles.slogan}>{texts.slogan}</View>
         <CheckInOffer target={target} />
         {login.offered && (
           <>

@@ -11,6 +11,7 @@ import { Tabs } from '@/ui/Tabs'
 import { Tap } from '@/ui/Tap'
 import styles from './login.module.scss'
 import { ConsentSheet } from './parts/Consent'
+import { headColours, MallHead } from './parts/MallHead'
 import { MobileRegistration } from './parts/MobileRegistration'
 import { NameRegistration } from './parts/NameRegistration'
 import { Reward } from './parts/Reward'
@@ -35,10 +36,9 @@ export function RegisterScreen() {
   ].filter(({ key }) => allowed.includes(key))
   const way = ways.find(({ key }) => key === chosen)?.key ?? ways[0]?.key
   return (
-    <Screen title={texts.registerTitle} ground="surface" data={config} toTop={false}>
+    <Screen title={texts.registerTitle} barColours={headColours} ground="surface" data={config} toTop={false}>
+      <MallHead titleOf={() => texts.registerWelcome} slogan={texts.registerSlogan} />
       <View className={styles.page}>
-        <View className={styles.welcome}>{texts.registerWelcome}</View>
-        <View className={styles.slogan}>{texts.registerSlogan}</View>
         {ways.length > 1 && way && <Tabs className={styles.tabs} items={ways} active={way} onChange={setWay} />}
         {way === undefined && <Empty text={texts.noRegistration} icon="member" />}
         {way === 'mobile' && <MobileRegistration captcha={captcha} consent={consent} back={target} />}

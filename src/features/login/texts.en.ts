@@ -1,6 +1,6 @@
 export default {
   title: 'Log in',
-  welcome: 'Welcome to Shiguang Mall',
+  welcome: (mall: string) => (mall ? `Welcome to ${mall}` : 'Welcome'),
   slogan: 'Take home what you love',
   checkIn: 'Log in and check in every day for rewards',
   sms: 'By text message',

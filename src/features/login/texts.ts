@@ -3,7 +3,7 @@ import { defineTexts } from '@/i18n/defineTexts'
 export const useTexts = defineTexts(
   {
     title: '登录',
-    welcome: '欢迎来到拾光商城',
+    welcome: (mall: string) => (mall ? `欢迎来到${mall}` : '欢迎光临'),
     slogan: '把喜欢的，带回家',
     checkIn: '登录后每天签到可得奖励',
     sms: '验证码登录',
