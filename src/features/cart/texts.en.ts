@@ -8,6 +8,5 @@ export default {
   done: 'Done',
   favour: 'Save',
   makeUp: 'Add more',
-  recommended: 'You may also like',
   confirm: 'Confirm',
 }

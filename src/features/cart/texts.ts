@@ -11,7 +11,6 @@ export const useTexts = defineTexts(
     done: '完成',
     favour: '收藏',
     makeUp: '去凑单',
-    recommended: '为你推荐',
     confirm: '确定',
   },
   () => import('./texts.en'),

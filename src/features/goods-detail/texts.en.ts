@@ -32,7 +32,6 @@ export default {
   all: 'All',
   visit: 'Visit shop',
   seen: 'Recently viewed',
-  recommended: 'You may also like',
   shop: 'Shop',
   home: 'Home',
   cart: 'Cart',

@@ -31,7 +31,6 @@ export const useTexts = defineTexts(
     all: '全部',
     visit: '进店逛逛',
     seen: '最近看过',
-    recommended: '为你推荐',
     shop: '店铺',
     home: '首页',
     cart: '购物车',

@@ -1,22 +1,22 @@
 import { View } from '@tarojs/components'
 import type { GoodsRow } from '@mall/contract/goods'
 import { usePagedList } from '@/api/usePagedList'
-import { GoodsCard } from '@/domain/goods/GoodsCard'
-import { plainFace } from '@/domain/goods/plainFace'
 import { PagedList } from '@/ui/PagedList'
-import styles from '../cart.module.scss'
-import { useTexts } from '../texts'
+import { GoodsCard } from './GoodsCard'
+import { plainFace } from './plainFace'
+import styles from './Recommended.module.scss'
+import { useRecommendedTexts } from './recommendedTexts'
 
 const row = (goods: GoodsRow) => <GoodsCard key={goods.sku_id} row={goods} face={plainFace} />
 
-/** Where the cart leaves room: what else the mall recommends. */
+/** What else the mall recommends, page after page, where a page leaves room; nothing when it recommends nothing. */
 export function Recommended() {
-  const texts = useTexts()
+  const texts = useRecommendedTexts()
   const list = usePagedList('/api/goodssku/recommend', {}, { rowKey: (goods) => goods.goods_id })
   if (list.empty || list.failure) return null
   return (
     <View className="t-recommended">
-      <View className={styles.recommended}>{texts.recommended}</View>
+      <View className={styles.title}>{texts.recommended}</View>
       <PagedList list={list} row={row} columns={2} />
     </View>
   )

@@ -1,0 +1,1 @@
+export default { recommended: 'You may also like' }
