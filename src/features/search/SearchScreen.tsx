@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
-import { back, open } from '@/navigation/open'
-import { useOpenable } from '@/navigation/openable'
+import { searchFor } from '@/domain/search/searchFor'
+import { back } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
 import { Tap } from '@/ui/Tap'
 import { useMetrics } from '@/ui/useMetrics'
-import { remember } from './history'
 import { History } from './parts/History'
 import { HotWords } from './parts/HotWords'
 import { ShopCategories } from './parts/ShopCategories'
@@ -33,17 +32,13 @@ function Search({ begun, siteId }: { begun?: string | number; siteId: number }) 
   const inShop = siteId > 0
   const [typed, type] = useState(begun === undefined ? '' : String(begun))
   const usual = useData('/api/goods/defaultSearchWords', {}, { enabled: !inShop, silent: true })
-  const shops = useOpenable(routes.shopGoods)
   // beside WeChat's capsule an arrow leaves more room for the words
   const { capsule } = useMetrics()
   const hint = usual.data?.words.trim() ?? ''
   // what stands in the field when it is confirmed counts, not what the last render knew
   const search = (text: string) => {
     const keyword = text.trim() || hint
-    if (!keyword) return
-    remember(keyword)
-    const found = inShop ? { keyword, site_id: siteId } : { keyword }
-    void open(inShop && shops ? routes.shopGoods : routes.goodsList, found, { replace: true })
+    if (keyword) searchFor(keyword, siteId)
   }
   const cancel = (
     <Tap className={`${styles.cancel} t-search-cancel`} onClick={() => void back()}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { forget, forgetAll, useSearchHistory } from '@/domain/search/history'
 import { ask } from '@/ui/ask'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
-import { forget, forgetAll, useSearchHistory } from '../history'
 import styles from '../search.module.scss'
 import { useTexts } from '../texts'
 

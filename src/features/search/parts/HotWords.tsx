@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useData } from '@/api/useData'
+import { useHotWords } from '@/domain/search/useHotWords'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
 import styles from '../search.module.scss'
@@ -11,9 +11,7 @@ const usualTitle = '热门搜索'
 /** What others search for, by rank. */
 export function HotWords({ onSearch }: { onSearch: (word: string) => void }) {
   const texts = useTexts()
-  const hot = useData('/api/goods/hotSearchWords', {}, { silent: true })
-  const words = hot.data?.search_keywords.split(',').filter(Boolean) ?? []
-  const title = hot.data?.title
+  const { title, words } = useHotWords()
   if (words.length === 0) return null
   return (
     <View className={styles.section}>
