@@ -24,12 +24,23 @@ interface FilteredGoodsProps<Row> extends Pick<
   query: HeldQuery
   /** in place of what the scope is about */
   subject?: ReactNode
+  /** about what was found, above it */
+  note?: ReactNode
   /** nothing there, and no filter to loosen */
   none: ReactNode
 }
 
 /** Goods by sorting and filter, below the bars that change both. */
-export function FilteredGoods<Row>({ call, scope, query, subject, none, list, ...look }: FilteredGoodsProps<Row>) {
+export function FilteredGoods<Row>({
+  call,
+  scope,
+  query,
+  subject,
+  note,
+  none,
+  list,
+  ...look
+}: FilteredGoodsProps<Row>) {
   const texts = useTexts()
   const { filter, sorting, narrow, sort } = query
   const [filtering, setFiltering] = useState(false)
@@ -43,6 +54,7 @@ export function FilteredGoods<Row>({ call, scope, query, subject, none, list, ..
         <SortBar value={sorting} onChange={sort} filters={chips.length} onFilter={() => setFiltering(true)} />
         <ChipBar chips={chips} onNarrow={narrow} />
       </View>
+      {found && note}
       {found && <View className={`${styles.count} t-result-count`}>{texts.found(list.count)}</View>}
       <PagedList {...look} list={list} empty={chips.length > 0 ? <NoneFit onClear={() => narrow({})} /> : none} />
       <FilterSheet

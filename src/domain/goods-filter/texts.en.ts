@@ -20,6 +20,7 @@ export default {
   highest: 'Highest',
   category: 'Category',
   brand: 'Brand',
+  counted: (name: string, count: number) => `${name}, ${count === 1 ? '1 product' : `${count} products`}`,
   everything: 'All',
   unfold: 'More',
   fold: 'Less',

@@ -23,6 +23,7 @@ export const useTexts = defineTexts(
     highest: '最高价',
     category: '分类',
     brand: '品牌',
+    counted: (name: string, count: number) => `${name}，${count} 件商品`,
     everything: '全部',
     unfold: '展开',
     fold: '收起',

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react
 import type { FakeNetwork, Sent } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { setBoot } from '@/session/boot'
+import { forgetAll } from '@/domain/search/history'
 import { GoodsListScreen, ShopGoodsScreen } from './GoodsListScreen'
 import { setLook } from './look'
 
@@ -208,4 +209,151 @@ test('the look is kept on this device', async () => {
   await page.tap('t-look')
   expect((await page.seen('t-look')).getAttribute('aria-label')).toBe('换成大图')
   expect(localStorage.getItem('goodsListLook')).toContain('rows')
+})
+
+const named = (keyword: string) => `/pages/goods/list/list?keyword=${encodeURIComponent(keyword)}`
+
+test('goods of other words than were typed say so, as long as there are any', async () => {
+  count = 1
+  mall.on(goods, ({ params }: Sent) => ({
+    data: { count, page_count: 1, list: params.order ? [] : [row(1)], reading: '苹果' },
+  }))
+  const page = await at(named('pingguo'))
+  expect((await page.seen('t-read-as')).textContent).toBe('以下是「苹果」的搜索结果你搜的是「pingguo」')
+  count = 0
+  await page.tap('t-sort-sales')
+  await page.seen('t-empty')
+  expect(page.see('t-read-as')).toBeNull()
+})
+
+test('goods of what was typed say nothing of it', async () => {
+  mall.on(goods, { data: { count: 1, page_count: 1, list: [row(1)], reading: '' } })
+  const page = await at(named('苹果'))
+  await page.seen('t-goods')
+  expect(page.see('t-read-as')).toBeNull()
+})
+
+describe('the filter of a keyword', () => {
+  const relevance = '/api/goodscategory/relevanceinfo'
+  const results = {
+    ...panel,
+    category_list: [
+      { category_id: 21, category_name: '茶具', count: 12 },
+      { category_id: 22, category_name: '绿茶', count: 1 },
+    ],
+    brand_list: [{ ...panel.brand_list[0], count: 4 }],
+    attribute_list: [
+      { attr_id: 1, attr_name: '产地', attr_value_format: '[{"attr_value_id":11,"attr_value_name":"烟台","count":3}]' },
+    ],
+  }
+  const choices = (page: Awaited<ReturnType<typeof at>>) =>
+    Array.from(page.container.querySelectorAll('[class*="t-choice-"]'), (one) => one.textContent)
+
+  test('offers what the results are of, each with its number, and keeps to their category once it is chosen', async () => {
+    mall.on(relevance, { data: results })
+    const page = await at(named('茶'))
+    await page.tap('t-filter')
+    expect((await page.seen('t-choice-category-21')).textContent).toBe('茶具12')
+    expect(choices(page)).toEqual(['自营', '包邮', '茶具12', '绿茶1', '山野集4', '烟台3'])
+    expect((await page.seen('t-choice-brand-3')).getAttribute('aria-label')).toBe('山野集，4 件商品')
+    expect(mall.to(relevance).map(({ params }) => [params.category_id, params.keyword])).toEqual([['0', '茶']])
+    expect(mall.to('/api/goodsbrand/page')).toEqual([])
+    mall.on(relevance, { data: { ...results, category_list: [], brand_list: [] } })
+    await page.tap('t-choice-category-21')
+    await waitFor(() => expect(page.see('t-choice-brand-3')).toBeNull())
+    expect(mall.to(relevance).at(-1)!.params).toMatchObject({ category_id: '21', keyword: '茶' })
+    // still there to be taken back
+    expect((await page.seen('t-choice-category-21')).getAttribute('aria-checked')).toBe('true')
+    await apply(page)
+    await waitFor(() => expect(page.asked()).toEqual({ ...site, keyword: '茶', category_id: '21' }))
+    expect((await page.seen('t-chip-category')).textContent).toBe('茶具')
+  })
+
+  test('of a mall that does not hear of keywords has the tree and the brands, without numbers', async () => {
+    mall.on('/api/goodscategory/tree', { data: [{ ...category, child_list: [] }] })
+    mall.on('/api/goodsbrand/page', { data: { count: 1, list: [{ brand_id: 8, brand_name: '一杯' }] } })
+    for (const answer of [{ data: { ...panel, brand_list: [], attribute_list: [] } }, { code: -1, message: 'no' }]) {
+      mall.on(relevance, answer)
+      clock += 90_000
+      const page = await at(named('茶'))
+      await page.tap('t-filter')
+      await page.seen('t-choice-brand-8')
+      await page.seen('t-choice-category-1')
+      expect(choices(page)).toEqual(['自营', '包邮', '生鲜', '一杯'])
+      cleanup()
+    }
+  })
+
+  test('tells no numbers where they are of more goods than the list', async () => {
+    mall.on(relevance, { data: results })
+    for (const rest of ['&coupon=4', '&brand_id=5', '&platformcouponTypeId=6']) {
+      clock += 90_000
+      const page = await at(`/pages/goods/list/list?category_id=1&category_level=1${rest}`)
+      await page.tap('t-filter')
+      expect((await page.seen('t-choice-attr-11')).textContent).toBe('烟台')
+      cleanup()
+    }
+    const page = await at('/pages/goods/list/list?category_id=1&category_level=1')
+    await page.tap('t-filter')
+    expect((await page.seen('t-choice-attr-11')).textContent).toBe('烟台3')
+  })
+})
+
+describe('a search that finds nothing', () => {
+  const tries = (page: Awaited<ReturnType<typeof at>>) =>
+    Array.from(page.container.querySelectorAll('.t-try-word'), (word) => word.textContent)
+  beforeEach(() => {
+    act(forgetAll)
+    count = 0
+    mall.on('/api/goods/hotSearchWords', { data: { search_keywords: '草莓,耳机', title: '热门搜索' } })
+    mall.on('/api/goodssku/recommend', { data: { count: 1, list: [row(77)] } })
+  })
+
+  test('offers its words one by one, those of others, and goods', async () => {
+    const page = await at(named('红色 耳机'))
+    await page.seen('t-try-word')
+    await waitFor(() => expect(tries(page)).toEqual(['红色', '耳机', '草莓']))
+    expect((await page.seen('t-recommended')).textContent).toContain('goods 77')
+    await page.tap('t-try-word')
+    await waitFor(() => expect(unitPage.log).toEqual([`redirectTo ${named('红色')}`]))
+    expect(localStorage.getItem('searchHistory')).toContain('红色')
+  })
+
+  test('in a shop offers its own words there, and nothing that others search for', async () => {
+    const address = `/otherpages/shop/list/list?site_id=7&keyword=${encodeURIComponent('红色 灯')}`
+    const page = await at(address, ShopGoodsScreen)
+    await page.seen('t-whole-mall')
+    await page.seen('t-try-word')
+    expect(tries(page)).toEqual(['红色', '灯'])
+    expect(mall.to('/api/goods/hotSearchWords')).toEqual([])
+    await page.tap('t-try-word')
+    await waitFor(() =>
+      expect(unitPage.log).toEqual([
+        `redirectTo /otherpages/shop/list/list?keyword=${encodeURIComponent('红色')}&site_id=7`,
+      ]),
+    )
+  })
+
+  test('is a plain one where the mall has neither', async () => {
+    mall.on('/api/goods/hotSearchWords', { data: { search_keywords: '', title: '' } })
+    mall.on('/api/goodssku/recommend', { code: -1, message: 'no' })
+    const page = await at(named('灯'))
+    await page.seen('t-empty-go')
+    await waitFor(() => expect(mall.to('/api/goodssku/recommend')).toHaveLength(1))
+    await unitPage.settled()
+    expect([page.see('t-try-word'), page.see('t-recommended'), page.see('t-failed')]).toEqual([null, null, null])
+  })
+
+  test('with filters offers to loosen them', async () => {
+    count = 30
+    const page = await at(named('灯'))
+    await page.tap('t-filter')
+    await page.tap('t-choice-free')
+    await apply(page)
+    await page.seen('t-chip-free')
+    count = 0
+    await page.tap('t-sort-sales')
+    await page.seen('t-loosen')
+    expect([page.see('t-try-word'), page.see('t-recommended')]).toEqual([null, null])
+  })
 })

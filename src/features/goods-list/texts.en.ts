@@ -10,4 +10,7 @@ export default {
   wholeMall: 'Search the whole mall',
   withCoupon: 'These products take your coupon',
   empty: 'No products here yet',
+  resultsFor: (reading: string) => `Results for "${reading}"`,
+  typed: (keyword: string) => `You searched for "${keyword}"`,
+  tryThese: 'Try one of these',
 }

@@ -13,6 +13,9 @@ export const useTexts = defineTexts(
     wholeMall: '去全商城找找',
     withCoupon: '以下商品可使用此优惠券',
     empty: '这里还没有商品',
+    resultsFor: (reading: string) => `以下是「${reading}」的搜索结果`,
+    typed: (keyword: string) => `你搜的是「${keyword}」`,
+    tryThese: '试试这些词',
   },
   () => import('./texts.en'),
 )

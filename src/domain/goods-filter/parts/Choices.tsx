@@ -7,7 +7,8 @@ import { useTexts } from '../texts'
 
 interface ChoicesProps {
   title: string
-  items: readonly { id: string; name: string; on: boolean }[]
+  /** `count`: goods that have it, as far as known */
+  items: readonly { id: string; name: string; on: boolean; count?: number }[]
   onTap: (id: string, index: number) => void
 }
 
@@ -33,16 +34,18 @@ export function Choices({ title, items, onTap }: ChoicesProps) {
       </View>
       <View className={styles.choices}>
         {items.map(
-          ({ id, name, on }, i) =>
+          ({ id, name, on, count }, i) =>
             shown(on, i) && (
               <Tap
                 key={id}
                 role="checkbox"
                 checked={on}
+                label={count === undefined ? undefined : texts.counted(name, count)}
                 className={`${styles.choice} ${on ? styles.on : ''} t-choice-${id}`}
                 onClick={() => onTap(id, i)}
               >
                 {name}
+                {count !== undefined && <View className={`${styles.figure} t-figure`}>{count}</View>}
               </Tap>
             ),
         )}

@@ -37,7 +37,8 @@ export function FilterSheet({ open, call, scope, filter, onClose, onApply }: Fil
   useEffect(() => {
     if (open) setDraft(filter)
   }, [open, filter])
-  const offers = useOffers(scope, draft.category, open)
+  const offers = useOffers(call, scope, draft.category, open)
+  const told = (count: number | undefined) => (offers.counted ? count : undefined)
   const left = useData(
     call,
     { ...questionOf(scope, draft, {}), page: 1, page_size: 1 },
@@ -84,9 +85,10 @@ export function FilterSheet({ open, call, scope, filter, onClose, onApply }: Fil
         />
         <Choices
           title={texts.category}
-          items={offers.categories.map(({ category_id, category_name, short_name }) => ({
+          items={offers.categories.map(({ category_id, category_name, short_name, count: goods }) => ({
             id: `category-${category_id}`,
             name: short_name || category_name,
+            count: told(goods),
             on: category?.id === category_id,
           }))}
           onTap={(_, i) => {
@@ -99,9 +101,10 @@ export function FilterSheet({ open, call, scope, filter, onClose, onApply }: Fil
         {scope.brandId === undefined && (
           <Choices
             title={texts.brand}
-            items={offers.brands.map(({ brand_id, brand_name }) => ({
+            items={offers.brands.map(({ brand_id, brand_name, count: goods }) => ({
               id: `brand-${brand_id}`,
               name: brand_name,
+              count: told(goods),
               on: brand?.id === brand_id,
             }))}
             onTap={(_, i) => {
@@ -116,9 +119,10 @@ export function FilterSheet({ open, call, scope, filter, onClose, onApply }: Fil
           <Choices
             key={attr_id}
             title={attr_name}
-            items={values.map(({ attr_value_id, attr_value_name }) => ({
+            items={values.map(({ attr_value_id, attr_value_name, count: goods }) => ({
               id: `attr-${attr_value_id}`,
               name: attr_value_name,
+              count: told(goods),
               on: hasAttribute(draft, { attr_id, attr_value_id, name: attr_value_name }),
             }))}
             onTap={(_, i) => {

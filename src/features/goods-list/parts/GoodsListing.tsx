@@ -14,6 +14,7 @@ import styles from '../goodsList.module.scss'
 import { setLook, useLook } from '../look'
 import { useTexts } from '../texts'
 import { NothingFound } from './NothingFound'
+import { ReadAs } from './ReadAs'
 import { SearchEntry } from './SearchEntry'
 
 const card = (goods: GoodsRow) => <GoodsCard key={goods.sku_id} row={goods} face={plainFace} />
@@ -40,9 +41,11 @@ export function GoodsListing({ scope, ofShop = false }: GoodsListingProps) {
     rowKey: (row) => row.sku_id,
   })
   const grid = look === 'grid'
+  const { keyword } = scope
+  const { reading } = list.beside
   return (
     <Screen
-      title={scope.keyword ?? (ofShop ? texts.shopTitle : texts.title)}
+      title={keyword ?? (ofShop ? texts.shopTitle : texts.title)}
       heading={<SearchEntry scope={scope} ofShop={ofShop} />}
       right={
         <BarButton
@@ -58,6 +61,7 @@ export function GoodsListing({ scope, ofShop = false }: GoodsListingProps) {
         scope={scope}
         query={query}
         subject={(scope.coupon || scope.platformCoupon) && <OfCoupon />}
+        note={keyword && reading && <ReadAs keyword={keyword} reading={reading} />}
         className={grid ? '' : styles.lines}
         list={list}
         columns={grid ? 2 : 1}

@@ -1,22 +1,30 @@
 import type { Scope } from '@/domain/goods-filter/question'
+import { Recommended } from '@/domain/goods/Recommended'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { useTexts } from '../texts'
+import { WordsToTry } from './WordsToTry'
 
-/** Says what to loosen: the shop first, then the words. */
-export function NothingFound({ scope: { keyword, siteId } }: { scope: Scope }) {
+/** Says what to loosen: the shop first, then the words. After a search other words and other goods lead on. */
+export function NothingFound({ scope: { keyword, siteId = 0 } }: { scope: Scope }) {
   const texts = useTexts()
-  if (keyword && siteId) {
-    return (
-      <Empty text={texts.noneInShop(keyword)} icon="search">
-        <Button className="t-whole-mall" onClick={() => open(routes.goodsList, { keyword }, { replace: true })}>
-          {texts.wholeMall}
-        </Button>
-      </Empty>
-    )
-  }
-  return <GoBrowsing text={keyword ? texts.noneNamed(keyword) : texts.empty} siteId={siteId} />
+  if (!keyword) return <GoBrowsing text={texts.empty} siteId={siteId || undefined} />
+  return (
+    <>
+      {siteId > 0 ? (
+        <Empty text={texts.noneInShop(keyword)} icon="search">
+          <Button className="t-whole-mall" onClick={() => open(routes.goodsList, { keyword }, { replace: true })}>
+            {texts.wholeMall}
+          </Button>
+        </Empty>
+      ) : (
+        <GoBrowsing text={texts.noneNamed(keyword)} />
+      )}
+      <WordsToTry keyword={keyword} siteId={siteId} />
+      <Recommended />
+    </>
+  )
 }
