@@ -1,4 +1,4 @@
-import { around, phraseOf, phrasesOf } from './phrases'
+import { phraseOf, phrasesOf } from './phrases'
 
 it.each([
   ['山野集 烟台栖霞红富士苹果 5kg 装', '苹果', '苹果'],
@@ -22,10 +22,3 @@ it('cuts characters, not halves of one', () => {
   expect([...phrase]).toHaveLength(18)
   expect(phrase.endsWith('🍎')).toBe(true)
 })
-
-it.each([
-  ['红富士苹果', '富士', ['红', '富士', '苹果']],
-  ['Air Max', 'air', ['', 'Air', ' Max']],
-  ['草莓', '', ['草莓', '', '']],
-  ['草莓', '梨', ['草莓', '', '']],
-])('%s around %s', (text, keyword, parts) => expect(around(text, keyword)).toEqual(parts))

@@ -31,10 +31,3 @@ export function phrasesOf(names: readonly string[], keyword: string, most = 8): 
   const begins = (phrase: string) => Number(phrase.toLowerCase().startsWith(wanted))
   return [...found.values()].sort((a, b) => begins(b) - begins(a)).slice(0, most)
 }
-
-/** A text before, at and after the first place of the keyword, for showing what was typed apart from the rest. */
-export function around(text: string, keyword: string): [before: string, match: string, after: string] {
-  const at = text.toLowerCase().indexOf(keyword.toLowerCase())
-  if (!keyword || at < 0) return [text, '', '']
-  return [text.slice(0, at), text.slice(at, at + keyword.length), text.slice(at + keyword.length)]
-}

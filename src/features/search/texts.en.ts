@@ -14,6 +14,8 @@ export default {
   shopCategories: 'Shop categories',
   category: 'Category',
   brand: 'Brand',
+  shop: 'Shop',
+  named: (word: string, label: string) => `${word}, ${label.toLowerCase()}`,
   searchFor: (word: string) => `Search for "${word}"`,
   wholeMall: 'Search the whole mall',
 }

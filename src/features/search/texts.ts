@@ -17,6 +17,8 @@ export const useTexts = defineTexts(
     shopCategories: '店铺分类',
     category: '分类',
     brand: '品牌',
+    shop: '店铺',
+    named: (word: string, label: string) => `${word}，${label}`,
     searchFor: (word: string) => `搜索「${word}」`,
     wholeMall: '去全商城搜索',
   },
