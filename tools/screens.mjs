@@ -131,6 +131,9 @@ export function otherFaces(made) {
   })
   return [
     ...edits.map((action) => one('memberInfoEdit', action, { action })),
+    one('goodsSearch', 'suggestions', { keyword: '苹果' }),
+    one('goodsList', 'read', { keyword: 'pingguo' }),
+    one('goodsList', 'none', { keyword: 'xqzvw jqxzk' }),
     one('addresses', 'picking', { back: '/pages/order/payment/payment', local: 1 }),
     one('addressEdit', 'kept', { id: 1 }),
     one('addressEdit', 'located', { type: 2 }),

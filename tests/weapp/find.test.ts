@@ -4,6 +4,7 @@ import { bytesOf, callsOf, listOf } from './costs'
 import { leftOut } from './host'
 import { useMini } from './mini'
 import { phoneOf } from './phone'
+import { finding } from '../finding'
 import { pulling } from '../pulling'
 
 const open = useMini()
@@ -55,6 +56,12 @@ test('brands lead to their goods; a shop shows goods beside its categories', asy
   await mini.see('.t-quick-add')
   await mini.settled()
   await mini.picture('find-6-shop-category')
+  mini.fine()
+})
+
+test('suggestions lead on, a keyword is read, and nothing found leads on too', async () => {
+  const mini = open()
+  await finding(phoneOf(mini, 'finding'))
   mini.fine()
 })
 

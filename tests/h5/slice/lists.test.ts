@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { finding } from '../../finding'
 import { pulling } from '../../pulling'
 import { mallUrl, useMall, wire } from '../mall'
 import { phoneOf } from '../phone'
@@ -115,5 +116,11 @@ test('a long list has neither gaps nor jumps on the way back up', async () => {
 test('a list is pulled down, on pages that scroll and in boxes that do', async () => {
   const shopper = await Shopper.at('/healthz')
   await pulling(phoneOf(shopper, 'pull'), await wire().signIn('13800000001'))
+  await shopper.done()
+})
+
+test('suggestions lead on, a keyword is read, and nothing found leads on too', async () => {
+  const shopper = await Shopper.at('/healthz')
+  await finding(phoneOf(shopper, 'finding'))
   await shopper.done()
 })
