@@ -49,8 +49,11 @@ const tokensOf = (text: string): Token[] =>
     end: index + one.length,
   }))
 
-/** A number, or one with its unit. */
-const isSize = ({ text }: Token) => !/\p{L}/u.test(text) || /^[\d.]+\p{L}{1,3}$/u.test(text)
+/** A number, one with its unit, or the unit behind one. */
+const isSize = ({ text }: Token, before?: Token) =>
+  !/\p{L}/u.test(text) ||
+  /^[\d.]+\p{L}{1,3}$/u.test(text) ||
+  (before !== undefined && /^[\d.]+$/.test(before.text) && /^\p{L}{1,2}$/u.test(text))
 
 /** From the hit on where it begins a word, else from the beginning, as far as there is room. */
 function around(text: string, units: Unit[], { start, end }: Hit, typed: string): string {
@@ -62,7 +65,9 @@ function around(text: string, units: Unit[], { start, end }: Hit, typed: string)
   let last = tokens.findIndex((one) => one.end >= to)
   if (widthOf(between(first, last)) > widest)
     return cut(text.slice(0, tokens[last]?.end), tokens[first]?.start ?? 0, from, to)
-  const rightmost = tokens.findLastIndex((one, i) => i === last || !isSize(one))
+  const rightmost = tokens.findLastIndex(
+    (one, i) => i === last || !isSize(one, i - 1 > last ? tokens[i - 1] : undefined),
+  )
   const hit = tokens[first]
   const isEnough = hit?.start === from && !isSize(hit) && joined(between(first, rightmost)) !== typed
   const leftmost = isEnough ? first : 0
