@@ -86,6 +86,8 @@ export async function buyOverTwoShops(phone: Phone, buyer: Buyer): Promise<Order
     await phone.gone('.t-coupon-sheet')
   }
   await phone.tap('.t-add-to-cart')
+  // opened for the cart it can buy at once as well
+  await phone.see('.t-sku-sheet .t-sheet-buy')
   await phone.tap('.t-sku-sheet .t-stepper-plus')
   await phone.tap('.t-sku-sheet .t-stepper-plus')
   await phone.picture('sku')
@@ -121,6 +123,9 @@ export async function buyOverTwoShops(phone: Phone, buyer: Buyer): Promise<Order
   await phone.picture('cashier')
   await phone.pay()
   await phone.see('.t-result-paid')
+  await phone.see('.t-paid-order')
+  // both go to the same address, which is told once
+  assert.deepEqual([await phone.count('.t-paid-order'), await phone.count('.t-paid-receiver')], [2, 1])
   await phone.picture('result')
 
   await phone.tap('.t-see-orders')

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { View } from '@tarojs/components'
 import type { PayInfo } from '@mall/contract/pay'
 import { dropBill } from '@/session/openBill'
 import { useData } from '@/api/useData'
 import { visit } from '@/platform/lifecycle/visit'
+import { Recommended } from '@/domain/goods/Recommended'
 import { listOf, paidBy } from '@/domain/payable/payables'
 import { useWayTexts } from '@/domain/payable/texts'
 import { ownTarget, ownWordsOf } from '@/domain/promotion/ownTarget'
@@ -12,21 +12,15 @@ import { back, open, openTarget } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'
-import { Icon, type IconName } from '@/ui/Icon'
-import { Price } from '@/ui/Price'
 import { Screen } from '@/ui/Screen'
+import { Head } from './parts/Head'
+import { PaidOrders } from './parts/PaidOrders'
 import styles from './result.module.scss'
 import { useTexts } from './texts'
+import { useBillOrders, type BillOrders } from './useBillOrders'
 
 /** ms between two looks at a bill in progress; after them it counts as being confirmed */
 const looks = [1000, 2000, 4000, 8000]
-
-const faces = {
-  2: { name: 'paid', icon: 'success' },
-  1: { name: 'confirming', icon: 'clock' },
-  0: { name: 'unpaid', icon: 'info' },
-  [-1]: { name: 'closed', icon: 'fail' },
-} as const satisfies Record<PayInfo['pay_status'], { name: string; icon: IconName }>
 
 /** To one of the bill's targets; a bill that has none is left to where it was begun. */
 const goTo = async (target: Target | undefined) => {
@@ -35,12 +29,10 @@ const goTo = async (target: Target | undefined) => {
 }
 
 /** What the payment of one order has brought the member into. */
-function useOwn(bill: PayInfo | undefined) {
-  const [order_id = 0, second] = bill?.event === 'order' && bill.pay_status === 2 ? bill.order_ids : []
-  const one = order_id > 0 && second === undefined
-  const { data } = useData('/api/order/detail', { order_id }, { enabled: one, silent: true })
-  const target = data && ownTarget(data)
-  const words = data && ownWordsOf(data)
+function ownOf(bill: PayInfo | undefined, [order]: BillOrders['orders']) {
+  const one = bill?.order_ids.length === 1 ? order : undefined
+  const target = one && ownTarget(one)
+  const words = one && ownWordsOf(one)
   return target && words?.paid ? { target, see: words.see, paid: words.paid } : undefined
 }
 
@@ -61,7 +53,8 @@ export function PayResultScreen() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [running, wait])
 
-  const own = useOwn(data)
+  const paid = useBillOrders(data)
+  const own = ownOf(data, paid.orders)
   const known = data !== undefined && !running
   useEffect(() => {
     if (known) dropBill(String(code))
@@ -74,45 +67,50 @@ export function PayResultScreen() {
     if (visit.returned() && list) void goTo(list)
   }, [data])
 
-  const face = data && faces[data.pay_status]
-  const noteOf = ({ event, pay_status: status }: PayInfo, ofOrder?: string) =>
-    (status === 2 ? (ofOrder ?? texts.paidNotes[event]) : undefined) ?? texts[`${faces[status].name}Note`]
+  const isPaid = data?.pay_status === 2
+  // each order says what comes next
+  const told = paid.loading || paid.orders.length > 0 ? '' : undefined
   return (
-    <Screen title={texts.title} onBack={leave} data={bill} ground="surface" toTop={false}>
-      {data && face && (
-        <View className={`${styles.result} ${styles[face.name]} t-result-${face.name}`}>
-          <Icon name={face.icon} size={144} className={styles.icon} />
-          <View className={styles.word}>{texts[face.name]}</View>
-          <Price value={data.pay_money} size="xl" tone="text" />
-          <View className={styles.note}>{noteOf(data, own?.paid)}</View>
-          <View className={styles.buttons}>
-            {data.pay_status === 0 && (
-              <Button
-                className="t-pay-again"
-                block
-                onClick={() => open(routes.cashier, { out_trade_no: data.out_trade_no }, { replace: true })}
-              >
-                {texts.payAgain}
-              </Button>
-            )}
-            {data.pay_status === 1 && wait === undefined && (
-              <Button className="t-check" block onClick={() => void refresh()}>
-                {texts.check}
-              </Button>
-            )}
+    <Screen title={texts.title} onBack={leave} data={bill} ground={isPaid ? 'page' : 'surface'} toTop={isPaid}>
+      {data && (
+        <Head bill={data} note={own?.paid ?? told}>
+          {data.pay_status === 0 && (
             <Button
-              className="t-see-orders"
+              className="t-pay-again"
               block
-              kind={data.pay_status === 2 ? 'primary' : 'secondary'}
-              onClick={() => goTo(own?.target ?? paidBy(data))}
+              onClick={() => open(routes.cashier, { out_trade_no: data.out_trade_no }, { replace: true })}
             >
-              {own?.see ?? ways[data.event]}
+              {texts.payAgain}
             </Button>
-            <Button className="t-go-home" block kind="secondary" onClick={() => open(routes.home)}>
-              {texts.home}
+          )}
+          {data.pay_status === 1 && wait === undefined && (
+            <Button className="t-check" block onClick={() => void refresh()}>
+              {texts.check}
             </Button>
-          </View>
-        </View>
+          )}
+          <Button
+            className={`${styles.button} t-see-orders`}
+            block={!isPaid}
+            kind={isPaid ? 'primary' : 'secondary'}
+            onClick={() => goTo(own?.target ?? paidBy(data))}
+          >
+            {own?.see ?? ways[data.event]}
+          </Button>
+          <Button
+            className={`${styles.button} t-go-home`}
+            block={!isPaid}
+            kind="secondary"
+            onClick={() => open(routes.home)}
+          >
+            {texts.home}
+          </Button>
+        </Head>
+      )}
+      {isPaid && (
+        <>
+          <PaidOrders {...paid} />
+          <Recommended />
+        </>
       )}
     </Screen>
   )

@@ -17,4 +17,15 @@ export default {
   home: 'Back to home',
   payAgain: 'Continue paying',
   check: 'Check again',
+  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  /** what comes next */
+  sent: 'The shop packs and sends it. Then you can follow the parcel in the order',
+  brought: 'The shop gets it ready and has it delivered',
+  wished: (time: string) => `Wished for ${time}`,
+  pickUp: 'Show the pickup code at the store to get it',
+  useCode: 'Show the code at the shop to use it',
+  showQr: 'Show QR code',
+  allCodes: (count: number) => `See all ${count} codes`,
+  lead: 'Go there',
+  others: (count: number) => (count === 1 ? '1 more order' : `${count} more orders`),
 }

@@ -20,6 +20,17 @@ export const useTexts = defineTexts(
     home: '回到首页',
     payAgain: '继续支付',
     check: '刷新结果',
+    pieces: (count: number) => `共 ${count} 件`,
+    /** what comes next */
+    sent: '商家备货后发出，发货后可在订单里查看物流',
+    brought: '商家备货后为您安排配送',
+    wished: (time: string) => `期望送达 ${time}`,
+    pickUp: '到店出示提货码，即可提货',
+    useCode: '到店出示核销码，由店员核销',
+    showQr: '出示二维码',
+    allCodes: (count: number) => `查看全部 ${count} 个码`,
+    lead: '去这里',
+    others: (count: number) => `还有 ${count} 笔订单`,
   },
   () => import('./texts.en'),
 )
