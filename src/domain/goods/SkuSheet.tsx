@@ -24,10 +24,9 @@ interface SkuSheetProps {
   /** without it that of the plain page */
   offer?: Offer
   onClose: () => void
-  /** how many; without it no number is asked for, as when a cart row changes its sku */
-  num?: number
-  onNum?: (num: number) => void
-  /** the buttons */
+  num: number
+  onNum: (num: number) => void
+  /** the buttons: SheetWays */
   footer: ReactNode
   /** between the values and the number */
   children?: ReactNode
@@ -54,12 +53,10 @@ export function SkuSheet({ open, sku, offer: given, onClose, num, onNum, footer,
             <Refusal sku={sku} detail={detail} />
           </View>
           {children}
-          {num !== undefined && onNum && (
-            <View className={styles.number}>
-              <View className={styles.specName}>{texts.number}</View>
-              <Num offer={offer} stock={detail.stock} num={num} onNum={onNum} />
-            </View>
-          )}
+          <View className={styles.number}>
+            <View className={styles.specName}>{texts.number}</View>
+            <Num offer={offer} stock={detail.stock} num={num} onNum={onNum} />
+          </View>
         </View>
       )}
     </Sheet>

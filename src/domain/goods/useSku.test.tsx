@@ -180,7 +180,7 @@ test('a choice that cannot be loaded goes back', async () => {
 test('the sheet says why, and offers what there is', async () => {
   function Shown() {
     const sku = useSku(1, first, true, plainSku)
-    return <SkuSheet open sku={sku} onClose={jest.fn()} footer={null} />
+    return <SkuSheet open sku={sku} num={1} onNum={jest.fn()} onClose={jest.fn()} footer={null} />
   }
   const { container } = render(<Shown />)
   const find = (name: string) => container.querySelector(`.${name}`)

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { GoodsRow } from '@mall/contract/goods'
 import { useData } from '@/api/useData'
+import { keepDraft, type OrdinaryDraft } from '@/domain/checkout-draft/draft'
 import { boundsOf, stopOf, withinBounds } from '@/domain/goods/bounds'
+import { SheetWays, type SheetWay } from '@/domain/goods/SheetWays'
 import { SkuSheet } from '@/domain/goods/SkuSheet'
-import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
 import { plainSku } from '@/domain/goods/askSku'
 import { useSku } from '@/domain/goods/useSku'
-import { Button } from '@/ui/Button'
+import { open as openPage } from '@/navigation/open'
+import { routes } from '@/routes'
 import { usePickTexts } from './pickTexts'
 import { put } from './useQuickAdd'
 
-/** Which sku of the goods goes into the cart; the last goods stays in it while it closes. */
+/** Which sku of the goods goes into the cart, or is bought at once; the last goods stays in it while it closes. */
 export function PickSheet({ goods, onClose }: { goods: GoodsRow | undefined; onClose: () => void }) {
   const [last, setLast] = useState(goods)
   useEffect(() => {
@@ -22,23 +24,27 @@ export function PickSheet({ goods, onClose }: { goods: GoodsRow | undefined; onC
 
 function Pick({ goods, open, onClose }: { goods: GoodsRow; open: boolean; onClose: () => void }) {
   const texts = usePickTexts()
-  const { stops } = useGoodsTexts()
   const [wanted, want] = useState(1)
-  const [sending, setSending] = useState(false)
   const first = useData('/api/goodssku/info', { sku_id: goods.sku_id }, { silent: false })
   const sku = useSku(goods.sku_id, first.data, open, plainSku)
   const { detail } = sku
   const stop = detail && stopOf(detail)
   const num = withinBounds(detail ? boundsOf(detail) : { min: 1, max: 1 }, wanted)
   const add = async () => {
-    if (!detail || sku.switching || sending) return
-    setSending(true)
-    try {
-      if (await put(detail.goods_id, detail.sku_id, goods.site_id, num)) onClose()
-    } finally {
-      setSending(false)
-    }
+    if (detail && (await put(detail.goods_id, detail.sku_id, goods.site_id, num))) onClose()
   }
+  const toCart: SheetWay = { name: 'add', handle: 't-sheet-add', label: texts.addToCart, tone: 'aux', run: add }
+  const buy = async () => {
+    if (!detail) return
+    keepDraft('orderCreateData', { sku_id: detail.sku_id, num } satisfies OrdinaryDraft)
+    await openPage(routes.orderPayment)
+    onClose()
+  }
+  const ways: SheetWay[] = [
+    // virtual goods make an order of their own kind: they are bought at once
+    ...(detail?.is_virtual === 1 ? [] : [toCart]),
+    { name: 'buy', handle: 't-sheet-buy', label: texts.buy, tone: 'primary', run: buy },
+  ]
   return (
     <SkuSheet
       open={open && detail !== undefined}
@@ -46,11 +52,7 @@ function Pick({ goods, open, onClose }: { goods: GoodsRow; open: boolean; onClos
       num={num}
       onNum={want}
       onClose={onClose}
-      footer={
-        <Button className="t-sheet-add" size="big" loading={sending} disabled={stop !== undefined} onClick={add}>
-          {stop ? stops[stop] : texts.addToCart}
-        </Button>
-      }
+      footer={<SheetWays ways={ways} aim="add" stop={stop} switching={sku.switching} />}
     />
   )
 }

@@ -1,1 +1,1 @@
-export default { addToCart: 'Add to cart', added: 'Added to cart' }
+export default { addToCart: 'Add to cart', buy: 'Buy now', added: 'Added to cart' }

@@ -8,7 +8,8 @@ import { dropToken, signIn } from '@/session/token'
 import { ordinaryOffer } from '@/domain/goods/offer'
 import { routes } from '@/routes'
 import { useCartWays } from './cartWays'
-import { BuySheet } from './parts/BuySheet'
+import { waysOf } from './GoodsKind'
+import { BuySheet, type SheetAim } from './parts/BuySheet'
 
 jest.mock('@/platform/network/network')
 
@@ -31,18 +32,18 @@ const goods = {
   sku_spec_format: '',
 } as GoodsDetail
 
-function begin(more: Partial<GoodsDetail> = {}) {
+function begin(more: Partial<GoodsDetail> = {}, aim: SheetAim = 'choose') {
   const detail = { ...goods, ...more }
   const sku = { detail, specs: [], chosen: new Map(), known: new Map(), switching: false } as unknown as SkuChoosing
   const [onClose, onAdded] = [jest.fn(), jest.fn()]
   function Shown() {
     const count = useCartCount()
-    const ways = useCartWays(cart)
+    const ways = waysOf(detail, useCartWays(cart))
     const chosen = { detail, shop: { site_id: 3 } as ShopBlock, num: 2 }
     return (
       <>
         <BuySheet
-          aim="choose"
+          aim={aim}
           {...{ chosen, ways, sku, onClose, onAdded }}
           offer={ordinaryOffer(detail)}
           onNum={() => undefined}
@@ -93,6 +94,22 @@ test.each([
   const { find } = begin(more)
   expect(find('t-sheet-stop')).toHaveTextContent(words)
   expect([find('t-sheet-add'), find('t-sheet-buy')]).toEqual([null, null])
+})
+
+test.each([
+  ['add', 'primary', 'secondary'],
+  ['buy', 'secondary', 'primary'],
+  ['choose', 'aux', 'primary'],
+])('opened for %s it has both buttons, that one filled', (aim, add, buy) => {
+  const { find } = begin({}, aim)
+  expect(find('t-sheet-add')).toHaveClass(add)
+  expect(find('t-sheet-buy')).toHaveClass(buy)
+})
+
+test('what can only be bought at once has one button', () => {
+  const { find } = begin({ is_virtual: 1 })
+  expect(find('t-sheet-add')).toBeNull()
+  expect(find('t-sheet-buy')).toHaveClass('primary')
 })
 
 test('the price after coupons stands beside the price of the sku, where there is one', () => {

@@ -1,16 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CartRow } from '@mall/contract/cart'
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
 import { useData } from '@/api/useData'
 import { forgetSeen } from '@/domain/cart/seen'
 import type { Cart } from '@/domain/cart/useCart'
-import { boundsOf, stopOf } from '@/domain/goods/bounds'
+import { boundsOf, stopOf, withinBounds } from '@/domain/goods/bounds'
+import { SheetWays } from '@/domain/goods/SheetWays'
 import { SkuSheet } from '@/domain/goods/SkuSheet'
-import { useTexts as useGoodsTexts } from '@/domain/goods/pickerTexts'
 import { plainSku } from '@/domain/goods/askSku'
 import { useSku } from '@/domain/goods/useSku'
-import { Button } from '@/ui/Button'
 import { useTexts } from '../texts'
 
 interface SkuChangeProps {
@@ -20,44 +19,50 @@ interface SkuChangeProps {
   onClose: () => void
 }
 
-/** Another sku for a row of the cart; a row that has it already takes this one's pieces in. */
+/** Another sku or number for a row of the cart; a row that has the sku already takes this one's pieces in. */
 export function SkuChange({ row, open, cart, onClose }: SkuChangeProps) {
   const texts = useTexts()
-  const goods = useGoodsTexts()
-  const [sending, setSending] = useState(false)
+  const [wanted, want] = useState(row.num)
+  useEffect(() => {
+    if (open) want(row.num)
+  }, [open, row.num])
   const first = useData('/api/goodssku/info', { sku_id: row.sku_id }, { enabled: open, silent: false })
   const sku = useSku(row.sku_id, first.data, open, plainSku)
   const { detail } = sku
-  const stop = detail && stopOf(detail)
+  const num = withinBounds(detail ? boundsOf(detail) : { min: 1, max: 1 }, wanted)
 
   const change = async () => {
-    if (!detail || detail.sku_id === row.sku_id) return onClose()
-    setSending(true)
+    if (!detail) return
+    if (detail.sku_id === row.sku_id) {
+      if (num !== row.num) cart.actions.setNum(row.cart_id, num)
+      return onClose()
+    }
     try {
       await cart.actions.flush()
-      const { min, max } = boundsOf(detail)
-      const num = Math.max(min, Math.min(max, row.num))
       await call('/api/cart/edit', { cart_id: row.cart_id, num, sku_id: detail.sku_id })
       const merged = cart.rows.filter((one) => one.sku_id === detail.sku_id).map((one) => one.cart_id)
       forgetSeen('goods', [row.cart_id, ...merged])
       onClose()
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-    } finally {
-      setSending(false)
     }
     await cart.actions.refresh()
   }
-  const footer = (
-    <Button
-      className="t-sku-change"
-      block
-      disabled={sku.switching || stop !== undefined}
-      loading={sending}
-      onClick={() => void change()}
-    >
-      {stop ? goods.stops[stop] : texts.confirm}
-    </Button>
+  const confirm = {
+    name: 'change',
+    handle: 't-sku-change',
+    label: texts.confirm,
+    tone: 'primary',
+    run: change,
+  } as const
+  return (
+    <SkuSheet
+      open={open}
+      sku={sku}
+      num={num}
+      onNum={want}
+      onClose={onClose}
+      footer={<SheetWays ways={[confirm]} stop={detail && stopOf(detail)} switching={sku.switching} />}
+    />
   )
-  return <SkuSheet open={open} sku={sku} onClose={onClose} footer={footer} />
 }
