@@ -16,6 +16,7 @@ export default {
   least: (min: number) => `Minimum ${min}`,
   virtualTag: 'Digital item',
   favourite: 'Save',
+  favoured: 'Saved',
   offers: 'Offers',
   freight: 'Delivery',
   freeShipping: 'Free shipping',

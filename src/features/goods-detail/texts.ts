@@ -16,6 +16,7 @@ export const useTexts = defineTexts(
     least: (min: number) => `${min} 件起购`,
     virtualTag: '虚拟商品',
     favourite: '收藏',
+    favoured: '已收藏',
     offers: '优惠',
     freight: '配送',
     freeShipping: '包邮',

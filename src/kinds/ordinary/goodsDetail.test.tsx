@@ -110,6 +110,18 @@ test.each([
   expect(find('t-buy-now')).toBeNull()
 })
 
+test('a filled heart says so', async () => {
+  act(() => signIn('a'))
+  mall.on('/api/goodscollect/iscollect', { data: 0 })
+  mall.on('/api/goodscollect/add', { data: 1 })
+  const { find, shown } = await enter('sku_id=41')
+  await shown()
+  const heart = () => find('t-favourite') as HTMLElement
+  expect([heart().textContent, heart().getAttribute('aria-checked')]).toEqual(['收藏', 'false'])
+  await act(async () => heart().click())
+  await waitFor(() => expect([heart().textContent, heart().getAttribute('aria-checked')]).toEqual(['已收藏', 'true']))
+})
+
 test('a preview sells nothing and leaves nothing behind', async () => {
   const { find, shown } = await enter('sku_id=41&preview=1')
   await shown()

@@ -66,7 +66,7 @@ function Favourite({ detail, siteId }: { detail: GoodsDetail; siteId: number }) 
       onClick={() => void toggle()}
     >
       <Icon name={on ? 'heart-on' : 'heart'} size={44} className={on ? styles.beat : ''} />
-      {texts.favourite}
+      {on ? texts.favoured : texts.favourite}
     </Tap>
   )
 }
