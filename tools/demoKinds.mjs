@@ -38,6 +38,8 @@ export async function buyEachKind({ ask, url }) {
   const virtual = await buy({ sku_id: 8, num: 1, member_address: JSON.stringify({ mobile: '13800000001' }) })
   await operate('/verifier/save', { site_id: 3, member_id: 1, verifier_name: '林晓雨', state: 1 })
   await ask('/api/verify/verify', { verify_code: collected.delivery_code })
+  const togetherTradeNo = await putOnOneBill(ask)
+  await operate('/dev/paymark', { out_trade_no: togetherTradeNo, result: 'paid' })
   const jointTradeNo = await putOnOneBill(ask)
   const { list: unpaid } = await ask('/api/order/lists', { order_status: 'waitpay' })
   const activities = await chooseActivities(ask)
@@ -65,6 +67,9 @@ export async function buyEachKind({ ask, url }) {
     ...(await findLeavers(url, operate)),
     ...exchanges,
     groupOrderId,
+    togetherTradeNo,
+    pickupTradeNo: pickup.out_trade_no,
+    virtualTradeNo: virtual.out_trade_no,
     jointTradeNo,
     jointId,
     pickupId: pickup.order_id,

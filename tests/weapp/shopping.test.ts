@@ -112,6 +112,8 @@ test('from the home page over two shops to the paid order', async () => {
   await mini.on('pages/pay/result/result')
   await bankSays(mini, bill, 'paid')
   await mini.see('.t-result-paid')
+  await mini.see('.t-paid-order')
+  assert.equal(await mini.count('.t-paid-order'), 2)
   await mini.picture('10-result')
   await mini.tap('.t-see-orders')
   await mini.on('pages/order/list/list')
