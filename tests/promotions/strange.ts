@@ -37,6 +37,10 @@ export async function nothingNamed(phone: Phone, buyer: Person): Promise<void> {
       )
     }
   }
+  // goods that are gone give way to others
+  await phone.fresh('/pages/goods/detail/detail?sku_id=999999', { token: buyer.token })
+  await phone.reads('.t-empty', /[\u4e00-\u9fff]{4}/)
+  await phone.see('.t-recommended')
 }
 
 /** A payment page that nothing was chosen for. */

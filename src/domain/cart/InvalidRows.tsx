@@ -1,5 +1,8 @@
 import { View } from '@tarojs/components'
 import type { CartRow } from '@mall/contract/cart'
+import { open } from '@/navigation/open'
+import { routes } from '@/routes'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Image } from '@/ui/Image'
 import { SwipeCell } from '@/ui/SwipeCell'
@@ -8,12 +11,15 @@ import { specText } from '../goods/specText'
 import styles from './cart.module.scss'
 import { useTexts } from './texts'
 
+/** letters that are looked for (contract: keyword) */
+const longest = 100
+
 interface InvalidRowsProps {
   rows: readonly CartRow[]
   onRemove: (cartIds: readonly number[]) => void
 }
 
-/** Rows that can no longer be bought, apart from the rest, each with its reason. */
+/** Rows that can no longer be bought, apart from the rest, each with its reason and the way to goods named like it. */
 export function InvalidRows({ rows, onRemove }: InvalidRowsProps) {
   const texts = useTexts()
   if (rows.length === 0) return null
@@ -37,7 +43,17 @@ export function InvalidRows({ rows, onRemove }: InvalidRowsProps) {
             <View className={styles.words}>
               <View className={`${styles.pale} two-lines`}>{row.goods_name}</View>
               <View className={styles.dim}>{specText(row.sku_spec_format)}</View>
-              <View className={`${styles.why} t-invalid-reason`}>{why(row)}</View>
+              <View className={styles.instead}>
+                <View className={`${styles.why} t-invalid-reason`}>{why(row)}</View>
+                <Button
+                  className="t-similar"
+                  size="small"
+                  kind="secondary"
+                  onClick={() => void open(routes.goodsList, { keyword: row.goods_name.slice(0, longest) })}
+                >
+                  {texts.similar}
+                </Button>
+              </View>
             </View>
           </View>
         </SwipeCell>

@@ -21,6 +21,7 @@ export default {
   offShelf: 'No longer sold',
   refused: 'Not approved for sale',
   closedShop: 'The shop is closed',
+  similar: 'Find similar',
   member: 'Member price',
   discount: 'On sale',
   soldOut: 'Sold out',

@@ -24,6 +24,7 @@ export const useTexts = defineTexts(
     offShelf: '商品已下架',
     refused: '商品未通过审核',
     closedShop: '店铺已打烊',
+    similar: '找相似',
     member: '会员价',
     discount: '限时折扣',
     soldOut: '已售罄',

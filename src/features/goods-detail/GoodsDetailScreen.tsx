@@ -5,7 +5,6 @@ import { withinBounds } from '@/domain/goods/bounds'
 import { picturesOf } from '@/domain/goods/parsed'
 import { Recommended } from '@/domain/goods/Recommended'
 import { ShareWays, useShareState } from '@/domain/share/ShareWays'
-import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { openTarget } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { Column } from '@/ui/Column'
@@ -19,6 +18,7 @@ import { BuySheet, type SheetAim } from './parts/BuySheet'
 import { Description } from './parts/Description'
 import { Evaluations } from './parts/Evaluations'
 import { Facts } from './parts/Facts'
+import { Gone } from './parts/Gone'
 import { Headline } from './parts/Headline'
 import type { Added } from './parts/FlyToCart'
 import { Offers } from './parts/Offers'
@@ -55,9 +55,9 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
         title={words.title}
         data={waited}
         skeleton={<Waiting />}
-        refused={(reason) => <GoBrowsing text={reason || words.gone} />}
+        refused={(reason) => <Gone words={reason || words.gone} />}
       >
-        {missing && <GoBrowsing text={words.gone} />}
+        {missing && <Gone words={words.gone} />}
       </Screen>
     )
   }
@@ -102,7 +102,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
     >
       <View id={place.idOf('goods')}>
         <Gallery pictures={pictures} film={film(detail.video_url, pictures[0] ?? '')} alt={detail.goods_name} />
-        <Headline detail={detail} shop={shop} offer={offer}>
+        <Headline detail={detail} shop={shop} offer={offer} isGone={!preview && offer.stop === 'off'}>
           <OwnPrices {...part} />
         </Headline>
         <PlainIsCheaper detail={detail} offer={offer} />

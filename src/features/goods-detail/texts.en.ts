@@ -17,6 +17,7 @@ export default {
   virtualTag: 'Digital item',
   favourite: 'Save',
   favoured: 'Saved',
+  offShelf: 'No longer sold. See what else there is below',
   offers: 'Offers',
   freight: 'Delivery',
   freeShipping: 'Free shipping',

@@ -17,6 +17,7 @@ export const useTexts = defineTexts(
     virtualTag: '虚拟商品',
     favourite: '收藏',
     favoured: '已收藏',
+    offShelf: '商品已下架，看看下面的其他好物',
     offers: '优惠',
     freight: '配送',
     freeShipping: '包邮',

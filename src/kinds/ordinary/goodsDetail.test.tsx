@@ -110,6 +110,24 @@ test.each([
   expect(find('t-buy-now')).toBeNull()
 })
 
+test('goods that nobody knows say so in the words of the mall, above what may please instead', async () => {
+  mall.on(detail, { code: -1, message: '商品不存在' })
+  mall.on('/api/goodssku/recommend', { data: { count: 1, page_count: 1, list: [{ ...goods, goods_name: '藤编篮' }] } })
+  const { find } = await enter('sku_id=41')
+  await waitFor(() => expect(find('t-empty')).toHaveTextContent('商品不存在'))
+  await waitFor(() => expect(find('t-recommended')).toHaveTextContent('藤编篮'))
+})
+
+test('goods off the shelf say so below their price; a preview of them does not', async () => {
+  mall.on(detail, { data: { goods_sku_detail: { ...goods, goods_state: 0 }, shop_info: shop } })
+  const gone = await enter('sku_id=41')
+  await gone.shown()
+  expect(gone.find('t-off-shelf')).toHaveTextContent('商品已下架')
+  const preview = await enter('sku_id=41&preview=1')
+  await preview.shown()
+  expect(preview.find('t-off-shelf')).toBeNull()
+})
+
 test('a filled heart says so', async () => {
   act(() => signIn('a'))
   mall.on('/api/goodscollect/iscollect', { data: 0 })

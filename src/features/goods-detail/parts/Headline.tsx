@@ -14,17 +14,20 @@ interface HeadlineProps {
   detail: GoodsDetail
   shop: ShopBlock
   offer: Offer
+  /** nobody can buy it any more */
+  isGone: boolean
   /** the prices */
   children: ReactNode
 }
 
 /** Price, name and what is good about it. */
-export function Headline({ detail, shop, offer, children }: HeadlineProps) {
+export function Headline({ detail, shop, offer, isGone, children }: HeadlineProps) {
   const texts = useTexts()
   const goods = useGoodsTexts()
   return (
     <View className={styles.headline}>
       {children}
+      {isGone && <View className={`${styles.gone} t-off-shelf`}>{texts.offShelf}</View>}
       <View className={styles.about}>
         <View className={styles.words}>
           <View className={`${styles.name} t-goods-name`} role="heading" aria-level={2}>
