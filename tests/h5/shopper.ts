@@ -11,6 +11,13 @@ const patience = 45_000
 const tapPatience = 2_000
 const { TimeoutError } = failures
 
+/** In the browser: no page slides in or out. */
+const isStill = () =>
+  document.getAnimations().every(({ effect }) => {
+    const moved = effect instanceof KeyframeEffect ? effect.target : null
+    return !moved?.classList.contains('taro_page')
+  })
+
 /** Somebody with a phone: knows the `t-` handles only, and of each the one that is seen. */
 export class Shopper {
   private captcha = ''
@@ -97,18 +104,17 @@ export class Shopper {
     const field = this.see(handle).locator('xpath=descendant-or-self::*[self::input or self::textarea]').first()
     await field.fill(text)
   }
-  /** Waits until the address is the page's. */
-  on(place: string): Promise<void> {
+  /** Waits until the address is the page's, and the page stands where a finger would find it. */
+  async on(place: string): Promise<void> {
     // the home page also stands at the bare address
     const names = place === 'pages/index/index/index' ? [`/${place}`, '/'] : [`/${place}`]
-    const there = this.page.waitForURL(({ pathname }) => names.includes(pathname), {
-      timeout: patience,
-      waitUntil: 'commit',
-    })
-    return there.catch(async (error: unknown) => {
+    try {
+      await this.page.waitForURL(({ pathname }) => names.includes(pathname), { timeout: patience, waitUntil: 'commit' })
+      await this.page.waitForFunction(isStill, undefined, { timeout: patience })
+    } catch (error) {
       await this.shot(`not-on-${place.replaceAll('/', '-')}`)
       throw error
-    })
+    }
   }
   /** A value of the storefront's storage. */
   async stored<T>(key: string): Promise<T | undefined> {

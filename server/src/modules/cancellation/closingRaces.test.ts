@@ -111,8 +111,10 @@ test(`${rounds} times: who closes the account in the middle of a talk leaves no 
     const who = await buyer()
     expect((await who.say()).code).toBe(0)
     let isClosed = false
+    // a member may not say more in a minute, and a busy machine takes long to close an account
+    const most = 20
     const talk = async (call: typeof who.say | typeof who.reply, tooLate: number) => {
-      while (!isClosed) expect([0, tooLate]).toContain((await call()).code)
+      for (let n = 0; n < most && !isClosed; n += 1) expect([0, tooLate]).toContain((await call()).code)
     }
     const closing = who.close().finally(() => (isClosed = true))
     await Promise.all([talk(who.say, -10009), talk(who.reply, -1), talk(who.reply, -1)])
