@@ -61,10 +61,11 @@ export async function findPanel(db: Kysely<DB>, filter: ShelfFilter, now: number
         group by brand.site_id, brand.brand_id
         order by brand.sort, brand.brand_id`)} as brands,
       ${list(sql`
-        select attr.attr_id, min(attr.attr_name) as attr_name, attr.attr_value_id,
-          min(attr.attr_value_name) as attr_value_name, count(distinct found.goods_id)::int4 as count
-        from found cross join jsonb_to_recordset(found.goods_attr_format)
-          as attr (attr_id int8, attr_name text, attr_value_id int8, attr_value_name text)
+        select attr.attr_id, min(attr.attr_name collate "C") as attr_name, attr.attr_value_id,
+          min(attr.attr_value_name collate "C") as attr_value_name, count(*)::int4 as count
+        from found cross join lateral (
+          select distinct on (attr_id, attr_value_id) * from jsonb_to_recordset(found.goods_attr_format)
+            as each (attr_id int8, attr_name text, attr_value_id int8, attr_value_name text)) attr
         group by attr.attr_id, attr.attr_value_id
         order by count desc, attr.attr_value_id limit 500`)} as attributes,
       ${list(sql`

@@ -22,24 +22,31 @@ export async function findSuggested(
   ways: Way[],
   limit: number,
 ): Promise<Suggested[]> {
+  const bySales = sql`goods.sale_num desc, goods.goods_id desc`
   const having = (some: Way[]) =>
     shelf(db, place, now)
       .where((eb) => eb.or(some.map((way) => hasWords(eb, way))))
       .select(['goods.site_id', 'goods.goods_id', 'goods.default_sku_id'])
       .select(['goods.goods_name', 'goods.brand_id', 'goods.sale_num'])
-      .orderBy(sql`goods.sale_num desc, goods.goods_id desc`)
-      .limit(limit)
-  const heard = having(ways.filter((way) => !isWritten(way)))
+  const written = having(ways.filter(isWritten))
+  const sounding = ways.filter((way) => !isWritten(way))
+  const heard = having(sounding).where(sql<boolean>`(select count(*) from written) < ${limit}`)
+  // what few goods have is looked up by its pieces: in the order of sales too many would be looked at to find it
+  const narrow = db.selectFrom(heard.offset(0).as('goods')).selectAll()
+  const isNarrow = sounding.every(({ words }) => words.flat().every(isRare))
   const { rows } = await sql<Suggested>`
-    with written as materialized (${having(ways.filter(isWritten))}),
-      heard as materialized (${heard.where(sql<boolean>`(select count(*) from written) < ${limit}`)})
+    with written as materialized (${written.orderBy(bySales).limit(limit)}),
+      heard as materialized (${(isNarrow ? narrow : heard).orderBy(bySales).limit(limit)})
     select goods.goods_name, goods.brand_id, goods.sale_num
     from (select * from written union select * from heard) goods
     join sku on sku.site_id = goods.site_id and sku.sku_id = goods.default_sku_id
     where sku.stock > 0
-    order by goods.sale_num desc, goods.goods_id desc`.execute(db)
+    order by ${bySales}`.execute(db)
   return rows
 }
+
+/** More than one sound in a row, or one that is known. */
+const isRare = ({ fits, any }: Row) => fits.length > 1 || any.length <= 2
 
 const hasWords = (eb: Goods, { words }: Way): Expression<SqlBool> =>
   eb.and(words.map((rows) => eb.or(rows.map((row) => hasRow(eb, row)))))

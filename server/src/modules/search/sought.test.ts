@@ -105,6 +105,7 @@ describe('a word made of a name', () => {
     ['番', '番茄罐头 400 g 两罐', '', '番茄罐头 400 g 两罐'],
     ['27', '极望 显示器 27 寸', '极望', '显示器 27 寸'],
     ['走', '拾页 《慢慢走，看见山》散文集', '拾页', '《慢慢走，看见山》散文集'],
+    ['看', '拾页 《慢慢走，看见山》散文集', '拾页', '《慢慢走，看见山》散文集'],
     ['leek', 'Leek soup', 'Lee', 'Leek soup'],
     ['noise', 'Acme Wireless Noise Cancelling Headphones Pro Max 2023', 'Acme', 'Noise Cancelling Headphones'],
     ['素颜', '素颜', '素颜', undefined],

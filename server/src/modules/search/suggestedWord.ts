@@ -43,7 +43,7 @@ interface Token {
 }
 
 const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/[^\s,，、;；|｜/／]+/g)].map(({ 0: one, index }) => ({
+  [...text.matchAll(/(?:《[^》]*》|[^\s,，、;；|｜/／])+/g)].map(({ 0: one, index }) => ({
     text: one,
     start: index,
     end: index + one.length,
