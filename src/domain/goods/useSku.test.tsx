@@ -65,7 +65,15 @@ const detailOf = (skuId: number, more: Partial<GoodsDetail> = {}) => {
 }
 const rowOf = (skuId: number) => {
   const { stock, name } = skus.find(({ id }) => id === skuId)!
-  const row = { ...common, sku_id: skuId, sku_name: name, stock, sku_image: `${skuId}.jpg`, promotion_type: 0, coupon_price: '15.00' }
+  const row = {
+    ...common,
+    sku_id: skuId,
+    sku_name: name,
+    stock,
+    sku_image: `${skuId}.jpg`,
+    promotion_type: 0,
+    coupon_price: '15.00',
+  }
   return { ...row, goods_spec_format: formatFrom(skuId) } as GoodsRow
 }
 

@@ -194,7 +194,7 @@ describe('the card of an order', () => {
   const shown = (more: object, size: 'small' | 'medium' = 'small') => {
     const order = { ...base, ...{ evaluate_status: 0, is_evaluate: 1, order_status: 4, order_type: 4 }, ...more }
     const { container } = render(
-      <OrderButtons order={order as OrderRow} changed={jest.fn()} cancel={jest.fn()} size={size} />,
+      <OrderButtons order={order as unknown as OrderRow} changed={jest.fn()} cancel={jest.fn()} size={size} />,
     )
     return [...container.querySelectorAll('.primary')].map((one) => /t-order-\w+/.exec(one.className)?.[0])
   }

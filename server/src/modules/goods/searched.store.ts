@@ -43,6 +43,10 @@ function searched(db: Kysely<DB>, filter: ShelfFilter, now: number, by: ShelfOrd
     .innerJoin('sku', (join) =>
       join.onRef('sku.site_id', '=', 'goods.site_id').onRef('sku.sku_id', '=', 'goods.default_sku_id'),
     )
-    .select([...rowColumns, 'goods.found', sql<number>`(count(*) filter (where sku.stock > 0) over ())::int4`.as('left')])
+    .select([
+      ...rowColumns,
+      'goods.found',
+      sql<number>`(count(*) filter (where sku.stock > 0) over ())::int4`.as('left'),
+    ])
     .orderBy(sql`sku.stock <= 0, ${order}`)
 }
