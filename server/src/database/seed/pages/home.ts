@@ -13,6 +13,7 @@ import {
   item,
   link,
   page,
+  searchField,
   strip,
   toCategory,
   toGoods,
@@ -21,17 +22,7 @@ import {
   toShop,
 } from './items'
 
-const search = item('Search', {
-  title: '',
-  textColor: '#6b645e',
-  textAlign: 'left',
-  backgroundColor: '',
-  bgColor: '#ffffff',
-  borderType: 2,
-  searchType: 1,
-  searchImg: '',
-  searchStyle: 1,
-})
+const search = searchField('Search')
 
 /** Products of a way of selling, in its own words. */
 const promotions = (controller: 'Seckill' | 'Groupbuy' | 'Pintuan' | 'Presale' | 'Wholesale') =>

@@ -50,6 +50,20 @@ export const toPage = (title: string, name: string) => link(title, `otherpages/d
 export const blank = (height: number, backgroundColor = ''): DiyItem =>
   item('HorzBlank', { height, backgroundColor, marginLeftRight: 0 })
 
+/** With the storefront's own words in it. */
+export const searchField = (controller: 'Search' | 'ShopSearch'): DiyItem =>
+  item(controller, {
+    title: '',
+    textColor: '#6b645e',
+    textAlign: 'left',
+    backgroundColor: '',
+    bgColor: '#ffffff',
+    borderType: 2,
+    searchType: 1,
+    searchImg: '',
+    searchStyle: 1,
+  })
+
 /** A heading with what follows from it. */
 export const heading = (title: string, subTitle: string, moreLink: DiyLink): DiyItem =>
   item('Text', {

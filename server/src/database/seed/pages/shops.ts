@@ -13,6 +13,7 @@ import {
   icons,
   item,
   page,
+  searchField,
   toCategory,
 } from './items'
 
@@ -174,17 +175,7 @@ const more: Partial<Record<number, DiyItem[]>> = {
 const shopPage = ({ site, colour, banners, navigation, floors }: Plan) =>
   page(shopName(site), { bgTopColor: colour, topNavColor: colour, textNavColor: '#ffffff', openBottomNav: true }, [
     item('ShopInfo', { color: '#ffffff' }),
-    item('ShopSearch', {
-      title: '',
-      textColor: '#6b645e',
-      textAlign: 'left',
-      backgroundColor: '',
-      bgColor: '#ffffff',
-      borderType: 2,
-      searchType: 1,
-      searchImg: '',
-      searchStyle: 1,
-    }),
+    searchField('ShopSearch'),
     ...(tabbed.includes(site) ? [item('TopCategory', { styleType: 'pill' })] : []),
     carousel(banners.map(([title, category], i) => [`shop${site}_${i + 1}`, title, toCategory(category, site)])),
     icons(
