@@ -96,11 +96,11 @@ describe('pages on disk', () => {
 
   test('home, the member centre, decorated pages and every page of a list are pulled down', () => {
     const isList = (file: string) => !file.includes('/api/') && fs.readFileSync(file, 'utf8').includes('usePagedList(')
-    // a detail's recommendations are no list that one came for; a topic's products and the entries of an account are;
+    // recommendations of a detail or after a payment are no list that one came for; a topic's products and the entries of an account are;
     // a conversation is pulled to see what was said before
     const ownLists = ['topicDetail', 'balanceDetail', 'pointDetail']
     const isDetail = (name: string) =>
-      (name.endsWith('Detail') && !ownLists.includes(name)) || ['topicGoods', 'chatRoom'].includes(name)
+      (name.endsWith('Detail') && !ownLists.includes(name)) || ['topicGoods', 'chatRoom', 'payResult'].includes(name)
     const listing = every.filter(
       ([name, route]) =>
         // a request that waits is looked at again by the same pull, and so is what a distributor has
