@@ -8,7 +8,9 @@ import { mallUrl, wire } from './mall'
 const shots = path.join(__dirname, 'shots')
 /** ms a screen may take on a busy machine */
 const patience = 45_000
+/** ms until what is to be tapped is looked for anew, and for the touch itself */
 const tapPatience = 2_000
+const touchPatience = 15_000
 const { TimeoutError } = failures
 
 /** In the browser: no page slides in or out. */
@@ -97,8 +99,11 @@ export class Shopper {
     }
     await this.tapOnce(handle, place)
   }
-  private tapOnce(handle: string, place: number): Promise<void> {
-    return this.see(handle).nth(place).tap({ timeout: tapPatience })
+  private async tapOnce(handle: string, place: number): Promise<void> {
+    const it = this.see(handle).nth(place)
+    await it.tap({ trial: true, timeout: tapPatience })
+    // a busy machine takes its time for the touch itself, which is lost when it is broken off
+    await it.tap({ timeout: touchPatience })
   }
   async type(handle: string, text: string): Promise<void> {
     const field = this.see(handle).locator('xpath=descendant-or-self::*[self::input or self::textarea]').first()
