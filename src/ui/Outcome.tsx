@@ -18,7 +18,7 @@ export function Outcome({ icon, tone, title, note, className, children }: PropsW
     <Card pad="none" className={className}>
       <View className={styles.outcome}>
         <Icon name={icon} size={112} className={styles[tone]} />
-        <View className={styles.word} role="heading">
+        <View className={styles.word} role="heading" aria-level={2}>
           {title}
         </View>
         <View className={styles.note}>{note}</View>

@@ -11,7 +11,7 @@ interface StageProps {
 /** The coloured ground of the one thing that a page is for. What stands on it bare is in --on-primary. */
 export const Stage = ({ title, titleClass, children }: PropsWithChildren<StageProps>) => (
   <View className={styles.stage}>
-    <View className={`${styles.title} ${titleClass}`} role="heading">
+    <View className={`${styles.title} ${titleClass}`} role="heading" aria-level={2}>
       {title}
     </View>
     {children}

@@ -14,7 +14,7 @@ interface StateHeadProps {
 /** On top of the card of something that takes its course: how it stands and what it comes to. */
 export const StateHead = ({ state, tone, figure, note }: StateHeadProps) => (
   <View className={styles.head}>
-    <View className={`${styles.state} ${styles[tone]}`} role="heading">
+    <View className={`${styles.state} ${styles[tone]}`} role="heading" aria-level={2}>
       {state}
     </View>
     {figure}

@@ -40,7 +40,7 @@ export function CancellationScreen() {
       {offered ? (
         <Column>
           <Card>
-            <View className={styles.heading} role="heading">
+            <View className={styles.heading} role="heading" aria-level={2}>
               {agreement.data?.title || texts.title}
             </View>
             <RichContent html={agreement.data?.content ?? ''} />

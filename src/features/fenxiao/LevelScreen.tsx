@@ -43,7 +43,7 @@ export function LevelScreen() {
             </PresentLevel>
             <Way rise={riseOf(one)} isAlone={levels.length < 2} />
             {levels.length > 0 && (
-              <View className={styles.heading} role="heading">
+              <View className={styles.heading} role="heading" aria-level={2}>
                 {texts.levels}
               </View>
             )}

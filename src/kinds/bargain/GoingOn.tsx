@@ -19,7 +19,7 @@ export function GoingOn({ rows, onEnd }: GoingOnProps) {
   const texts = useTexts()
   return (
     <View className={`${styles.going} t-going-on`}>
-      <View className={styles.goingName} role="heading">
+      <View className={styles.goingName} role="heading" aria-level={2}>
         {texts.goingOn}
       </View>
       <ScrollView scrollX enhanced showScrollbar={false} className={styles.strip}>

@@ -41,7 +41,7 @@ export function LaunchState({ launch, view, isStopped, done, onEnd }: LaunchStat
         {texts.current}
         <Price value={launch.curr_price} size="xl" className="t-launch-price" />
       </View>
-      <View className={`${styles.word} ${failed ? styles.dim : ''}`} role="heading">
+      <View className={`${styles.word} ${failed ? styles.dim : ''}`} role="heading" aria-level={2}>
         {(state === 'won' || state === 'bought') && <Icon name="success" size={36} className={styles.good} />}
         {wordOf(texts, launch, view)}
       </View>

@@ -25,7 +25,7 @@ export function GroupState({ order, view, onEnd }: GroupStateProps) {
   const icon = icons[state]
   return (
     <Card className={`${styles.state} t-group-${state}`}>
-      <View className={`${styles.word} ${styles[state]}`} role="heading">
+      <View className={`${styles.word} ${styles[state]}`} role="heading" aria-level={2}>
         {icon && <Icon name={icon} size={48} />}
         {open ? texts.missing(missingIn(order)) : texts.states[order.pintuan_status]}
       </View>

@@ -67,7 +67,7 @@ function HowItStands({ order, onEnd }: { order: ExchangeOrder; onEnd: () => void
   return (
     <Card className={`${styles.result} t-exchange-state-${state}`}>
       <Icon name={icons[state]} size={120} className={styles[state]} />
-      <View className={styles.word} role="heading">
+      <View className={styles.word} role="heading" aria-level={2}>
         {texts.states[state]}
       </View>
       <View className={`${styles.note} t-exchange-note`}>{texts.notes[noteOf(order)]}</View>

@@ -25,7 +25,7 @@ export function WhatItIs({ goods }: { goods: ExchangeDetail }) {
       )}
       {html && (
         <Card className="t-exchange-description">
-          <View className={styles.heading} role="heading">
+          <View className={styles.heading} role="heading" aria-level={2}>
             {texts.description}
           </View>
           <RichContent html={html} />

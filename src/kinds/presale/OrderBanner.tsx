@@ -37,7 +37,7 @@ export function OrderBanner({ order, state, isPaid, onEnd }: OrderBannerProps) {
       <View className={styles.banner}>
         <Icon name={icons[state]} size={72} />
         <View className={styles.words}>
-          <View className={styles.state} role="heading">
+          <View className={styles.state} role="heading" aria-level={2}>
             {texts.states[state]}
           </View>
           <View className={styles.note}>{texts.notes[noteOf(state, order, isPaid)]}</View>

@@ -28,7 +28,7 @@ export function RulesSheet({ open, onClose, isKept, agreement }: RulesSheetProps
         ))}
         {agreement && (
           <>
-            <View className={styles.head} role="heading">
+            <View className={styles.head} role="heading" aria-level={2}>
               {texts.rules.ofShop}
             </View>
             <RichContent html={agreement} />

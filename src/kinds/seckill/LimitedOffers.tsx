@@ -15,7 +15,7 @@ export function LimitedOffers({ siteId }: { siteId: number }) {
   if (rows.length === 0) return null
   return (
     <View className={`${styles.offers} t-limited-offers`}>
-      <View className={styles.offersName} role="heading">
+      <View className={styles.offersName} role="heading" aria-level={2}>
         {texts.offers}
       </View>
       <View className={styles.offersNote}>{texts.offersNote}</View>

@@ -26,7 +26,7 @@ export function BlockHead({ item, kind, name, onMore, children }: BlockHeadProps
   return (
     <View className={styles.head}>
       {item.list?.imageUrl && <Image src={item.list.imageUrl} width={40} />}
-      <View className={styles.name} role="heading" style={{ color: colour(item.titleTextColor) }}>
+      <View className={styles.name} role="heading" aria-level={2} style={{ color: colour(item.titleTextColor) }}>
         {item.list?.title || name}
       </View>
       {children}

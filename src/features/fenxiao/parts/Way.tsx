@@ -20,7 +20,7 @@ export function Way({ rise, isAlone }: WayProps) {
   const { next, steps } = rise
   return (
     <Card className="t-way">
-      <View className={styles.title} role="heading">
+      <View className={styles.title} role="heading" aria-level={2}>
         {texts.way(next.level_name)}
       </View>
       <View className={`${styles.hint} t-way-hint`}>{hintOf(rise, texts)}</View>

@@ -27,7 +27,7 @@ export function Head({ bill, note, children }: PropsWithChildren<HeadProps>) {
   return (
     <View className={`${styles.result} ${styles[name]} t-result-${name}`}>
       <Icon name={icon} size={name === 'paid' ? 112 : 144} className={styles.icon} />
-      <View className={styles.word} role="heading">
+      <View className={styles.word} role="heading" aria-level={2}>
         {texts[name]}
       </View>
       <Price value={bill.pay_money} size="xl" tone="text" />
