@@ -1,5 +1,6 @@
 import { call } from '@/api/call'
 import { CallFailure } from '@/api/CallFailure'
+import { codes } from '@/api/codes'
 import { brandsFor, categoriesFor } from './matches'
 import { phrasesOf } from './phrases'
 import type { Source, Suggestion } from './suggestion'
@@ -54,10 +55,10 @@ function gathered(siteId: number): Source {
   }
 }
 
-/** Whether a call failed because of the line: any other failure means that the mall does not have it. */
-const isOfTheLine = (failure: unknown) =>
+/** Whether a call may succeed later; any other failure means that this mall does not have the call. */
+const maySucceedLater = (failure: unknown) =>
   failure instanceof CallFailure &&
-  (failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'network')
+  (['offline', 'timeout', 'network'].includes(failure.kind) || failure.code === codes.TOO_OFTEN)
 
 /** The first source, until it turns out that there is none; from then on the second. */
 export function eitherOf(first: Source, second: Source): Source {
@@ -67,7 +68,7 @@ export function eitherOf(first: Source, second: Source): Source {
     try {
       return await first(keyword)
     } catch (failure) {
-      if (isOfTheLine(failure)) throw failure
+      if (maySucceedLater(failure)) throw failure
       lacks = true
       return second(keyword)
     }
