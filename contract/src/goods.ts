@@ -237,6 +237,16 @@ export const evaluationRow = v.object({
 })
 export type EvaluationRow = v.InferOutput<typeof evaluationRow>
 
+/** How many are listed of each kind; pictured: of the first or the second time. */
+const evaluationCounts = v.object({
+  all: out.int,
+  pictured: out.int,
+  good: out.int,
+  medium: out.int,
+  bad: out.int,
+})
+export type EvaluationCounts = v.InferOutput<typeof evaluationCounts>
+
 export const manjianRuleRow = v.object({
   /** threshold: yuan, or pieces when the manjian counts pieces */
   money: out.money,
@@ -371,7 +381,8 @@ export const goods = {
       /** 1 = those with pictures, of the first or the second time (ours) */
       has_image: v.optional(flag()),
     },
-    data: page(evaluationRow),
+    /** counts: of all that are listed, whatever kind is asked for, with page 1 (ours) */
+    data: v.object({ ...page(evaluationRow).entries, counts: v.optional(evaluationCounts) }),
   }),
   '/manjian/api/manjian/info': call({ auth: '-', params: { goods_id: id() }, data: orNull(manjianInfo) }),
   '/discount/api/goods/page': call({

@@ -55,6 +55,16 @@ it('keeps fsync on outside of tests', async () => {
   )
 })
 
+it('keeps more of the tables where there is memory for it, but in tests', async () => {
+  const held = `SELECT setting::int8 * 8192 AS value FROM pg_settings WHERE name = 'shared_buffers'`
+  const memory = jest.spyOn(os, 'totalmem').mockReturnValue(2 ** 31)
+  const engine = await startEmbedded(path.join(parent, 'data')).finally(() => memory.mockRestore())
+  started.push(engine)
+  expect(Number(await ask(engine, held))).toBe(2 ** 28)
+  const own = await start(path.join(parent, 'other'))
+  expect(Number(await ask(own, held))).toBe(2 ** 27)
+})
+
 it('joins the PostgreSQL that is still there, and only its owner ends it', async () => {
   const first = await start(path.join(parent, 'data'))
   // as if another mall, still alive, had started it

@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import type { ClientConfig } from 'pg'
 import { nativeFolder } from './embedded/binaries'
@@ -34,6 +35,15 @@ const throwAwaySettings = [
   'max_connections=300',
   'max_wal_size=128MB',
 ]
+const MiB = 2 ** 20
+/**
+ * What PostgreSQL keeps of its tables: goods that do not fit in are read anew for every search. An eighth of the memory this
+ * process may have, 128 MiB (PostgreSQL's own choice) to 1 GiB; it takes no more of it than there are data.
+ */
+const sharedBuffers = () => {
+  const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity)
+  return `shared_buffers=${Math.floor(Math.min(1024, Math.max(128, memory / MiB / 8)))}MB`
+}
 /** A killed postmaster may not be reaped yet. */
 const leftover = /postmaster\.pid" already exists|shared memory block|lock file .* already exists/
 
@@ -103,7 +113,7 @@ async function launch(as: RunAs, folder: string, place: SocketPlace, { throwAway
   const { file, rest, stdio, place: data, close } = command(as, 'postgres', folder, ['ignore', log, log])
   const socket = place.socket === folder ? data : place.socket
   const listen = socket ? ['-k', socket, '-c', 'listen_addresses='] : ['-c', 'listen_addresses=127.0.0.1']
-  const settings = (throwAway ? throwAwaySettings : []).flatMap((setting) => ['-c', setting])
+  const settings = (throwAway ? throwAwaySettings : [sharedBuffers()]).flatMap((setting) => ['-c', setting])
   // its own session: Ctrl-C in the terminal reaches node only, which then stops it in order
   const child = spawn(file, [...rest, '-D', data, '-p', String(place.port), ...listen, ...settings], {
     ...as.user,

@@ -72,7 +72,7 @@ const dialect: Dialect = {
   createQueryCompiler: () => new PostgresQueryCompiler(),
 }
 /** What a Kysely has besides its executor; it serves what a transaction refuses: another one, or a connection. */
-const unused = { config: { dialect }, dialect, driver: new DummyDriver() }
+export const unconnected = { config: { dialect }, dialect, driver: new DummyDriver() }
 
 const begin = CompiledQuery.raw('begin')
 const commit = CompiledQuery.raw('commit')
@@ -96,7 +96,7 @@ function inTransaction<T>(db: Kysely<DB>, fn: (trx: Tx) => Promise<T>, beforeCom
         return work(connection)
       },
     }
-    const trx = new Transaction<DB>({ ...unused, executor: executor.withConnectionProvider(only) })
+    const trx = new Transaction<DB>({ ...unconnected, executor: executor.withConnectionProvider(only) })
     const begun = connection.executeQuery(begin)
     begun.catch(() => undefined)
     try {

@@ -1,4 +1,4 @@
-import { calculate } from './pipeline'
+import { calculatePart } from './pipeline'
 import {
   uncalculated,
   unpriced,
@@ -33,26 +33,30 @@ const numbered = <C extends object>(coupons: readonly C[]) => coupons.map((one, 
 export function afterCoupons(piece: Piece, offers: OffersOfPiece): number | undefined {
   const coupons = numbered(offers.coupons)
   const platformCoupons = numbered(offers.platformCoupons)
-  const bought = (couponId = 0, platformCouponId = 0) =>
-    calculate(checkoutOf(piece, { coupons, couponId, manjian: offers.manjian }, { platformCoupons, platformCouponId }))
-  const plain = bought()
-  const lines = plain.shops.flatMap((shop) => shop.lines)
+  const ofShop = { coupons, couponId: 0, manjian: offers.manjian }
+  const priced = beforeCoupons(checkoutOf(piece, ofShop, { platformCoupons }))
+  const lines = priced.shops.flatMap((shop) => shop.lines)
   const byWorth = new Map(coupons.map((one) => [worthOf(one, lines), one.couponId]))
-  const chosen = [0, ...[...byWorth].flatMap(([worth, couponId]) => (worth > 0 ? [couponId] : []))]
-  const costs = chosen.map((couponId) => {
-    const { shops } = bought(couponId)
+  const chosen = [...byWorth].flatMap(([worth, couponId]) => (worth > 0 ? [couponId] : []))
+  const costWith = (couponId: number) => {
+    const bought = withShopCoupon({ ...priced, shops: priced.shops.map((shop) => ({ ...shop, couponId })) })
     const best = platformCoupons.reduce(
       (so, one) => {
-        const worth = platformWorth(one, shops)
+        const worth = platformWorth(one, bought.shops)
         return worth > so.worth ? { worth, couponId: one.couponId } : so
       },
       { worth: 0, couponId: 0 },
     )
-    return costOf(bought(couponId, best.couponId))
-  })
-  const least = Math.min(...costs)
-  return least < costOf(plain) ? least : undefined
+    return costOf(withPlatformCoupon({ ...bought, platformCouponId: best.couponId }))
+  }
+  const plain = costOf(withPlatformCoupon(withShopCoupon(priced)))
+  const least = Math.min(...[0, ...chosen].map(costWith))
+  return least < plain ? least : undefined
 }
+
+const beforeCoupons = calculatePart('price', 'orderMoney')
+const withShopCoupon = calculatePart('shopCoupon', 'limits')
+const withPlatformCoupon = calculatePart('platformCoupon', 'pay')
 
 const costOf = ({ shops }: Quote) => shops[0]?.lines[0]?.realGoodsMoney ?? 0
 

@@ -40,9 +40,18 @@ export interface ExtraStep {
   step: Step
 }
 
+const inOrder = Object.entries(steps)
+
 export const calculate = (quote: Quote, extra: readonly ExtraStep[] = []): Quote =>
-  Object.entries(steps).reduce(
+  inOrder.reduce(
     (now, [name, step]) =>
       extra.filter(({ after }) => after === name).reduce((next, { step: own }) => own(next), step(now)),
     quote,
   )
+
+/** The steps from one to another alone, of a checkout that the steps before have seen. */
+export const calculatePart = (from: StepName, to: StepName) => {
+  const place = (step: StepName) => inOrder.findIndex(([name]) => name === step)
+  const part = inOrder.slice(place(from), place(to) + 1)
+  return (quote: Quote): Quote => part.reduce((now, [, step]) => step(now), quote)
+}

@@ -45,7 +45,7 @@ function earning(all: Settings, kind: 'point' | 'growth', unit: Words): Rule[] {
     isOn(all, 'memberconsume') &&
       rate > 0 && {
         zh: `订单完成后，实付金额每满1元得${plain(rate)}${unit.zh}`,
-        en: `Completed orders earn ${plain(rate)} ${unit.en} for each ¥1 paid`,
+        en: `Completed orders earn ${plain(rate)} ${rate === 1 ? unit.en.replace(/s$/, '') : unit.en} for each ¥1 paid`,
       },
     isOn(all, 'memberregister') &&
       register > 0 && {

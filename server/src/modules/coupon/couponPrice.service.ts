@@ -1,6 +1,8 @@
+import type { Question } from '../../database/together'
 import type { Ctx } from '../../http/route'
 import { cents, yuan } from '../../lib/money'
-import { afterCoupons, type OffersOfPiece, type Piece } from '../../pricing/afterCoupons'
+import type { OffersOfPiece, Piece } from '../../pricing/afterCoupons'
+import { pricesAfterCoupons } from '../../pricing/pricesAfterCoupons'
 import type { ShopCoupon } from '../../pricing/quote'
 import { offersOf } from '../manjian/manjian.service'
 import { memberPriceOf, termsOfLevels } from '../member/memberPrice.service'
@@ -14,6 +16,24 @@ export interface PricedRow {
   discount_price: string
 }
 
+/** What has to be asked for the prices of these rows after coupons; undefined = there is nothing that makes them cheaper. */
+export async function priceQuestion<R extends PricedRow>(
+  { mall, memberId, now }: Ctx,
+  rows: readonly R[],
+  siteOf: (row: R) => number,
+): Promise<Question<PriceFact[]> | undefined> {
+  const addon = await mall.settings.get('addon')
+  const offersNone = addon.coupon === 0 && addon.platformcoupon === 0
+  if (rows.length === 0 || (memberId === 0 && offersNone)) return undefined
+  const asked = { memberId, siteIds: sitesOf(rows, siteOf), goodsIds: rows.map((row) => row.goods_id), now }
+  return { db: databaseOf({ mall, memberId }), ask: (db) => findPriceFacts(db, asked) }
+}
+
+const sitesOf = <R>(rows: readonly R[], siteOf: (row: R) => number) => [...new Set(rows.map(siteOf))]
+
+/** A coupon that was received a moment ago counts. */
+const databaseOf = ({ mall, memberId }: Pick<Ctx, 'mall' | 'memberId'>) => (memberId > 0 ? mall.db : mall.readDb)
+
 /**
  * What one piece costs after the coupons that the member has or may receive, in the wire's money, for each row; '' = none
  * makes it cheaper. They are those of a plain checkout, which begins with one piece.
@@ -23,25 +43,36 @@ export async function couponPrices<R extends PricedRow>(
   rows: readonly R[],
   siteOf: (row: R) => number,
 ): Promise<(row: R) => string> {
-  const { mall, memberId, now } = ctx
+  const question = await priceQuestion(ctx, rows, siteOf)
+  return pricesBy(ctx, question ? await question.ask(question.db) : [], rows, siteOf)
+}
+
+/** The same where the question was asked already. */
+export async function pricesBy<R extends PricedRow>(
+  ctx: Ctx,
+  facts: readonly PriceFact[],
+  rows: readonly R[],
+  siteOf: (row: R) => number,
+): Promise<(row: R) => string> {
+  const { mall } = ctx
   const addon = await mall.settings.get('addon')
-  const offersNone = addon.coupon === 0 && addon.platformcoupon === 0
-  if (rows.length === 0 || (memberId === 0 && offersNone)) return () => ''
-  // a coupon that was received a moment ago counts
-  const db = memberId > 0 ? mall.db : mall.readDb
-  const siteIds = [...new Set(rows.map(siteOf))]
-  const facts = await findPriceFacts(db, { memberId, siteIds, goodsIds: rows.map((row) => row.goods_id), now })
   const counts = { own: true, receivable: addon.coupon === 1, platform: addon.platformcoupon === 1 }
   const coupons = facts.filter(({ part }) => part !== 'level' && part !== 'several' && counts[part])
   if (coupons.length === 0) return () => ''
-  const helped = siteIds.filter((siteId) => coupons.some((one) => isFor(one, siteId)))
+  const db = databaseOf(ctx)
+  const helped = sitesOf(rows, siteOf).filter((siteId) => coupons.some((one) => isFor(one, siteId)))
   const [termsOf, offers] = await Promise.all([termsOfLevels(db, mall), offersOf(db, ctx, helped)])
   const { factor } = termsOf(facts.find(({ part }) => part === 'level')?.money ?? 0)
+  const priceIn = new Map(
+    helped.map((siteId) => {
+      const its = coupons.filter((one) => isFor(one, siteId))
+      return [siteId, pricesAfterCoupons({ ...offersFor(its), manjian: offers(siteId).manjian })]
+    }),
+  )
   const several = new Set(facts.flatMap(({ part, goods_ids }) => (part === 'several' ? (goods_ids ?? []) : [])))
   return (row) => {
     const siteId = siteOf(row)
-    if (!helped.includes(siteId) || several.has(row.goods_id)) return ''
-    const its = coupons.filter((one) => isFor(one, siteId))
+    if (several.has(row.goods_id)) return ''
     const listPrice = cents(row.price)
     const piece: Piece = {
       ...{ siteId, skuId: row.sku_id, goodsId: row.goods_id, listPrice },
@@ -49,7 +80,7 @@ export async function couponPrices<R extends PricedRow>(
       discountPrice: addon.discount === 0 ? listPrice : cents(row.discount_price),
       memberPrice: memberPriceOf(listPrice, factor),
     }
-    const after = afterCoupons(piece, { ...offersFor(its), manjian: offers(siteId).manjian })
+    const after = priceIn.get(siteId)?.(piece)
     return after === undefined || after >= cents(row.discount_price) ? '' : yuan(after)
   }
 }

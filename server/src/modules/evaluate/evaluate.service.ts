@@ -1,4 +1,4 @@
-import type { EvaluationRow } from '@mall/contract/goods'
+import type { EvaluationCounts, EvaluationRow } from '@mall/contract/goods'
 import { said, type Language } from '@mall/contract/words'
 import type { Ctx } from '../../http/route'
 import { yuan } from '../../lib/money'
@@ -14,16 +14,30 @@ async function isHidden(ctx: Ctx): Promise<boolean> {
   return evaluate_status === 0 || (evaluate_show === 0 && ctx.memberId === 0)
 }
 
-export async function page(ctx: Ctx, wanted: store.Wanted, paging: Paging): Promise<PageOf<EvaluationRow>> {
-  const hidden = await isHidden(ctx)
+interface Listed extends PageOf<EvaluationRow> {
+  counts?: EvaluationCounts
+}
+
+/** With the first page comes how many there are of each kind, in place of the count of the one that is asked for. */
+export async function page(ctx: Ctx, wanted: store.Wanted, paging: Paging): Promise<Listed> {
   const { readDb } = ctx.mall
-  return pageOf(paging, {
-    count: async () => (hidden ? 0 : store.countListed(readDb, wanted)),
+  if (await isHidden(ctx)) return { count: 0, page_count: 0, list: [] }
+  const kind = kindOf(wanted)
+  const counts = kind && (paging.page ?? 1) <= 1 ? store.countKinds(readDb, wanted.goodsId) : undefined
+  const answer = await pageOf(paging, {
+    count: async () => (counts && kind ? (await counts)[kind] : store.countListed(readDb, wanted)),
     list: async (limit, offset) =>
-      hidden
-        ? []
-        : (await store.findListed(readDb, wanted, limit, offset)).map((row) => evaluationRow(row, ctx.language)),
+      (await store.findListed(readDb, wanted, limit, offset)).map((row) => evaluationRow(row, ctx.language)),
   })
+  return counts ? { ...answer, counts: await counts } : answer
+}
+
+const kinds = ['all', 'good', 'medium', 'bad'] as const
+
+/** undefined: pictures within a kind, which are no kind of their own. */
+function kindOf({ type = 0, withPictures = false }: store.Wanted): keyof EvaluationCounts | undefined {
+  if (withPictures) return type === 0 ? 'pictured' : undefined
+  return kinds[type]
 }
 
 /** The newest one, shown on the goods page. */

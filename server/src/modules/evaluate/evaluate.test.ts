@@ -56,6 +56,20 @@ describe('evaluations of a goods', () => {
     expect((await page({ goods_id: 1, has_image: 0 })).count).toBe(all.length)
   })
 
+  it('are counted by kind with the first page, whatever kind that is of', async () => {
+    const all = (await page({ goods_id: 1, page_size: 100 })).list
+    const of = (type: number) => all.filter((row) => row.explain_type === type).length
+    const pictured = all.filter((row) => row.images !== '' || row.again_images !== '').length
+    const counts = { all: all.length, pictured, good: of(1), medium: of(2), bad: of(3) }
+    expect(pictured).toBeGreaterThan(0)
+    const kinds: Record<string, number>[] = [{}, { explain_type: 3 }, { has_image: 1 }, { page: 0 }]
+    for (const kind of kinds) expect((await page({ goods_id: 1, ...kind })).counts).toEqual(counts)
+    expect((await page({ goods_id: 1, explain_type: 3 })).count).toBe(of(3))
+    expect((await page({ goods_id: 1, has_image: 1 })).count).toBe(pictured)
+    expect((await page({ goods_id: 1, page: 2 })).counts).toBeUndefined()
+    expect((await page({ goods_id: 404 })).counts).toEqual({ all: 0, pictured: 0, good: 0, medium: 0, bad: 0 })
+  })
+
   it('do not tell who wants to stay unknown', async () => {
     const all = (await page({ goods_id: 1, page_size: 100 })).list
     const hidden = all.filter((row) => row.is_anonymous === 1)

@@ -77,6 +77,8 @@ export async function countPieces(
   return rows.filter(({ count }) => count > 0)
 }
 
+const stands = (piece: string) => sql`(strpos(lower(goods.goods_name), ${piece}) > 0)::int4`
+
 /** Goods with any of the pieces; those that have the most of them in their name first. */
 export const findSharing = (
   db: Kysely<DB>,
@@ -88,10 +90,7 @@ export const findSharing = (
   shelf(db, place, now)
     .where(sql<boolean>`goods.grams && ${pieces}::text[]`)
     .select(columns)
-    .orderBy(
-      sql`(select count(*) from unnest(${pieces}::text[]) piece where strpos(lower(goods.goods_name), piece) > 0)`,
-      'desc',
-    )
+    .orderBy(sql`(${sql.join(pieces.map(stands), sql` + `)})`, 'desc')
     .orderBy(best)
     .limit(limit)
     .execute()

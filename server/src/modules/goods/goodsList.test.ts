@@ -161,6 +161,27 @@ describe('the list of goods', () => {
     expect(chosen.list.findIndex(({ stock }) => stock <= 0)).toBeLessThan(list.length - 1)
   })
 
+  it.each([[[]], [[0, 1, 2, 3]], [[3, 1, 0]]])(
+    'has the same order in small pages, the best ones sold out: %j',
+    async (places) => {
+      const before = (await page({ keyword: '水', page_size: 100 })).list
+      const gone = places.flatMap((place) => before.slice(place * 8, place * 8 + 8))
+      const put = (sku_id: number, stock: number) =>
+        server.mall.db.updateTable('sku').set({ stock }).where('sku_id', '=', sku_id).execute()
+      for (const { sku_id } of gone) await put(sku_id, 0)
+      const { list, count } = await page({ keyword: '水', page_size: 100 })
+      const pages = await Promise.all(
+        Array.from({ length: Math.ceil(count / 2) }, (_, i) => page({ keyword: '水', page_size: 2, page: i + 1 })),
+      )
+      for (const { sku_id, stock } of gone) await put(sku_id, stock)
+      expect(count).toBeGreaterThan(32)
+      expect(pages.flatMap((one) => one.list.map(({ goods_id }) => goods_id))).toEqual(
+        list.map(({ goods_id }) => goods_id),
+      )
+      expect(new Set(pages.map((one) => one.count))).toEqual(new Set([count]))
+    },
+  )
+
   it('follows the chosen ids', async () => {
     expect(await found({ goods_id_arr: '13,2,404,7' })).toEqual([13, 2, 7])
   })
@@ -191,6 +212,15 @@ describe('the list of goods', () => {
     // and one for the version of the rules, whose settings are kept unless somebody changed one
     expect(sent.filter((text) => !/"setting"|rules_version/.test(text))).toHaveLength(3)
     expect(sent.filter((text) => text.includes('rules_version'))).toHaveLength(1)
+  })
+
+  it('asks what letters mean before it looks for them, once in ten seconds', async () => {
+    const asked = async () =>
+      (await queriesOf(() => page({ keyword: 'hongfushipingguo' }))).filter(
+        (text) => !/"setting"|rules_version/.test(text),
+      )
+    expect(await asked()).toHaveLength(4)
+    expect(await asked()).toHaveLength(3)
   })
 })
 

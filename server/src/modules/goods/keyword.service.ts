@@ -1,6 +1,7 @@
 import type { Ctx } from '../../http/route'
 import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
+import { plain } from '../search/grams'
 import { asNamed } from '../search/heard'
 import { allNames } from '../search/names.service'
 import { joined, type Name } from '../search/names'
@@ -63,15 +64,17 @@ const kept = new WeakMap<Mall['db'], ReturnType<typeof shortCache<Understood>>>(
 
 /** What keywords were understood as in the last seconds. */
 function recent({ db, clock }: Mall) {
-  const cache = kept.get(db) ?? shortCache<Understood>(clock, { seconds: 10, most: 500 })
+  const cache = kept.get(db) ?? shortCache<Understood>(clock, { seconds: 10, most: 5000 })
   kept.set(db, cache)
   return cache
 }
 
-/** How a keyword is looked for: as it was typed, until that is known to find nothing. */
+/** How a keyword is looked for: as it was typed, until that is known to find nothing; letters alone as they are understood. */
 export async function asTyped(ctx: Ctx, keyword: string, place: store.Place): Promise<Understood> {
   const before = recent(ctx.mall).peek(keyOf(keyword, place))
   if (before) return before
+  // mostly pinyin or first letters: as typed they would be looked for in vain
+  if (/^[a-z\s]+$/.test(plain(keyword))) return understood(ctx, keyword, place)
   const [first] = typedReadings(keyword, await knownWords(ctx.mall))
   return first && first.wanted.length > 0 ? ofReading(keyword, first) : nothing
 }

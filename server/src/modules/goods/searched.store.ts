@@ -4,8 +4,8 @@ import type { ListedGoods } from './goodsRow'
 import { orderOf, placeColumns, rowColumns, type ShelfOrdering } from './goods.store'
 import { shelf, type ShelfFilter } from './shelf.store'
 
-/** Goods looked at beyond the end of a page, some of which may be sold out. */
-const ahead = 100
+/** Goods looked at for those on all pages up to this one: some may be sold out. */
+const lookedAt = (shown: number) => 2 * shown + 10
 
 export interface Searched {
   list: ListedGoods[]
@@ -26,7 +26,7 @@ export async function findSearched(
   offset: number,
 ): Promise<Searched> {
   const page = (most?: number) => searched(db, filter, now, by, most).limit(limit).offset(offset).execute()
-  const most = offset + limit + ahead
+  const most = lookedAt(offset + limit)
   const rows = await page(most)
   const [first] = rows
   const isSure = !first || first.found <= most || first.left >= offset + limit

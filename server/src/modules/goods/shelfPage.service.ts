@@ -77,6 +77,7 @@ async function nearest(
   limit: number,
   offset: number,
 ): Promise<{ count: number; list: ListedGoods[] }> {
+  if (filter.goodsIds?.length === 0) return { count: 0, list: [] }
   const { counts, first } = keptOf(mall)
   const key = JSON.stringify(filter)
   const known = await counts.peek(key)?.catch(() => undefined)

@@ -30,7 +30,7 @@ const kept = new WeakMap<Mall['db'], ReturnType<typeof shortCache<Suggestions>>>
 
 /** What was suggested in the last seconds. */
 function recent({ db, clock }: Mall) {
-  const cache = kept.get(db) ?? shortCache<Suggestions>(clock, { seconds: 10, most: 500 })
+  const cache = kept.get(db) ?? shortCache<Suggestions>(clock, { seconds: 10, most: 5000 })
   kept.set(db, cache)
   return cache
 }

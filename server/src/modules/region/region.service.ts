@@ -1,14 +1,17 @@
-import type { CityTitle, RegionNode, RegionRow } from '@mall/contract/region'
+import type { CityTitle, ListedRegion, RegionNode, RegionRow } from '@mall/contract/region'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import { refuse, type Ctx } from '../../http/route'
+import { soundOf } from '../search/syllables'
 import * as store from './region.store'
 
 /** wire/home-and-diy section 2 */
 const levelsBelow = 3
 
-export const below = async (ctx: Ctx, pid: number): Promise<RegionRow[]> =>
-  (await store.findBelow(ctx.mall.readDb, [pid])).map(wireRow)
+export const below = async (ctx: Ctx, pid: number): Promise<ListedRegion[]> =>
+  (await store.findBelow(ctx.mall.readDb, [pid])).map((row) => ({ ...wireRow(row), initial: initialOf(row.name) }))
+
+const initialOf = (name: string): string => soundOf(name)[0]?.charAt(0).toUpperCase() ?? ''
 
 export async function tree(ctx: Ctx, id: number): Promise<RegionNode[]> {
   const found: store.RegionRecord[][] = []

@@ -17,6 +17,26 @@ it('lists what lies directly below', async () => {
   expect((await server.call('/api/address/lists', { pid: 330106 })).data).toEqual([])
 })
 
+it('tells the letter of each, in its reading as a place', async () => {
+  const below = async (pid: number) => {
+    const { data } = await server.call('/api/address/lists', { pid })
+    return new Map(data.map(({ name, initial }) => [name, initial]))
+  }
+  const provinces = await below(0)
+  expect([provinces.get('重庆市'), provinces.get('安徽省'), provinces.get('内蒙古自治区')]).toEqual(['C', 'A', 'N'])
+  expect([...provinces.values()].every((letter) => /^[A-Z]$/.test(letter ?? ''))).toBe(true)
+  // as the list of all cities has them
+  const { data: cities } = await server.call('/api/address/city')
+  const { data: tree } = await server.call('/api/address/lists')
+  const listed = (await Promise.all(tree.map(({ id }) => server.call('/api/address/lists', { pid: id })))).flatMap(
+    ({ data }) => data,
+  )
+  const letters = new Map(Object.entries(cities).flatMap(([letter, all]) => all.map(({ id }) => [id, letter])))
+  expect(
+    listed.filter(({ id, initial }) => letters.has(id) && letters.get(id) !== initial).map(({ name }) => name),
+  ).toEqual([])
+})
+
 it('nests three levels', async () => {
   const depth = (rows: RegionNode[]): number =>
     rows.length === 0 ? 0 : 1 + Math.max(...rows.map((row) => depth(row.child_list)))
