@@ -55,7 +55,8 @@ const atAnyMoment = [
   'later',
   'large',
   'TopTabs',
-  'Greetings',
+  'rare',
+  'AfterHome',
   'CartPicker',
 ]
 
@@ -99,6 +100,16 @@ export function h5(cssModules: object): IH5Config {
     webpackChain(chain) {
       chain.output.set('environment', { arrowFunction: true, const: true, destructuring: true, optionalChaining: true })
       // here, not in `alias`: the platform plugin sets the first one itself after the config's aliases
+      chain.plugin('begin').use(NormalModuleReplacementPlugin, [
+        /[\\/]src[\\/]app(\.config)?(\.ts)?$/,
+        (asked: { contextInfo: { issuer: string }; request: string }) => {
+          if (!asked.contextInfo.issuer) asked.request = path.resolve(__dirname, '../src/first-screen/begin.ts')
+        },
+      ])
+      const drawn = chain.module
+        .rule('concurrent-pages')
+        .test(/@tarojs[\\/]plugin-framework-react[\\/]dist[\\/]runtime\.js$/)
+      drawn.use('pieces').loader(path.resolve(__dirname, 'concurrentPages.cjs'))
       chain.resolve.alias
         .set('@tarojs/components$', layer('index.ts'))
         .set('@tarojs/components/dist/components$', layer('webComponents.ts'))

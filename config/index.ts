@@ -6,7 +6,7 @@ import { pixels } from './pixels'
 
 /** Names that tell where they come from while developing; short ones in what is shipped, they stand there 2000 times. */
 const generateScopedName =
-  process.env.NODE_ENV === 'production' ? 'c[hash:base64:6]' : '[name]__[local]___[hash:base64:5]'
+  process.env.NODE_ENV === 'production' ? 'c[hash:base64:5]' : '[name]__[local]___[hash:base64:5]'
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName } }
 
 /** App ids nobody has, for tests and for trying a shop's own mini-program in the simulator; H5 has no app id. */

@@ -6,8 +6,8 @@ import { root, say } from './process.mjs'
 
 const folder = path.resolve(root, process.argv[2] ?? 'src')
 const home = path.join('ui', 'theme')
-/** Native window colours of app.json and page json take no variables. */
-const exempt = /\.config\.ts$|\.test\.tsx?$/
+/** Native window colours of app.json and page json take no variables; the cover is there before the theme, and light alone. */
+const exempt = /\.config\.ts$|\.test\.tsx?$|first-screen[\\/]cover\.css$/
 
 const hex = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi
 const functions = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/gi

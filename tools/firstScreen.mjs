@@ -32,6 +32,16 @@ export async function writeFirstScreen(folder) {
     plugins: [forServer(classes)],
     logLevel: 'error',
   })
+  await compiler().build({
+    entryPoints: ['cover.ts', 'cover.css'].map((name) => path.join(source, 'first-screen', name)),
+    outdir: out,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    // browserslist in package.json
+    target: ['chrome91', 'ios14.5'],
+    logLevel: 'error',
+  })
   fs.writeFileSync(path.join(out, 'styles.json'), JSON.stringify(rulesOf(folder)))
   for (const name of ['worker.mjs', 'surroundings.mjs'])
     fs.copyFileSync(path.join(root, 'tools', 'firstScreen', name), path.join(out, name))
@@ -90,7 +100,8 @@ function rulesOf(folder) {
   const drawn = ['pages/index/index/index', 'pages/goods/list/list', 'pages/goods/detail/detail']
   return Object.fromEntries(
     drawn.map((page) => {
-      const files = [...always, ...(parts[page]?.css ?? [])]
+      const also = page === 'pages/index/index/index' ? ['later', 'rare'] : []
+      const files = [...always, ...[page, ...also].flatMap((part) => parts[part]?.css ?? [])]
       return [page, files.flatMap((file) => rules(fs.readFileSync(path.join(folder, file), 'utf8')))]
     }),
   )
@@ -105,10 +116,13 @@ function rules(css) {
     const around = []
     for (let node = rule.parent; node?.type === 'atrule'; node = node.parent) {
       const { name, params } = /** @type {import('postcss').AtRule} */ (node)
-      if (name !== 'media' && name !== 'supports') return
+      // it is for phones alone
+      if ((name !== 'media' && name !== 'supports') || params.includes('min-width')) return
       around.push(`@${name} ${params}`)
     }
     const needs = rule.selectors.map((selector) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
+    // what stands on classes holds for what the server drew alone: the app's own rules stay as they follow each other
+    rule.selectors = rule.selectors.map((selector, i) => (needs[i]?.length ? `.served ${selector}` : selector))
     all.push({ needs, text: around.reduce((text, at) => `${at}{${text}}`, rule.toString()) })
   })
   return all

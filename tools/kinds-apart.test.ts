@@ -30,8 +30,8 @@ const exceptions: Record<string, string> = {
   'src/domain/payable/payables.ts': 'events of bills, fixed by the wire',
   'src/features/cancellation/parts/Blocks.tsx': 'types of what stands in the way, fixed by the wire',
   'src/features/decorated/blockKinds.ts': 'controllers of blocks, fixed by the wire',
-  'src/features/decorated/blocks/later.ts': 'the same',
   'src/features/decorated/blocks/Promotions.tsx': 'one block each: which call it asks, which face draws its rows',
+  'src/features/decorated/later.ts': 'controllers of blocks, fixed by the wire',
   'server/src/modules/cart/cart.store.ts': 'the tables of carts',
   'server/src/modules/goods/goodsImport.store.ts': 'tables whose rows name a sku that may not be left out',
 }

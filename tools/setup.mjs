@@ -172,11 +172,8 @@ export async function build(type, { force = false, quiet = true, everyMs } = {})
     // not above: its compiler is one of the packages that this file installs
     const { writeWorker } = await import('./worker.mjs')
     await writeWorker(at('dist', 'h5'))
-    // on trial: docs/decisions/0031-the-first-screen-comes-with-the-page.md
-    if (process.env.MALL_FIRST_SCREEN) {
-      const { writeFirstScreen } = await import('./firstScreen.mjs')
-      await writeFirstScreen(at('dist', 'h5'))
-    }
+    const { writeFirstScreen } = await import('./firstScreen.mjs')
+    await writeFirstScreen(at('dist', 'h5'))
     await precompress(at('dist', 'h5'), quiet && !everyMs)
   }
   remember(stampFile, stamp)

@@ -25,3 +25,6 @@ declare const MALL_MAP: string
 declare const MALL_LIVE_PLUGIN: string
 /** Which build this is: a commit or a time. */
 declare const MALL_BUILD: string
+
+/** Taro's React runtime has no types of its own. */
+declare module '@tarojs/plugin-framework-react/dist/runtime'

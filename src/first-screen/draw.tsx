@@ -2,10 +2,15 @@ import './asServed'
 import { renderToString } from 'react-dom/server'
 import '@/app'
 import { takeStartAnswer } from '@/api/startAnswers'
+import { afterwards, seldom } from '@/features/decorated/blockKinds'
+import { loadRare } from '@/features/decorated/loadRare'
+import * as rare from '@/features/decorated/rare'
+import { later } from '@/features/decorated/later'
 import Home from '@/pages/index/index/index'
 import GoodsDetail from '@/pages/goods/detail/detail'
 import GoodsList from '@/pages/goods/list/list'
 import { setBoot } from '@/session/boot'
+import { arrive } from '@/ui/useLater'
 import type { InitData } from '@mall/contract/config'
 
 // Built for the server by tools/firstScreen.mjs: the screens that visits from outside begin with, drawn once from the answers
@@ -16,6 +21,31 @@ const pages = {
   'pages/goods/list/list': GoodsList,
   'pages/goods/detail/detail': GoodsDetail,
 } as const
+
+/** Whose markup is cleaned by a browser. */
+const inBrowser = 'RichText'
+/**
+ * Each in an element that tells which block it is: src/first-screen/cover.ts lends it to the app until its code comes.
+ * `data-all`: what it shows is the same for guests and members.
+ */
+const lent = (all: boolean) =>
+  Object.fromEntries(
+    Object.entries(later)
+      .filter(([name]) => name !== inBrowser)
+      .map(([name, Block]) => [
+        name,
+        ({ item }: { item: never }) => (
+          <div data-block={name} data-all={all || undefined}>
+            <Block item={item} />
+          </div>
+        ),
+      ]),
+  ) as Awaited<ReturnType<typeof seldom>>
+
+arrive(loadRare, rare)
+arrive(seldom, lent(false))
+// a flash sale, pictures, a button: nobody has prices of their own there
+arrive(afterwards, lent(true))
 
 /** Markup of a page as a guest sees it first; undefined for a page that is not drawn here. */
 export function draw(path: string): string | undefined {

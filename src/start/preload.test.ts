@@ -3,6 +3,9 @@ import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { boot } from './boot'
 import { usePagedList } from '@/api/usePagedList'
+import { useData } from '@/api/useData'
+import { open } from '@/navigation/open'
+import { routes } from '@/routes'
 
 jest.mock('@/platform/network/network')
 
@@ -56,4 +59,26 @@ test("a failure is nobody's concern", async () => {
   mall.on(platform, page(7))
   await start({})
   expect(asked()).toHaveLength(2)
+})
+
+test('the goods of a page are asked for at the tap, once', async () => {
+  mall.on('/api/goodssku/detail', { data: { goods_sku_detail: { sku_id: 3 } } })
+  await start({})
+  await open(routes.goodsDetail, { sku_id: 3 })
+  expect(mall.to('/api/goodssku/detail').map(({ params }) => params.sku_id)).toEqual(['3'])
+  const { result } = renderHook(() => useData('/api/goodssku/detail', { sku_id: 3 }))
+  await act(async () => undefined)
+  expect(result.current.data).toMatchObject({ goods_sku_detail: { sku_id: 3 } })
+  expect(mall.to('/api/goodssku/detail')).toHaveLength(1)
+})
+
+test('what failed on the way is asked again by the page', async () => {
+  mall.on('/api/goodssku/detail', { code: -1, message: 'no' })
+  await start({})
+  await open(routes.goodsDetail, { sku_id: 4 })
+  await act(async () => undefined)
+  mall.on('/api/goodssku/detail', { data: { goods_sku_detail: { sku_id: 4 } } })
+  const { result } = renderHook(() => useData('/api/goodssku/detail', { sku_id: 4 }))
+  await act(async () => undefined)
+  expect(result.current.data).toMatchObject({ goods_sku_detail: { sku_id: 4 } })
 })

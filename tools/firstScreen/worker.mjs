@@ -21,15 +21,19 @@ const script = new vm.Script(fs.readFileSync(path.join(folder, 'screens.js'), 'u
 const styles = JSON.parse(fs.readFileSync(path.join(folder, 'styles.json'), 'utf8'))
 
 /** @param {Wanted} wanted @returns {Omit<Drawn, 'id'>} */
-function drawn(wanted) {
+function draw(wanted) {
   const window = surroundings(wanted)
   script.runInContext(vm.createContext(window))
   /** @type {string | undefined} */
   const whole = window.firstScreen.draw(wanted.path)
   const rules = styles[wanted.path]
   if (!whole || !rules) return {}
-  // handles are for what answers a tap
-  const markup = whole.replaceAll(`${origin}/`, '/').replace(/ ?\bt-[\w-]+(?=[^<>]*")/g, '')
+  const markup = whole
+    .replaceAll(`${origin}/`, '/')
+    // handles are for what answers a tap
+    .replace(/ ?\bt-[\w-]+(?=[^<>]*")/g, '')
+    // after the largest, which is preloaded
+    .replaceAll('<img ', '<img fetchpriority="low" ')
   const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
   const style = rules.filter(({ needs }) => needs.some((all) => all.every((name) => classes.has(name))))
   return { markup, style: style.map(({ text }) => text).join('') }
@@ -39,7 +43,7 @@ parentPort?.on('message', (/** @type {Wanted} */ wanted) => {
   /** @type {Drawn} */
   let answer = { id: wanted.id }
   try {
-    answer = { ...answer, ...drawn(wanted) }
+    answer = { ...answer, ...draw(wanted) }
   } catch (error) {
     answer.failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
   }

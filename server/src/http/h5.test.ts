@@ -7,6 +7,7 @@ import { testMall, type TestMall } from '../testing/testMall'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-h5-'))
 const inline = 'window.started = Date.now()'
+const cover = 'drawFirst()'
 let mall: TestMall
 beforeAll(async () => {
   const put = (name: string, content: string | Buffer) => {
@@ -17,6 +18,8 @@ beforeAll(async () => {
   put('js/app.0123ab.js', 'let app')
   put('js/app.0123ab.js.br', brotliCompressSync('let app'))
   put('robots.txt', 'all')
+  put('first-screen/cover.js', `${cover}\n`)
+  put('first-screen/cover.css', '.cover{}')
   mall = await testMall({ modules: [], config: { h5Folder: folder } })
 })
 afterAll(async () => {
@@ -137,12 +140,17 @@ it('sends what the build compressed', async () => {
   expect((await get('/js/app.0123ab.js', '*/*')).body).toBe('let app')
 })
 
-it('allows own scripts and the inline ones of index.html only', async () => {
-  const hash = createHash('sha256').update(inline).digest('base64')
-  const policy = String((await get('/')).headers['content-security-policy'])
-  expect(policy).toContain(`script-src 'self' https://res.wx.qq.com 'sha256-${hash}' 'sha256-`)
-  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+it('allows own scripts and the inline ones of index.html and its first screen only', async () => {
+  const scripts = async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    return /script-src ([^;]*)/.exec(policy)?.[1]
+  }
+  expect(await scripts()).toBe(`'self' https://res.wx.qq.com ${hashOf(inline)} ${hashOf(cover)}`)
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><script>other()</script>')
   fs.utimesSync(path.join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000))
-  expect(String((await get('/')).headers['content-security-policy'])).not.toContain(hash)
+  expect(await scripts()).toBe(`'self' https://res.wx.qq.com ${hashOf('other()')} ${hashOf(cover)}`)
+  fs.rmSync(path.join(folder, 'first-screen'), { recursive: true })
+  expect(await scripts()).toBe(`'self' https://res.wx.qq.com ${hashOf('other()')}`)
 })

@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { testMall } from '../testing/testMall'
-import { coverScript } from './cover'
 import { firstScreens, type FirstScreens, type Wanted } from './firstScreens'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mall-first-'))
@@ -97,6 +96,8 @@ test('the page has its first screen over the app, whose stylesheet holds nothing
   const head = '<title>x</title><script defer src="/js/app.1.js"></script><link href="/css/app.1.css" rel="stylesheet">'
   const html = `<!doctype html><html lang="zh-CN"><head>${head}</head><body><div id="app"></div></body></html>`
   fs.writeFileSync(path.join(folder, 'index.html'), html)
+  fs.writeFileSync(path.join(folder, 'first-screen', 'cover.js'), 'cover()\n')
+  fs.writeFileSync(path.join(folder, 'first-screen', 'cover.css'), 'i{}\n')
   const mall = await testMall({ seed: true, config: { h5Folder: folder } })
   const ask = (url: string) => mall.app.inject({ url, headers: { accept: 'text/html' } })
   const until = async (url: string) => {
@@ -109,14 +110,20 @@ test('the page has its first screen over the app, whose stylesheet holds nothing
     throw new Error('no first screen came')
   }
   const { body, headers } = await until('/?site_id=3')
-  expect(body).toMatch(/<script data-site="3\/0">.*<div id="first-screen" aria-hidden="true" inert><p>pages\/index/s)
+  expect(body).toMatch(
+    /<script data-site="3\/0" [^>]*>cover\(\)<\/script><div id="first-screen" class="served" aria-hidden="true"><div inert><p>pages\/index/s,
+  )
   expect(body.indexOf('first-screen"')).toBeLessThan(body.indexOf('id="app"'))
   expect(body).toContain('<link href="/css/app.1.css" rel="stylesheet" media="not all">')
-  const hash = createHash('sha256').update(coverScript).digest('base64')
+  const hash = createHash('sha256').update('cover()').digest('base64')
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
   // its site is the page's own there, not the visit's
-  expect((await until('/pages/goods/list/list?site_id=3')).body).toContain('<script data-site="0/0">')
+  expect((await until('/pages/goods/list/list?site_id=3')).body).toContain('<script data-site="0/0" ')
   // the drawing is no file of the mall
-  expect((await mall.app.inject({ url: '/first-screen/worker.mjs' })).statusCode).toBe(404)
+  for (const name of ['worker.mjs', 'cover.js'])
+    expect((await mall.app.inject({ url: `/first-screen/${name}` })).statusCode).toBe(404)
+  fs.rmSync(path.join(folder, 'first-screen', 'cover.js'))
+  mall.clock.forward(3)
+  expect((await ask('/?site_id=3')).body).not.toContain('first-screen')
   await mall.close()
 })

@@ -1,7 +1,22 @@
-import type { DiyItem, DiyValue, GoodsListItem, ImageAdsItem, NoticeItem } from '@mall/contract/diyComponents'
+import type {
+  DiyItem,
+  DiyValue,
+  GoodsListItem,
+  ImageAdsItem,
+  NoticeItem,
+  ShopCouponItem,
+} from '@mall/contract/diyComponents'
 import type { GuestAsk, Place } from '../http/guestAsk'
 import { keeping, type Answers, type AskAndKeep } from './questions'
 import { variantOf } from './variantOf'
+
+/** A product as it can be bought. */
+export interface Offer {
+  name: string
+  /** yuan */
+  price: string
+  inStock: boolean
+}
 
 /** What a page needs first, and what others see of it before they open it. */
 export interface StartData {
@@ -12,6 +27,8 @@ export interface StartData {
   canonical?: string | undefined
   /** shown in previews of the link */
   image?: string | undefined
+  /** what is sold on it, for search engines */
+  offer?: Offer | undefined
   /** the largest picture of the first screen, in the variant that the storefront will ask for */
   picture?: string | undefined
 }
@@ -65,9 +82,14 @@ async function home(ask: AskAndKeep, { siteId, websiteId }: Place): Promise<Part
   const items = itemsOf(page?.value ?? '')
   const notice = items.find((item): item is NoticeItem => item.controller === 'Notice')
   const goods = items.find((item): item is GoodsListItem => item.controller === 'GoodsList')
+  const above = goods ? items.slice(0, items.indexOf(goods)) : items
+  const coupons = above.find((item): item is ShopCouponItem => item.controller === 'ShopCoupon')
+  const sells = above.some(({ controller }) => controller === 'Seckill')
   await Promise.all([
     notice && askNotice(ask, notice),
     goods && askGoods(ask, goods, siteId),
+    coupons && askCoupons(ask, coupons, siteId),
+    sells && ask('/seckill/api/seckill/lists', siteId > 0 ? { site_id: siteId } : {}),
     siteId > 0 ? ask('/api/shop/info', { site_id: siteId }) : undefined,
   ])
   const poster = items.find((item): item is ImageAdsItem => item.controller === 'ImageAds')
@@ -104,6 +126,14 @@ const askGoods = (ask: AskAndKeep, { sources, goodsId = [], categoryId, goodsCou
     ...(sources === 'category' && categoryId ? { category_id: categoryId } : {}),
   } as never)
 
+const askCoupons = (ask: AskAndKeep, { sources, couponIds = [], couponCount }: ShopCouponItem, site: number) =>
+  ask('/coupon/api/coupon/typepagelists', {
+    page: 1,
+    page_size: Number(couponCount) || 10,
+    ...(site > 0 ? { site_id: site } : {}),
+    ...(sources === 'diy' && couponIds.length > 0 ? { coupon_type_id_arr: couponIds.join(',') } : {}),
+  } as never)
+
 /** Width that a card of two columns gives its picture, design px. */
 const cardWidth = 343
 
@@ -133,13 +163,18 @@ async function goodsDetail(ask: AskAndKeep, { siteId }: Place, query: Query): Pr
   if (!/^[1-9]\d{0,15}$/.test(query.sku_id ?? '')) return {}
   const found = await ask('/api/goodssku/detail', { sku_id: Number(query.sku_id) })
   if (!found) return {}
-  const { goods_id, goods_name, introduction, sku_images, goods_image } = found.goods_sku_detail
+  const { goods_id, goods_name, introduction, sku_images, goods_image, ...sku } = found.goods_sku_detail
   // lines between the price and the rest: what comes later would push the page down
   const about = { site_id: found.shop_info.site_id, goods_id }
   await Promise.all([
     ask('/coupon/api/coupon/typelists', about),
     ask('/platformcoupon/api/platformcoupon/typelists', about),
     ask('/manjian/api/manjian/info', { goods_id }),
+    // one more entry at the bottom
+    ask('/api/config/servicer', { site_id: about.site_id }),
+    // a card at the lower edge
+    ask('/api/goodsevaluate/config', {}),
+    ask('/api/goodsevaluate/page', { page: 1, page_size: 2, goods_id }),
   ])
   const image = firstOf(sku_images || goods_image)
   return {
@@ -147,6 +182,7 @@ async function goodsDetail(ask: AskAndKeep, { siteId }: Place, query: Query): Pr
     ...(introduction ? { description: introduction } : {}),
     canonical: addressOf('pages/goods/detail/detail', siteId, query),
     image,
+    offer: { name: goods_name, price: sku.discount_price, inStock: sku.goods_state === 1 && sku.stock > 0 },
     picture: image && variantOf(image, 750),
   }
 }

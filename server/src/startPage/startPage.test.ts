@@ -116,7 +116,11 @@ test('goods have a title, words and a picture for previews; a name cannot leave 
     .set({ goods_name: name, introduction: name })
     .where('goods_id', '=', 1)
     .execute()
-  const sku = await mall.mall.db.selectFrom('sku').select('sku_id').where('goods_id', '=', 1).executeTakeFirstOrThrow()
+  const sku = await mall.mall.db
+    .selectFrom('sku')
+    .select(['sku_id', 'discount_price'])
+    .where('goods_id', '=', 1)
+    .executeTakeFirstOrThrow()
   later(10)
   const { body, block } = await open(`/pages/goods/detail/detail?sku_id=${sku.sku_id}&suid=5&token=x`)
   const written = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp; &lt;/title&gt;'
@@ -128,7 +132,19 @@ test('goods have a title, words and a picture for previews; a name cannot leave 
   expect(body).toMatch(/<meta property="og:image" content="https:\/\/mall\.test\/upload\/[^"]+"\/>/)
   expect(body).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="\/upload\/[^"]+_big\.\w+"\/>/)
   expect(body).not.toContain('<script>alert')
-  expect(body.match(/<\/script>/g)).toHaveLength(1)
+  expect(body.match(/<\/script>/g)).toHaveLength(2)
+  const [, product = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? []
+  expect(JSON.parse(product)).toMatchObject({
+    '@type': 'Product',
+    name,
+    image: expect.stringMatching(/^https:\/\/mall\.test\/upload\//),
+    url: `https://mall.test/pages/goods/detail/detail?sku_id=${sku.sku_id}`,
+    offers: {
+      price: (sku.discount_price / 100).toFixed(2),
+      priceCurrency: 'CNY',
+      availability: 'https://schema.org/InStock',
+    },
+  })
   expect(JSON.stringify(block)).toContain('alert(1)</script>')
 })
 

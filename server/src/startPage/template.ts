@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { coverScript } from './cover'
-import type { Parts } from './markup'
+import type { Cover, Parts } from './markup'
 
 /** index.html of the build, read again when it changed. */
 export interface Template {
@@ -12,9 +11,11 @@ export interface Template {
   /** content security policy that fits its inline scripts */
   policy: string
   parts: Readonly<Record<string, Parts>>
+  /** null in a build without first screens */
+  cover: Cover | null
 }
 
-const known = new Map<string, { changed: number; template: Template }>()
+const known = new Map<string, { changed: string; template: Template }>()
 
 export const pageHeaders = ({ policy }: Template) => ({
   'content-security-policy': policy,
@@ -24,17 +25,40 @@ export const pageHeaders = ({ policy }: Template) => ({
 /** Null when there is no build. */
 export function readTemplate(folder: string): Template | null {
   const file = path.join(folder, 'index.html')
-  const stat = fs.statSync(file, { throwIfNoEntry: false })
-  if (!stat) return null
+  const made = whenMade(file)
+  if (made === undefined) return null
   const before = known.get(file)
-  if (before?.changed === stat.mtimeMs) return before.template
+  const changed = `${made} ${whenMade(coverFile(folder, 'js'))}`
+  if (before?.changed === changed) return before.template
   // nothing is drawn without these: a browser ranks what is deferred below pictures unless it is told
   const html = fs
     .readFileSync(file, 'utf8')
     .replace(/<script defer(="defer")? src=/g, '<script defer fetchpriority="high" src=')
-  const template = { html, tag: hash(html), policy: contentPolicy(html), parts: readParts(folder) }
-  known.set(file, { changed: stat.mtimeMs, template })
+  const cover = readCover(folder)
+  const script = cover?.script ?? ''
+  const template = {
+    html,
+    tag: hash(html + script),
+    policy: contentPolicy(html, script),
+    parts: readParts(folder),
+    cover,
+  }
+  known.set(file, { changed, template })
   return template
+}
+
+const whenMade = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs
+const coverFile = (folder: string, kind: 'js' | 'css') => path.join(folder, 'first-screen', `cover.${kind}`)
+
+function readCover(folder: string): Cover | null {
+  try {
+    const [script, style] = (['js', 'css'] as const).map((kind) =>
+      fs.readFileSync(coverFile(folder, kind), 'utf8').trim(),
+    )
+    return script && style ? { script, style } : null
+  } catch {
+    return null
+  }
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -48,9 +72,9 @@ function readParts(folder: string): Template['parts'] {
 }
 
 /** Own scripts, the inline ones of a page by their hash, and WeChat's; pictures may come from anywhere. */
-function contentPolicy(html: string): string {
+function contentPolicy(html: string, cover: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-  const hashes = [...inline, coverScript].map((code) => `'sha256-${hash(code)}'`)
+  const hashes = [...inline, cover].filter(Boolean).map((code) => `'sha256-${hash(code)}'`)
   return [
     "default-src 'self'",
     `script-src 'self' https://res.wx.qq.com ${hashes.join(' ')}`.trim(),

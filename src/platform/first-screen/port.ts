@@ -1,4 +1,4 @@
 export interface FirstScreenPort {
-  /** The app shows the page now: what the server had drawn of it may go (server/src/startPage/cover.ts). */
+  /** The app shows the page now: what the server had drawn of it may go (src/first-screen/cover.ts). */
   drawn(): void
 }

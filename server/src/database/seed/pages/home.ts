@@ -60,6 +60,7 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
     list: [],
     noticeIds: [],
   }),
+  promotions('Seckill'),
   blank(16),
   cube('row1-lt-of2-rt', [
     ['cube1', '海鲜到家', toCategory('sea'), [700, 720]],
@@ -68,7 +69,6 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
   ]),
   heading('今日鲜采', '清晨下地，当天发出', toCategory('fresh')),
   goodsChosen(['富士苹果', '红颜草莓', '蓝莓', '凯特芒果', '普罗旺斯番茄', '青岛大虾'].map(goodsId), 3),
-  promotions('Seckill'),
   item('LiveInfo', { marginTop: 16, isShowAnchorInfo: 1, isShowLiveGood: 1 }),
   item('AdminPlatformCoupon', {
     sources: 'default',
@@ -122,16 +122,6 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
       { text: '礼盒', link: toKeyword('礼盒') },
     ],
   }),
-  item('Title', {
-    title: '为你推荐',
-    textColor: '#22201e',
-    backgroundColor: '',
-    leftLink: '',
-    rightLink: link('全部分类', 'pages/goods/category/category'),
-    isOpenOperation: 1,
-    operation_name: '',
-  }),
-  goodsNewest(20),
   item('HorzLine', { color: '#e4ded8', margin: 24, padding: 24, borderStyle: 'dashed' }),
   item('RichText', {
     html: '<p style="text-align:center">拾光商城 · 认真挑选每一件</p><p style="text-align:center">正品保障　七天退换　坏果包赔</p>',
@@ -216,8 +206,13 @@ const market = page('分销集市', {}, [
     backgroundColor: '#ffffff',
     marginTop: 16,
   }),
-  heading('正在推广', '佣金一眼看清', link('推广商品', 'fenxiao/goods_list/goods_list')),
-  item('FenxiaoGoodsList', { sources: 'default', goodsCount: 20, style: 1, backgroundColor: '' }),
+  item('FenxiaoGoodsList', {
+    sources: 'default',
+    goodsCount: 20,
+    style: 1,
+    backgroundColor: '',
+    list: { title: '正在推广', imageUrl: '' },
+  }),
 ])
 
 /** What is sold in the city, where its shops are near. */
