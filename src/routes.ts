@@ -117,7 +117,7 @@ export const routes = {
     'otherpages/goods/coupon_receive/coupon_receive',
     { scene: true, addons: ['coupon', 'platformcoupon'] },
   ),
-  goodsEvaluate: page<{ goods_id: number }>('otherpages/goods/evaluate/evaluate'),
+  goodsEvaluate: page<{ goods_id: number; kind?: string }>('otherpages/goods/evaluate/evaluate'),
   goodsSearch: page<{ keyword?: string; siteId?: number }>('otherpages/goods/search/search', { numbers: ['siteId'] }),
   refundApply: mine<ByLine>('otherpages/order/refund/refund'),
   refundDetail: mine<{ order_goods_id: number; action?: string }>('otherpages/order/refund_detail/refund_detail'),

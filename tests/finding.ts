@@ -57,7 +57,6 @@ export async function finding(phone: Phone): Promise<void> {
   await phone.picture('filter-of-results')
 
   await phone.fresh(`/${pages.list}?keyword=${encodeURIComponent(nowhere)}`)
-  await phone.reads('.t-try-word', 'xqzvw')
   await phone.until('other words to try', async () => (await phone.count('.t-try-word')) > 2)
   await phone.see('.t-recommended')
   await phone.picture('nothing-found')

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Path } from '@mall/contract/api'
-import { useLocale } from '@/i18n/locale'
+import { currentLocale, useLocale } from '@/i18n/locale'
 import { useDidShow } from '@/platform/lifecycle/lifecycle'
 import { usePlace } from '@/platform/lifecycle/place'
-import { useEra } from '@/session/era'
+import { currentEra, useEra } from '@/session/era'
 import { routeAt } from '@/navigation/routeAt'
 import { slotOf } from './answers'
 import { callRaw, type CallOptions, type Data, type Params } from './call'
@@ -35,6 +35,17 @@ export interface DataState<T> {
 /** Pages for members ask for a login; on others an ended login just makes a guest. */
 export const useLoginWay = (): CallOptions['login'] => (routeAt(usePlace().path)?.member ? 'ask' : 'quiet')
 
+const questionOf = (path: Path, params: object, era: number, locale: string) =>
+  JSON.stringify([path, params, era, locale])
+
+/** Asks before the component is there that will: it finds the answer, or that it is on its way. */
+export function askAhead<P extends Path>(path: P, params: Params<P>): void {
+  const question = questionOf(path, params, currentEra(), currentLocale())
+  const slot = slotOf<Data<P>>(question, () => firstAnswer(path, params))
+  const ask = () => callRaw(path, params, { silent: true, login: 'quiet' }) as Promise<Data<P>>
+  slot.need(() => ask().then(keeper(path, params)))
+}
+
 /** Data of one call, asked when the component appears and whenever the params change; equal questions share one answer. */
 export function useData<P extends Path>(
   path: P,
@@ -44,7 +55,7 @@ export function useData<P extends Path>(
   const era = useEra()
   const login = useLoginWay()
   // the server tells its own words in the shown language
-  const question = JSON.stringify([path, params, era, useLocale()])
+  const question = questionOf(path, params, era, useLocale())
   const slot = useMemo(
     () => slotOf<Data<P>>(question, () => (enabled ? firstAnswer(path, params) : undefined)),
     // params: the question says them

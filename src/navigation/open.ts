@@ -31,6 +31,10 @@ interface Aim {
   query: Record<string, unknown>
 }
 
+let beginsWith = (_aim: Aim): void => undefined
+/** What is done at the tap, while the page is still on its way. */
+export const whileOpening = (begin: (aim: Aim) => void): void => void (beginsWith = begin)
+
 /** The same for a route that is known at run time only. */
 export async function openTarget(
   { route, query: params }: Aim,
@@ -54,6 +58,7 @@ export async function openTarget(
     const closed = addressOf(routes.cancelSuccess)
     return go(closed, () => navigation.restart(closed))
   }
+  beginsWith({ route, query: params })
   const address = addressOf(route, params)
   const full = navigation.stack().length >= navigation.limit
   return go(address, () => (replace || full ? navigation.replace(address) : navigation.push(address)))

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import styles from './Price.module.scss'
 
-interface PriceProps {
+export interface PriceProps {
   /** money text of the wire, "12.50"; a leading minus is shown before the sign */
   value: string
   /** s 28, m 36, l 44, xl 60: design px of the whole yuan */
@@ -15,13 +15,17 @@ interface PriceProps {
 
 const cents = (money: string) => Math.round(Number(money) * 100)
 
+/** Its parts as they are shown. */
+export function amountOf(value: string) {
+  const [whole = '0', decimals] = value.replace('-', '').split('.')
+  const sign = value.startsWith('-') ? '-¥' : '¥'
+  return { sign, whole, rest: decimals === undefined ? '' : `.${decimals}` }
+}
+
 /** Sign and decimals small, whole yuan large. */
 export function Price({ value, size = 'm', tone = 'price', old, className = '' }: PriceProps) {
-  const [whole = '0', decimals] = value.replace('-', '').split('.')
-  const minus = value.startsWith('-') ? '-' : ''
+  const { sign, whole, rest } = amountOf(value)
   const struck = old !== undefined && cents(old) > cents(value)
-  const sign = `${minus}¥`
-  const rest = decimals === undefined ? '' : `.${decimals}`
   // a list has hundreds of them: the small parts are bare text, not nodes of their own
   const money = (
     <View

@@ -1,22 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import type { Reminder as Offered } from '@/session/reminder'
-import { Icon } from './Icon'
 import styles from './Reminder.module.scss'
-import { Tap } from './Tap'
-import { useUiTexts } from './texts'
+import { TakeUp } from './TakeUp'
 
-/** Words, the button that takes it up, and the one that puts it away. */
+/** Words, and what can be done about them. */
 export function Reminder({ text, action, onAction, onClose }: Offered) {
-  const { close } = useUiTexts()
   return (
     <View className={`${styles.bar} t-reminder`}>
       <Text className={styles.text}>{text}</Text>
-      <Tap className={`${styles.action} t-reminder-open`} onClick={onAction}>
-        {action}
-      </Tap>
-      <Tap className={`${styles.close} t-reminder-close`} label={close} onClick={onClose}>
-        <Icon name="close" size={26} />
-      </Tap>
+      <TakeUp action={action} onAction={onAction} onClose={onClose} handles={['t-reminder-open', 't-reminder-close']} />
     </View>
   )
 }

@@ -69,7 +69,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
   const place = usePlace()
   const [attempt, setAttempt] = useState(0)
   usePageTitle(props.title)
-  usePageGround(theme)
+  usePageGround(theme, bar === 'solid' ? String(props.barColours?.background ?? '') : '')
   const closed = useBoot((boot) => boot.closed)
   usePullDownRefresh(async () => (closed === undefined ? props.onRefresh?.() : askWhetherOpen()))
   const waited = 'refresh' in data ? [data] : data

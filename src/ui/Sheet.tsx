@@ -1,6 +1,7 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 import { ScrollView, View } from '@tarojs/components'
 import { useOverlay } from '@/platform/overlay/useOverlay'
+import { useSheetPull } from '@/platform/overlay/useSheetPull'
 import { Icon } from './Icon'
 import { Overlay } from './Overlay'
 import styles from './Sheet.module.scss'
@@ -28,8 +29,8 @@ interface SheetProps {
 }
 
 /**
- * From the bottom edge, or from the right. Closes by its mask, its button and, on H5, Escape; its content is unmounted
- * when closed.
+ * From the bottom edge, or from the right. Closes by its mask, its button, pulled down by a finger and, on H5, by Escape;
+ * its content is unmounted when closed.
  */
 export function Sheet({
   open,
@@ -51,6 +52,7 @@ export function Sheet({
   // below WeChat's capsule, which lies over everything
   const top = statusBar + (capsule > 0 ? navBar : 0)
   const box = useOverlay(presence === 'open', onClose)
+  const pull = useSheetPull(box, presence === 'open' && !right, onClose)
   // what goes is told to the view with all that stood beside it: alone in a host it takes nothing along
   return (
     <View className={styles.host}>
@@ -64,7 +66,7 @@ export function Sheet({
             aria-modal="true"
             aria-label={typeof title === 'string' ? title : label}
           >
-            <View className={styles.head}>
+            <View className={`${styles.head} t-sheet-head`} {...pull}>
               <View className={styles.title}>{title}</View>
               <Tap className={`${styles.close} t-sheet-close`} label={texts.close} onClick={onClose}>
                 <Icon name="close" size={36} />

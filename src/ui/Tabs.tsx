@@ -14,8 +14,8 @@ export interface TabsProps<K extends string | number> {
   items: readonly TabItem<K>[]
   active: K
   onChange: (key: K) => void
-  /** spread: few tabs share the width; scroll: many tabs side by side */
-  fit?: 'spread' | 'scroll'
+  /** spread: few tabs share the width; scroll: many tabs side by side; wrap: pills in as many rows as they need */
+  fit?: 'spread' | 'scroll' | 'wrap'
   /** line under the active word, or pills */
   look?: 'line' | 'pill'
   className?: string
@@ -48,9 +48,9 @@ export function Tabs<K extends string | number>({
       {!!count && <View className={styles.count}>{count > 99 ? '99+' : count}</View>}
     </Tap>
   ))
-  if (fit === 'spread') {
+  if (fit !== 'scroll') {
     return (
-      <View className={`${styles.bar} ${styles.spread} ${className}`} role="tablist">
+      <View className={`${styles.bar} ${styles[fit]} ${className}`} role="tablist">
         {tabs}
       </View>
     )

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 
 const arrived = new Map<() => Promise<unknown>, unknown>()
 
+/** What `load` brings is here already. */
+export const arrive = <T>(load: () => Promise<T>, loaded: T) => void arrived.set(load, loaded)
+
 /**
  * Code that `load` brings when it is wanted first; undefined until then, and without a connection. The same function for
  * all who share it.
@@ -11,7 +14,7 @@ export function useLater<T>(load: () => Promise<T>, wanted = true): T | undefine
   useEffect(() => {
     if (chunk || !wanted) return
     const come = load().then((loaded) => {
-      arrived.set(load, loaded)
+      arrive(load, loaded)
       setChunk(() => loaded)
     })
     come.catch(() => undefined)

@@ -5,10 +5,10 @@ import { useScheme } from '@/session/preferences'
 import { groundOf } from './theme/pageGround'
 import type { ThemeStyle } from './theme/theme'
 
-/** The scheme's ground around the page; each page says so again when it is shown. */
-export function usePageGround(theme: ThemeStyle): void {
+/** The scheme's ground around the page, `bar`: colour of its bar; each page says so again when it is shown. */
+export function usePageGround(theme: ThemeStyle, bar?: string): void {
   const scheme = useScheme()
-  const set = () => setPageGround(groundOf(theme, scheme))
+  const set = () => setPageGround(groundOf(theme, scheme, bar))
   useDidShow(set)
-  useEffect(set, [theme, scheme])
+  useEffect(set, [theme, scheme, bar])
 }

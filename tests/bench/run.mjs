@@ -16,7 +16,7 @@ const number = (name, usual) => (words.includes(name) ? Number(words[words.index
 const seconds = number('--seconds', 8)
 const rounds = number('--rounds', 3)
 const connections = number('--connections', 50)
-/** folder of another commit's checkout, measured in turn with this one */
+/** folder of another commit's checkout, built where its build is what is measured, in turn with this one */
 const against = words.includes('--against') ? path.resolve(words[words.indexOf('--against') + 1] ?? '') : undefined
 /** Seconds of each case before the first round: a long call is compiled late by V8. */
 const warmUp = 4
@@ -53,11 +53,18 @@ async function openOther(checkout, env) {
 async function measure(file, loadBefore) {
   const { about, cases, check, report, env } = await import(pathToFileURL(path.join(folder, file)).href)
   const settings = { MALL_RATE_LIMIT: '0', MALL_LOG_LEVEL: 'error', ...env }
-  const malls = [await openMall(settings), ...(against && !report ? [await openOther(against, settings)] : [])]
-  const [ours] = malls
+  const malls = [await openMall(settings)]
+  if (against && !report) malls.push(await openOther(against, settings))
+  // what is compared is a build: this server sends both
+  if (against && report?.length === 2)
+    malls.push(await openMall({ ...settings, MALL_H5_DIR: path.join(against, 'dist', 'h5') }))
+  const [ours, theirs] = malls
   if (!ours) throw new Error('no mall')
   try {
-    if (report) return { about, text: `${await report(ours)}\n\n${machine(ours.data, loadBefore)}.` }
+    if (report) {
+      const title = theirs ? `Against the build of ${commitOf(against)}:\n\n` : ''
+      return { about, text: `${title}${await report(ours, theirs)}\n\n${machine(ours.data, loadBefore)}.` }
+    }
     /** @type {Side[]} */
     const sides = []
     for (const mall of malls) {
@@ -151,9 +158,8 @@ function comparison([ours, theirs]) {
     const share = (/** @type {Side | undefined} */ side) => `${(median(sharesOf(side, i)) * 100).toFixed(1)} %`
     return `| ${name} | ${rate(mine)} / ${rate(other)} | x ${median(speed).toFixed(2)} (${range(speed, 2)}) | ${share(ours)} / ${share(theirs)} | ${cpu('node')} | ${cpu('database')} | ${errors} |`
   })
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: against, encoding: 'utf8' }).trim()
   return [
-    `Against the server of ${commit}:`,
+    `Against the server of ${commitOf(against)}:`,
     '',
     '| Case | per second, ours / theirs | ratio, median (range) | of the first | Node ms | PostgreSQL ms | errors |',
     '|---|---|---|---|---|---|---|',
@@ -161,13 +167,16 @@ function comparison([ours, theirs]) {
   ].join('\n')
 }
 
+/** @param {string | undefined} folder */
+const commitOf = (folder) =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim()
+
 /** @param {string} data folder of the mall @param {number} loadBefore */
 function machine(data, loadBefore) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const today = new Date().toISOString().slice(0, 10)
   const load = `load ${loadBefore.toFixed(1)} before the start`
   const database = fs.readFileSync(path.join(data, 'postgres', 'PG_VERSION'), 'utf8').trim()
-  const versions = `Node ${process.versions.node}, PostgreSQL ${database}, commit ${commit}`
+  const versions = `Node ${process.versions.node}, PostgreSQL ${database}, commit ${commitOf(root)}`
   return `${today}, ${os.availableParallelism()} processors, ${load}, ${versions}`
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { DecoratedPage } from '@/features/decorated/DecoratedPage'
 import { ShopContext } from '@/features/decorated/shopContext'
 import type { FakeNetwork } from '@/platform/network/fake'
@@ -75,7 +75,12 @@ async function show(value: string): Promise<HTMLElement> {
   )
   const { container } = render(page)
   // the page, the code of its blocks, their rows: on a busy machine they take their time
-  const tick = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
+  const tick = () =>
+    act(async () => {
+      // what waits for the shopper comes
+      fireEvent.pointerDown(document.body)
+      await new Promise<void>((resolve) => setTimeout(resolve, 0))
+    })
   for (let i = 0; i < 4 || (i < 500 && !container.textContent?.includes(witness.title)); i += 1) await tick()
   return container
 }
@@ -86,7 +91,7 @@ const ended = (page: { value?: unknown }) =>
 test('every block is drawn: what is changed below is something', async () => {
   const container = await show(ended(pages[0]!))
   await waitFor(() => expect(container.querySelector('.t-top-tabs')).not.toBeNull())
-  expect(container.querySelectorAll('.t-pictures').length).toBeGreaterThan(8)
+  await waitFor(() => expect(container.querySelectorAll('.t-pictures').length).toBeGreaterThan(8))
   expect(container.querySelectorAll('.t-goods').length).toBeGreaterThan(6)
   for (const handle of ['.t-cut-city', '.t-shop-face', '.t-pop-window', '.t-home-search', '.t-coupon'])
     expect([handle, container.querySelector(handle) !== null]).toEqual([handle, true])

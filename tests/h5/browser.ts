@@ -77,7 +77,7 @@ export async function openPage(url: string, options: BrowserContextOptions = {})
   return { page, errors, close }
 }
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }

@@ -82,7 +82,14 @@ export class Shopper {
   }
   async seen(handle: string): Promise<Locator> {
     const found = this.see(handle).first()
-    await found.waitFor()
+    try {
+      await found.waitFor()
+    } catch (cause) {
+      await this.shot(`not-seen${handle.replace(/\W+/g, '-')}`)
+      const words = await this.page.innerText('body').catch(String)
+      const there = `${this.page.url()}: ${words.replace(/\s+/g, ' ').slice(0, 300)}`
+      throw new Error(`waited in vain for ${handle} at ${there}`, { cause })
+    }
     return found
   }
   async text(handle: string): Promise<string> {

@@ -141,6 +141,11 @@ export async function virtual(phone: Phone, buyer: Person, verifier: Person, sol
   const { order_id } = sold ? await soldHere(phone, buyer) : await notSoldHere(phone, buyer)
   const order = await buyer.ask<Order>('/api/order/detail', { order_id })
   assert.equal(order.order_type, 4)
+  // its card leads to the code, which is the first thing on its page
+  await phone.fresh('/pages/order/list/list', { token: buyer.token })
+  await phone.tap('.t-order-code')
+  await phone.on(details[4])
+  await phone.reads('.t-code', order.virtual_code)
   await seeAnew(phone, buyer, order)
   await state(phone, 4)
   await phone.see('.t-virtual-unused')

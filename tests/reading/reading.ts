@@ -118,6 +118,8 @@ async function cities(phone: Phone): Promise<void> {
   await phone.picture('city-home')
   await phone.tap('.t-cut-city')
   await phone.on(pages.city)
+  // NutUI measures the letters 100 ms after they are drawn, and on H5 throws when their page is gone by then: no finger is as quick
+  await new Promise((resolve) => setTimeout(resolve, 300))
   await phone.tap('.t-nation-wide')
   await phone.on(pages.home)
   await phone.gone('.t-cut-city')

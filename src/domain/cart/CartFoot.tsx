@@ -4,7 +4,7 @@ import type { CartRow } from '@mall/contract/cart'
 import { toast } from '@/session/toast'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
-import { Price } from '@/ui/Price'
+import { RollingPrice } from '@/ui/RollingPrice'
 import { isZero } from '../price/money'
 import styles from './cart.module.scss'
 import { useTexts } from './texts'
@@ -69,7 +69,11 @@ export function CartFoot<R extends CartRow>({ cart, onCheckout, refuse, onFavour
           <View className={styles.total}>
             <View className={styles.sum}>
               {texts.total}
-              <Price value={cart.total} size="l" className={`${cart.updating ? styles.stale : ''} t-cart-total`} />
+              <RollingPrice
+                value={cart.total}
+                size="l"
+                className={`${cart.updating ? styles.stale : ''} t-cart-total`}
+              />
             </View>
             <View className={`${styles.note} t-cart-note`}>
               {cart.updating ? texts.updating : isZero(cart.saved) ? texts.noFreight : `${texts.saved} ¥${cart.saved}`}

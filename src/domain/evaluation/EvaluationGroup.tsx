@@ -7,6 +7,8 @@ import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
 import { EvaluationRow } from './EvaluationRow'
 import styles from './evaluation.module.scss'
+import { useTexts } from './texts'
+import { kindOrder, type KindCounts } from './useKinds'
 
 interface EvaluationGroupProps {
   title: string
@@ -16,10 +18,12 @@ interface EvaluationGroupProps {
   all: string
   /** said where there are none */
   none?: string
+  /** of each kind there are some of, a way to them */
+  counts?: KindCounts
 }
 
 /** A few words of shoppers about a product, and the way to all of them. */
-export function EvaluationGroup({ title, goodsId, rows, all, none }: EvaluationGroupProps) {
+export function EvaluationGroup({ title, goodsId, rows, all, none, counts }: EvaluationGroupProps) {
   const toAll = () => open(routes.goodsEvaluate, { goods_id: goodsId })
   return (
     <CellGroup
@@ -33,6 +37,7 @@ export function EvaluationGroup({ title, goodsId, rows, all, none }: EvaluationG
         )
       }
     >
+      {counts && <Kinds goodsId={goodsId} counts={counts} />}
       <View className={styles.rows}>
         {rows.map((row) => (
           <EvaluationRow key={row.evaluate_id} row={row} />
@@ -40,5 +45,25 @@ export function EvaluationGroup({ title, goodsId, rows, all, none }: EvaluationG
         {rows.length === 0 && <View className={styles.none}>{none}</View>}
       </View>
     </CellGroup>
+  )
+}
+
+function Kinds({ goodsId, counts }: { goodsId: number; counts: KindCounts }) {
+  const texts = useTexts()
+  const some = kindOrder.filter((kind) => kind !== 'all' && (counts[kind] ?? 0) > 0)
+  if (some.length === 0) return null
+  return (
+    <View className={styles.kinds}>
+      {some.map((kind) => (
+        <Tap
+          key={kind}
+          role="link"
+          className={`${styles.kind} ${kind === 'medium' || kind === 'bad' ? styles.quiet : ''} t-evaluations-${kind}`}
+          onClick={() => open(routes.goodsEvaluate, { goods_id: goodsId, kind })}
+        >
+          {texts.counted(texts.kinds[kind], counts[kind] ?? 0)}
+        </Tap>
+      ))}
+    </View>
   )
 }

@@ -1,3 +1,5 @@
+import { inThousands } from '@/lib/shortCount'
+
 export default {
   anonymous: 'Anonymous',
   scores: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
@@ -8,5 +10,7 @@ export default {
   pictures: 'Review pictures',
   again: (days: number) =>
     days <= 0 ? 'Added the same day' : days === 1 ? 'Added a day later' : `Added ${days} days later`,
+  kinds: { all: 'All', pictured: 'With photos', good: 'Good', medium: 'Fair', bad: 'Poor' },
+  counted: (kind: string, count: number) => `${kind} ${inThousands(count)}`,
   noWords: 'No words with this review',
 }

@@ -12,3 +12,9 @@ export const initialWords = {
 
 /** What a mall may call otherwise. */
 export const usePlainWords = defineTexts(initialWords, () => import('./texts.en'))
+
+/** A mall writes its words in one language: those it left as they were are told in the shown one. */
+export function wordOf(name: keyof typeof initialWords, own: string | undefined, plain: typeof initialWords): string {
+  const word = own?.trim()
+  return word && word !== initialWords[name] ? word : plain[name]
+}

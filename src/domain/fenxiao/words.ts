@@ -4,7 +4,7 @@ import { useData } from '@/api/useData'
 import { useLocale } from '@/i18n/locale'
 import { useAddon } from '@/session/boot'
 import { onNewEra } from '@/session/era'
-import { initialWords, usePlainWords } from './texts'
+import { usePlainWords, wordOf } from './texts'
 
 /** Settled by the mall and hardly ever changed: asked once a visit and language. */
 const known = new Map<string, FenxiaoWords>()
@@ -20,11 +20,7 @@ export function useFenxiaoWords(): FenxiaoWords {
     if (data) known.set(locale, data)
   }, [data, locale])
   const own = data ?? known.get(locale)
-  const named = (name: keyof FenxiaoWords) => {
-    const word = own?.[name]?.trim()
-    // a mall writes its words in one language: those it left as they were are told in the shown one
-    return word && word !== initialWords[name] ? word : plain[name]
-  }
+  const named = (name: keyof FenxiaoWords) => wordOf(name, own?.[name], plain)
   return {
     concept: named('concept'),
     fenxiao_name: named('fenxiao_name'),

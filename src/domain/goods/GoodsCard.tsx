@@ -23,7 +23,7 @@ export const GoodsCard = memoCard(function GoodsCard<Row>({
   const face = faceOf(row)
   return (
     <CardLink face={face} hide={hide} className={`${grid.card} ${className}`}>
-      <Image src={face.large || face.image} width={343} fluid eager={eager} />
+      <Image src={face.large || face.image} width={343} fluid eager={eager} className={grid.picture} />
       {face.soldOut && <View className={styles.out}>{soldOut}</View>}
       <View className={grid.words}>
         {!hide.name && <CardName face={face} className={grid.name} />}

@@ -21,7 +21,7 @@ export const GoodsTile = memoCard(function GoodsTile<Row>({
   withOld,
   Below,
 }: GoodsTileProps<Row>) {
-  const { soldOut } = useOutTexts()
+  const { soldOut, afterCoupon } = useOutTexts()
   const face = faceOf(row)
   return (
     <CardLink face={face} hide={hide} className={`${styles.tile} ${className}`}>
@@ -30,7 +30,8 @@ export const GoodsTile = memoCard(function GoodsTile<Row>({
       <View className={styles.words}>
         {!hide.name && <View className={styles.name}>{face.name}</View>}
         {Below && <Below row={row} />}
-        {!hide.price && <Price value={face.price} size="s" />}
+        {!hide.marks && face.afterCoupon && <View className={styles.coupon}>{afterCoupon(face.afterCoupon)}</View>}
+        {!hide.price && <Price value={face.price} size="s" className={styles.price} />}
         {withOld && !hide.old && face.old && cents(face.old) > cents(face.price) && (
           <OldPrice value={face.old} className={styles.old} />
         )}

@@ -14,6 +14,7 @@ import type { SpecChoice, ValueChoice } from './skuChoice'
 import { SkuValues } from './SkuValues'
 import styles from './SkuSheet.module.scss'
 import { specText } from './specText'
+import { useOutTexts } from './outTexts'
 import { useTexts } from './pickerTexts'
 import { useTexts as useCardTexts } from './texts'
 import type { SkuChoosing } from './useSku'
@@ -66,6 +67,7 @@ export function SkuSheet({ open, sku, offer: given, onClose, num, onNum, footer,
 function Chosen({ detail, offer }: { detail: GoodsDetail; offer: Offer }) {
   const texts = useTexts()
   const cards = useCardTexts()
+  const { afterCoupon } = useOutTexts()
   const chosen = specText(detail.sku_spec_format)
   const few = detail.stock > 0 && detail.stock < 10
   const look = () => media.preview({ urls: [fileUrl(detail.sku_image)], at: 0, label: detail.sku_name })
@@ -76,7 +78,7 @@ function Chosen({ detail, offer }: { detail: GoodsDetail; offer: Offer }) {
         <View className={styles.price}>
           {offer.priceName}
           <Price value={offer.price} size="l" className="t-sku-price" />
-          {offer.afterCoupon && <Tag className="t-sku-after-coupon">{cards.afterCoupon(offer.afterCoupon)}</Tag>}
+          {offer.afterCoupon && <Tag className="t-sku-after-coupon">{afterCoupon(offer.afterCoupon)}</Tag>}
         </View>
         <View className={`${few ? styles.few : styles.dim} t-stock`}>
           {few ? texts.nearlyGone(detail.stock, detail.unit) : cards.stock(detail.stock, detail.unit)}

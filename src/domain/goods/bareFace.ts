@@ -14,6 +14,7 @@ export const bareFace = (goods: GoodsRow): GoodsFace => ({
   price: currentPrice(goods),
   old: goods.market_price,
   marks: [],
+  afterCoupon: goods.coupon_price,
   sold: goods.sale_num,
   soldOut: goods.stock <= 0,
 })

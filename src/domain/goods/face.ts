@@ -24,6 +24,8 @@ export interface GoodsFace {
   each?: string
   /** struck when it is higher than the price */
   old?: string
+  /** after coupons, '' for none: on a tile, which shows no marks */
+  afterCoupon?: string | undefined
   /** the strongest first; a card shows two */
   marks: readonly Mark[]
   /** pieces; 0 is not shown */

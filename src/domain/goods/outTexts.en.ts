@@ -1,1 +1,4 @@
-export default { soldOut: 'Sold out' }
+export default {
+  soldOut: 'Sold out',
+  afterCoupon: (money: string) => `After coupon ¥${money}`,
+}

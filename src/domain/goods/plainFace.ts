@@ -2,6 +2,7 @@ import type { GoodsRow } from '@mall/contract/goods'
 import { cents, currentPrice } from '@/domain/price/money'
 import { bareFace } from './bareFace'
 import type { GoodsFace, Mark } from './face'
+import { useOutTexts } from './outTexts'
 import { useTexts } from './texts'
 
 /** A product of the plain lists. */
@@ -14,7 +15,7 @@ function marksOf(goods: GoodsRow): Mark[] {
   // a mall that names no activities still tells of its limited price
   const running = goods.promotion_tags ?? (goods.promotion_type === 1 ? [{ name: texts.limitedShort }] : [])
   const marks: (Mark | '' | undefined | false)[] = [
-    goods.coupon_price && { word: texts.afterCoupon(goods.coupon_price) },
+    goods.coupon_price && { word: useOutTexts.get().afterCoupon(goods.coupon_price) },
     ...running.map(({ name }): Mark => ({ word: name, look: 'line' })),
     mine && { word: texts.memberPrice, tone: 'aux' },
     goods.is_free_shipping === 1 && { word: texts.freeShipping },

@@ -4,7 +4,6 @@ export default {
   isNew: 'New',
   sold: (count: number) => (count >= 1000 ? `${(count / 1000).toFixed(1)}k sold` : `${count} sold`),
   memberPrice: 'Member price',
-  afterCoupon: (money: string) => `After coupon ¥${money}`,
   present: 'Gift',
   limitedShort: 'Limited',
   // units are words of the shop, in its language

@@ -7,10 +7,9 @@ export const useTexts = defineTexts(
     isNew: '新品',
     sold: (count: number) => (count >= 10000 ? `已售 ${(count / 10000).toFixed(1)} 万` : `已售 ${count}`),
     memberPrice: '会员价',
-    afterCoupon: (money: string) => `券后 ¥${money}`,
     present: '赠品',
     limitedShort: '限时',
-    stock: (left: number, unit: string) => `库存 ${left}${unit}`,
+    stock: (left: number, unit: string) => `库存 ${left} ${unit}`,
   },
   () => import('./texts.en'),
 )

@@ -35,7 +35,7 @@ export const NoteCard = memo(function NoteCard({ note, hide = {}, eager, classNa
       role="link"
       onClick={() => void open(routes.noteDetail, { note_id })}
     >
-      <View className={styles.cover}>
+      <View className={`${grid.picture} ${styles.cover}`}>
         <Image src={pictures[0]} width={343} fluid eager={eager} />
         {several && (
           <View className={styles.several}>

@@ -6,5 +6,6 @@ export default {
   notNow: 'By hand',
   noPosition: 'Your position could not be found, please try again later',
   away: (km: string) => (Number(km) < 1 ? `${Math.round(Number(km) * 1000)} m` : `${Number(km).toFixed(1)} km`),
+  openMap: 'Map',
   onMap: (name: string) => `Show ${name} on the map`,
 }

@@ -9,6 +9,7 @@ export const useTexts = defineTexts(
     notNow: '手动选择',
     noPosition: '暂时无法定位，请稍后再试',
     away: (km: string) => (Number(km) < 1 ? `${Math.round(Number(km) * 1000)} 米` : `${Number(km).toFixed(1)} 公里`),
+    openMap: '看地图',
     onMap: (name: string) => `在地图上查看${name}`,
   },
   () => import('./texts.en'),

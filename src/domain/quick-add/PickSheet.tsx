@@ -12,17 +12,23 @@ import { routes } from '@/routes'
 import { usePickTexts } from './pickTexts'
 import { put } from './useQuickAdd'
 
+interface Picking {
+  onClose: () => void
+  /** it is in the cart; its picture */
+  onPut: (picture: string) => void
+}
+
 /** Which sku of the goods goes into the cart, or is bought at once; the last goods stays in it while it closes. */
-export function PickSheet({ goods, onClose }: { goods: GoodsRow | undefined; onClose: () => void }) {
+export function PickSheet({ goods, ...to }: Picking & { goods: GoodsRow | undefined }) {
   const [last, setLast] = useState(goods)
   useEffect(() => {
     if (goods) setLast(goods)
   }, [goods])
   const shown = goods ?? last
-  return shown ? <Pick key={shown.goods_id} goods={shown} open={goods !== undefined} onClose={onClose} /> : null
+  return shown ? <Pick key={shown.goods_id} goods={shown} open={goods !== undefined} {...to} /> : null
 }
 
-function Pick({ goods, open, onClose }: { goods: GoodsRow; open: boolean; onClose: () => void }) {
+function Pick({ goods, open, onClose, onPut }: Picking & { goods: GoodsRow; open: boolean }) {
   const texts = usePickTexts()
   const [wanted, want] = useState(1)
   const first = useData('/api/goodssku/info', { sku_id: goods.sku_id }, { silent: false })
@@ -31,7 +37,9 @@ function Pick({ goods, open, onClose }: { goods: GoodsRow; open: boolean; onClos
   const stop = detail && stopOf(detail)
   const num = withinBounds(detail ? boundsOf(detail) : { min: 1, max: 1 }, wanted)
   const add = async () => {
-    if (detail && (await put(detail.goods_id, detail.sku_id, goods.site_id, num))) onClose()
+    if (!detail || !(await put(detail.goods_id, detail.sku_id, goods.site_id, num))) return
+    onPut(detail.sku_image)
+    onClose()
   }
   const toCart: SheetWay = { name: 'add', handle: 't-sheet-add', label: texts.addToCart, tone: 'aux', run: add }
   const buy = async () => {

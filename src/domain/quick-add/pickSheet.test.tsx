@@ -18,11 +18,11 @@ const sku = {
 
 async function begin(more: Partial<GoodsDetail> = {}) {
   mall.on('/api/goodssku/info', { data: { ...sku, ...more } })
-  const onClose = jest.fn()
-  const { container } = render(<PickSheet goods={goods} onClose={onClose} />)
+  const [onClose, onPut] = [jest.fn(), jest.fn()]
+  const { container } = render(<PickSheet goods={goods} onClose={onClose} onPut={onPut} />)
   const find = (name: string) => container.querySelector<HTMLElement>(`.${name}`)
   await waitFor(() => expect(find('t-sheet-buy') ?? find('t-sheet-stop')).not.toBeNull())
-  return { find, onClose, tap: (name: string) => act(async () => find(name)!.click()) }
+  return { find, onClose, onPut, tap: (name: string) => act(async () => find(name)!.click()) }
 }
 
 let clock = Date.now()
@@ -37,7 +37,7 @@ afterEach(() => act(() => dropToken()))
 
 test('so many pieces go into the cart; that is what the sheet was opened for', async () => {
   mall.on('/api/cart/add', { data: 2 })
-  const { find, onClose, tap } = await begin()
+  const { find, onClose, onPut, tap } = await begin({ sku_image: 'a.png' })
   expect([find('t-sheet-add')!.className, find('t-sheet-buy')!.className]).toEqual([
     expect.stringContaining('primary'),
     expect.stringContaining('secondary'),
@@ -45,17 +45,18 @@ test('so many pieces go into the cart; that is what the sheet was opened for', a
   await tap('t-stepper-plus')
   await tap('t-sheet-add')
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(onPut).toHaveBeenCalledWith('a.png')
   expect(mall.to('/api/cart/add').map(({ params }) => params)).toMatchObject([{ sku_id: '40', num: '2', site_id: '7' }])
 })
 
 test('or are bought at once', async () => {
-  const { onClose, tap } = await begin()
+  const { onClose, onPut, tap } = await begin()
   await tap('t-stepper-plus')
   await tap('t-sheet-buy')
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   expect(readDraft('orderCreateData')).toEqual({ sku_id: 40, num: 2 })
   expect(unitPage.log).toContain('navigateTo /pages/order/payment/payment')
-  expect(mall.to('/api/cart/add')).toEqual([])
+  expect([mall.to('/api/cart/add'), onPut.mock.calls]).toEqual([[], []])
 })
 
 test('virtual goods are only bought at once; what is sold out says so', async () => {

@@ -18,19 +18,25 @@ interface ShopFaceProps {
   className?: string
 }
 
+const unbroken = (line: string) =>
+  line
+    .split(' · ')
+    .map((fact) => fact.replace(/ /g, '\u00a0'))
+    .join(' · ')
+
 /** Who a shop is: picture, name, how many follow it; children stand on the right. */
 export function ShopFace({ shop, line, onClick, className = '', children }: PropsWithChildren<ShopFaceProps>) {
   const texts = useFaceTexts()
   const face = (
     <>
-      <Image src={shop.logo || shop.avatar} kind="shop" width={96} radius="m" />
+      <Image src={shop.logo || shop.avatar} kind="shop" width={96} radius="m" className={styles.logo} />
       <View className={styles.words}>
         <View className={styles.name}>
           {shop.site_name}
           {shop.is_own === 1 && <Tag look="fill">{texts.own}</Tag>}
         </View>
         <View className={styles.line}>
-          {line ?? `${texts.followers(shop.sub_num)} · ${texts.sold(shop.shop_sales)}`}
+          {unbroken(line ?? `${texts.followers(shop.sub_num)} · ${texts.sold(shop.shop_sales)}`)}
         </View>
       </View>
     </>

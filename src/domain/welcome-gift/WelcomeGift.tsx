@@ -1,15 +1,11 @@
 import { useEffect } from 'react'
 import { View } from '@tarojs/components'
-import type { RegisterReward } from '@mall/contract/auth'
 import { useData } from '@/api/useData'
 import { CouponWorth } from '@/domain/coupon/CouponWorth'
 import { Dialog } from '@/ui/Dialog'
+import { giftOf } from './gift'
 import { useTexts } from './texts'
 import styles from './WelcomeGift.module.scss'
-
-const isEmpty = ({ is_use: isUsed, value }: RegisterReward) =>
-  Number(isUsed) === 0 ||
-  (value.point <= 0 && value.growth <= 0 && Number(value.balance) <= 0 && value.coupon_list.length === 0)
 
 interface WelcomeGiftProps {
   open: boolean
@@ -21,13 +17,13 @@ interface WelcomeGiftProps {
 export function WelcomeGift({ open, onClose }: WelcomeGiftProps) {
   const texts = useTexts()
   const { data, failure } = useData('/memberregister/api/Config/Config', {}, { enabled: open, silent: true })
-  const nothing = open && (failure !== undefined || (data !== undefined && isEmpty(data)))
+  const given = data && giftOf(data)
+  const nothing = open && (failure !== undefined || (data !== undefined && !given))
   useEffect(() => {
     if (nothing) onClose()
     // once, however often the page renders meanwhile
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [nothing])
-  const given = data && !isEmpty(data) ? data.value : undefined
   return (
     <Dialog
       open={open && given !== undefined}

@@ -172,6 +172,18 @@ describe('the form', () => {
     expect(sent('memberaddress/add')).toEqual([])
   })
 
+  test('a long level goes by its letters, each with its place', async () => {
+    const letters = [...'ZAHBHAZSGXGLJSQ']
+    const provinces = letters.map((initial, i) => ({ ...region(i + 1, 0, `${initial}省${i + 1}`, 1), initial }))
+    mall.on('/api/address/lists', { data: provinces })
+    render(<AddressEditScreen />)
+    tap('.t-region .t-select')
+    await waitFor(() => expect(node('.t-initial-A')).toBeTruthy())
+    const shown = [...document.querySelectorAll('[class*="t-option-"]')].map(({ textContent }) => textContent)
+    expect(shown.slice(0, 3)).toEqual(['AA省2', 'A省6', 'BB省4'])
+    expect(node('#region-0-H').closest('.t-option-3')).toBeTruthy()
+  })
+
   test('the chosen region is marked by an icon that the mini-program can draw', async () => {
     render(<AddressEditScreen />)
     tap('.t-region .t-select')

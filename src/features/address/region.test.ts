@@ -1,4 +1,4 @@
-import { lastLevel, optionsOf, type Region } from './region'
+import { byLetter, firstOfLetters, lastLevel, optionsOf, type Region } from './region'
 
 const region = (ids: number[], names: string[], complete = false): Region => ({ ids, names, complete })
 const provinces = [
@@ -31,4 +31,35 @@ test('a city without districts ends the way', () => {
 test('the sheet begins where the choice stopped', () => {
   const all = [region([], []), region([33], ['']), region([33, 3301, 330106], [], true), region([], [], true)]
   expect(all.map(lastLevel)).toEqual([0, 1, 2, 0])
+})
+
+describe('letters', () => {
+  const all = [...'ZAHBHAZSGXGLJSQ'].map((initial, id) => ({ id, name: `${initial}${id}`, initial }))
+
+  test('a long level goes by them, and stays in its order within one', () => {
+    expect(
+      byLetter(all)
+        ?.map(({ name }) => name)
+        .join(' '),
+    ).toBe('A1 A5 B3 G8 G10 H2 H4 J12 L11 Q14 S7 S13 X9 Z0 Z6')
+    expect(firstOfLetters(byLetter(all)!).map(({ name }) => name)).toEqual([
+      'A1',
+      'B3',
+      'G8',
+      'H2',
+      'J12',
+      'L11',
+      'Q14',
+      'S7',
+      'X9',
+      'Z0',
+    ])
+  })
+
+  test('a short level and one whose letters are not known have none', () => {
+    expect(byLetter(all.slice(1))).toBeUndefined()
+    expect(byLetter([...all, { id: 99, name: '某', initial: '' }])).toBeUndefined()
+    expect(byLetter(all.map(({ id, name }) => ({ id, name })))).toBeUndefined()
+    expect(byLetter(undefined)).toBeUndefined()
+  })
 })

@@ -12,10 +12,25 @@ export const levels = ['province', 'city', 'district'] as const
 export const lastLevel = ({ ids, complete }: Region): number =>
   Math.min(Math.max(complete ? ids.length - 1 : ids.length, 0), levels.length - 1)
 
-interface Place {
+export interface Place {
   id: number
   name: string
+  /** A to Z, '' or missing where nobody knows it */
+  initial?: string | undefined
 }
+
+/** Regions of a level from which on it has letters: more than a sheet shows at once. */
+const many = 15
+
+/** A long level in the order of its letters; undefined for a short one, and where a letter is not known. */
+export const byLetter = (places: readonly Place[] = []): Place[] | undefined =>
+  places.length >= many && places.every(({ initial }) => initial)
+    ? [...places].sort((one, other) => (one.initial ?? '').localeCompare(other.initial ?? ''))
+    : undefined
+
+/** Of regions in the order of their letters, the first one of each. */
+export const firstOfLetters = (places: readonly Place[]): Place[] =>
+  places.filter(({ initial }, i) => initial !== places[i - 1]?.initial)
 
 export interface RegionOption<Label> {
   id: number
@@ -32,7 +47,7 @@ export interface RegionOption<Label> {
 export function optionsOf<Label>(
   { ids, names, complete }: Region,
   lists: readonly (readonly Place[] | undefined)[],
-  label: (place: Place) => Label,
+  label: (place: Place, level: number) => Label,
 ): RegionOption<Label>[] {
   const at = (level: number): RegionOption<Label>[] => {
     const chosen = ids[level]
@@ -42,7 +57,7 @@ export function optionsOf<Label>(
     const isLast = level === levels.length - 1 || (complete && level === ids.length - 1)
     return places.map((place) => {
       const { id, name } = place
-      if (id !== chosen) return { id, label: label(place), ...(level < levels.length - 1 && { children: [] }) }
+      if (id !== chosen) return { id, label: label(place, level), ...(level < levels.length - 1 && { children: [] }) }
       return { id, label: name, ...(!isLast && { children: at(level + 1) }) }
     })
   }

@@ -8,13 +8,13 @@ import { routes } from '@/routes'
 import { Empty } from '@/ui/Empty'
 import { Image } from '@/ui/Image'
 import { LazyView } from '@/ui/LazyView'
+import { LetterBar } from '@/ui/LetterBar'
 import { Screen } from '@/ui/Screen'
 import { stopOf } from '@/ui/screenState'
 import { Tap } from '@/ui/Tap'
 import { useMetrics } from '@/ui/useMetrics'
 import styles from './brand.module.scss'
 import { groupsOf, recommended } from './groups'
-import { InitialBar } from './parts/InitialBar'
 import { useTexts } from './texts'
 import { useBrands } from './useBrands'
 
@@ -90,7 +90,11 @@ export function BrandScreen() {
               </View>
             ))}
           </ScrollView>
-          <InitialBar initials={groups.map(({ initial }) => initial)} onJump={(initial) => show(idOf(initial))} />
+          <LetterBar
+            className={styles.letters}
+            letters={groups.map(({ initial }) => initial)}
+            onJump={(letter) => show(idOf(letter))}
+          />
         </View>
       )}
     </Screen>

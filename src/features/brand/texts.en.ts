@@ -3,5 +3,4 @@ export default {
   recommended: 'Recommended',
   all: 'All brands',
   none: 'No brands yet',
-  jump: (initial: string) => `Jump to ${initial}`,
 }

@@ -6,7 +6,6 @@ export const useTexts = defineTexts(
     recommended: '推荐品牌',
     all: '全部品牌',
     none: '还没有品牌',
-    jump: (initial: string) => `跳到 ${initial}`,
   },
   () => import('./texts.en'),
 )

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
-import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
+import type { CheckoutData } from '@mall/contract/checkout'
 import type { Question } from '@/api/question'
 import type { DraftName } from '@/domain/checkout-draft/draft'
+import { shopsOf } from '@/domain/checkout-draft/shopsOf'
 import type { PromotionWord } from '@/domain/promotion/kinds'
 import type { Target } from '@/navigation/address'
 import type { Route } from '@/routes'
@@ -87,12 +88,6 @@ export interface CheckoutKind<Draft = never> {
   addressApart?: true
   /** where a bill with nothing to pay leads; without it, or without an answer, to the result of the payment */
   end?(bill: string): Promise<Target | undefined>
-}
-
-/** shop_goods_list is a map by site, or the one shop of a promotion (wire README section 9). */
-export function shopsOf({ shop_goods_list: list }: CheckoutData): CheckoutShop[] {
-  const isOne = (value: typeof list): value is CheckoutShop => Array.isArray((value as CheckoutShop).goods_list)
-  return isOne(list) ? [list] : Object.values(list).sort((a, b) => a.site_id - b.site_id)
 }
 
 /** Over all shops: what is not wanted is not sent. */

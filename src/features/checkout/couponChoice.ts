@@ -1,7 +1,8 @@
 import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { MemberCoupon } from '@mall/contract/coupon'
+import { shopsOf } from '@/domain/checkout-draft/shopsOf'
 import { rank } from '@/domain/coupon/rules'
-import { shopsOf, type CheckoutKind } from './CheckoutKind'
+import type { CheckoutKind } from './CheckoutKind'
 
 /** Coupons by site_id, the one that saves most first. */
 export type Offered = Readonly<Record<number, readonly MemberCoupon[]>>

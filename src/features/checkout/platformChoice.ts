@@ -1,8 +1,8 @@
 import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { MemberPlatformCoupon } from '@mall/contract/coupon'
+import { shopsOf } from '@/domain/checkout-draft/shopsOf'
 import { rank, reasonAgainst, type Blocker } from '@/domain/coupon/rules'
 import { cents, yuan } from '@/domain/price/money'
-import { shopsOf } from './CheckoutKind'
 
 export interface PlatformOffers {
   /** usable as things stand, the one that saves most first */

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { CheckoutData } from '@mall/contract/checkout'
 import { useQuestion } from '@/api/question'
+import { shopsOf } from '@/domain/checkout-draft/shopsOf'
 import { useHere } from '@/domain/place/here'
-import { shopsOf, type CheckoutKind } from './CheckoutKind'
+import type { CheckoutKind } from './CheckoutKind'
 import { standing, waysBySite, type DeliverySelection, type Ways, type DeliverySelections } from './deliveryChoice'
 
 export interface Deliveries {

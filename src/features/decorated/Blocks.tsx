@@ -9,11 +9,12 @@ import styles from './decorated.module.scss'
 
 type Draw = ComponentType<{ item: DiyItem }>
 
-/** A block whose code is fetched when it is first drawn; nothing, or its room, meanwhile and when it does not come. */
+/** A block whose code is fetched when it is first drawn; its room meanwhile and when it does not come. */
 function Later({ item, load, room }: { item: DiyItem; load: LoadGroup; room: number }) {
   const Drawn = useLater(load)?.[item.controller] as Draw | undefined
   if (Drawn) return <Drawn item={item} />
-  return room > 0 ? <View style={{ height: px(room) }} /> : null
+  // what the server drew of it may stand here: src/first-screen/cover.ts
+  return <View className={`${room > 0 ? styles.room : ''} t-room-${item.controller}`} style={{ height: px(room) }} />
 }
 
 /** A block that fails is gone; the others stay. */

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import type { DiyGlobal, DiyItem } from '@mall/contract/diyComponents'
 import { useData } from '@/api/useData'
@@ -8,6 +8,7 @@ import { useBoot } from '@/session/boot'
 import { Empty } from '@/ui/Empty'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { Screen } from '@/ui/Screen'
+import type { AfterProps } from './after/AfterHome'
 import { Blocks } from './Blocks'
 import { loadRare } from './loadRare'
 import { usePageLook } from './usePageLook'
@@ -29,6 +30,8 @@ interface DecoratedPageProps {
   nav?: ReactNode
   right?: ReactNode
   skeleton?: ReactNode
+  /** what the page has besides its blocks */
+  After?: ComponentType<AfterProps>
 }
 
 /** What stays in a corner is there from the start, wherever it stands among the blocks. */
@@ -46,7 +49,7 @@ function Greeted({ global, page }: { global: DiyGlobal; page: string }) {
 }
 
 /** A page the mall or a shop has put together from blocks. */
-export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, skeleton }: DecoratedPageProps) {
+export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, skeleton, After }: DecoratedPageProps) {
   const page = useData('/api/diyview/info', pageQuestion(name, siteId))
   const text = page.data?.value
   const shops = useBoot((boot) => boot.showsShops)
@@ -72,6 +75,7 @@ export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, s
         <PageTop.Provider value={top}>
           <Blocks items={items.slice(0, shown)} />
         </PageTop.Provider>
+        {After && <After items={items} whole={shown >= items.length} />}
         {greets && <Greeted global={global} page={`${siteId ?? ''}/${name}`} />}
         {text !== undefined && known && items.length === 0 && <Empty text={missing} />}
       </View>

@@ -1,9 +1,13 @@
 import { useSiteId, useWebsiteId } from '@/session/site'
 import { useLater } from '@/ui/useLater'
+import { calm } from '@/platform/calm/calm'
 import { DecoratedPage } from './DecoratedPage'
 import { HomeSkeleton } from './HomeSkeleton'
 import { loadRare } from './loadRare'
 import { useTexts } from './texts'
+
+/** Not with the first load. */
+const loadAfter = calm.afterUse(() => import('./after/AfterHome'))
 
 /** The mall's home, that of the visit's city, or of the shop that this visit belongs to. */
 export function HomeScreen() {
@@ -11,6 +15,7 @@ export function HomeScreen() {
   const siteId = useSiteId()
   const websiteId = useWebsiteId()
   const rare = useLater(loadRare, siteId > 0)
+  const after = useLater(loadAfter)
   const name = siteId > 0 ? 'DIY_VIEW_SHOP_INDEX' : websiteId > 0 ? 'DIY_VIEW_CITY_INDEX' : 'DIY_VIEW_INDEX'
   return (
     <DecoratedPage
@@ -21,6 +26,7 @@ export function HomeScreen() {
       tab
       right={rare && siteId > 0 && <rare.ToMall />}
       skeleton={<HomeSkeleton />}
+      After={after?.AfterHome}
     />
   )
 }

@@ -8,15 +8,15 @@ import type {
   ItemOf,
   RubikCubeItem,
 } from '@mall/contract/diyComponents'
-import { FloatBtn } from './blocks/FloatBtn'
+import { calm } from '@/platform/calm/calm'
 import { goodsHeight, goodsLook } from './blocks/goodsLook'
 import { GoodsTiles } from './blocks/GoodsTiles'
 import { GraphicNav, perRowOf } from './blocks/GraphicNav'
 import { HorzBlank } from './blocks/HorzBlank'
 import { Carousel } from './blocks/Carousel'
 import { Notice } from './blocks/Notice'
-import { RubikCube } from './blocks/RubikCube'
 import { Search } from './blocks/Search'
+import { slotHeight } from './blocks/slotHeight'
 import { TextBlock } from './blocks/TextBlock'
 
 /** Blocks whose code is fetched together, when the first of them is drawn. */
@@ -38,14 +38,21 @@ interface Kind<Item> {
 type BlockKinds = { readonly [C in DiyController]?: Kind<ItemOf<C>> }
 
 /** Blocks that seldom stand in a first screen. */
-const seldom = () => import('./blocks/later').then(({ later }) => later)
+export const seldom = () => import('./later').then(({ later }) => later)
+/** The same for those that stand in many first screens: the server draws them there, so their code waits for a touch. */
+export const afterwards = calm.afterUse(seldom)
 /** Blocks that need much code of their own. */
 const large = () => import('./blocks/large').then(({ large }) => large)
 
 const isWide = (item: GoodsListItem) => goodsLook(item) !== 'tiles'
 const isSingle = (item: ImageAdsItem) => item.selectedTemplate === 'single-graph'
 const adsHeight = (item: ImageAdsItem) => (item.height || 300) * (isSingle(item) ? (item.list?.length ?? 0) : 1)
-const isCustom = (item: RubikCubeItem) => item.selectedTemplate === 'custom-rubik-cube'
+/** By its first picture: a square, or as wide as the columns beside each other make it. */
+const cubeHeight = ({ selectedTemplate = 'row1-of2', list }: RubikCubeItem) => {
+  const { imgWidth, imgHeight } = list?.[0] ?? {}
+  const columns = Number(/^row1-of(\d)/.exec(selectedTemplate)?.[1] ?? 2)
+  return selectedTemplate === 'custom-rubik-cube' ? 702 : ((imgHeight || 1) / (imgWidth || 1)) * (702 / columns)
+}
 
 const navHeight = (item: GraphicNavItem) => Math.ceil((item.list?.length ?? 0) / perRowOf(item)) * 172
 
@@ -62,19 +69,19 @@ const kinds: BlockKinds = {
   RichText: { load: seldom },
   // no height: it is nothing to a guest
   FenxiaoGoodsList: { load: seldom },
-  RubikCube: { draw: RubikCube, load: seldom, rare: isCustom, height: 280, keeps: true },
+  RubikCube: { load: afterwards, height: cubeHeight, keeps: true },
   HorzLine: { load: seldom },
   HorzBlank: { draw: HorzBlank, height: (item) => item.height || 0 },
   GoodsList: { draw: GoodsTiles, load: seldom, rare: isWide, height: goodsHeight, keeps: true },
   GoodsCategory: { load: large, height: 1200, keeps: true },
-  FloatBtn: { draw: FloatBtn, height: 0 },
+  FloatBtn: { load: afterwards, height: 0 },
   ShopInfo: { load: seldom, height: 264, keeps: true },
   ShopStore: { load: seldom, height: 300 },
   RankList: { load: seldom, height: 380 },
   Video: { load: seldom, height: 420 },
   ShopCoupon: { load: seldom, height: 136 },
   AdminPlatformCoupon: { load: seldom, height: 136 },
-  Seckill: { load: seldom, height: 460 },
+  Seckill: { load: afterwards, height: slotHeight, keeps: true },
   Groupbuy: { load: seldom, height: 460 },
   Pintuan: { load: seldom, height: 460 },
   Bargain: { load: seldom, height: 460 },

@@ -1,4 +1,5 @@
 import type { DiyItem } from '@mall/contract/diyComponents'
+import { heightOf } from './blockKinds'
 import { blocksWithin } from './extent'
 
 const goods = (goodsCount: number, style = 1) => ({ controller: 'GoodsList', goodsCount, style }) as DiyItem
@@ -17,3 +18,11 @@ it('is not stopped by blocks it cannot read', () =>
   expect(
     blocksWithin([{ controller: 'GraphicNav', list: null } as never, blank(10), { controller: 'X' } as never], 9999),
   ).toBe(3))
+it('knows a cube by its first picture', () => {
+  const cube = (selectedTemplate: string, list: unknown = [{ imgWidth: 480, imgHeight: 560 }]) =>
+    ({ controller: 'RubikCube', selectedTemplate, list }) as DiyItem
+  expect(heightOf(cube('row1-of3'))).toBeCloseTo(273)
+  expect(heightOf(cube('row1-lt-of2-rt'))).toBeCloseTo(409.5)
+  expect(heightOf(cube('custom-rubik-cube'))).toBe(702)
+  expect([heightOf(cube('row1-of2', null)), heightOf(cube('row1-of2', [{ imgWidth: 0 }]))]).toEqual([351, 351])
+})

@@ -43,6 +43,7 @@ export function lookOf(global: DiyGlobal, { theme, light, colour }: Around): Pag
       ...(top && {
         backgroundImage: `linear-gradient(${top} ${px(320)}, transparent)`,
         backgroundSize: `100% ${px(600)}`,
+        backgroundRepeat: 'no-repeat',
       }),
     },
   }

@@ -136,6 +136,8 @@ test('who a shop is lies on the colour of the page’s top, readable; on a card 
     return [see('.shopBare')?.style.color, see('.shop > .face') !== null]
   }
   expect(await shown({ bgTopColor: '#2f4858' })).toEqual(['rgb(255, 255, 255)', false])
+  // it fades out once, however long the page is
+  expect(all('.page').some(({ style }) => style.backgroundRepeat === 'no-repeat')).toBe(true)
   expect((await shown({ bgTopColor: '#fefefe' }))[0]).not.toBe('rgb(255, 255, 255)')
   expect(await shown({})).toEqual([undefined, true])
 })

@@ -12,6 +12,7 @@ import { ShopHomeScreen } from './ShopHomeScreen'
 fillScreenSlots({ TabBar, NotOffered: GoBrowsing })
 
 jest.mock('@/platform/network/network')
+jest.mock('@/platform/sight/sight')
 
 const mall = network as unknown as FakeNetwork
 const tick = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)))
@@ -51,6 +52,9 @@ test('a decorated page loses its entries to shops while they are hidden, and get
   act(() => development(1))
   const { container } = render(<HomeScreen />)
   await tick()
+  // what waits for the shopper comes
+  fireEvent.pointerDown(document.body)
+  await unitPage.settled()
   const words = ['逛逛店铺', '家居馆', '店铺']
   words.forEach((text) => expect(screen.getByText(text)).toBeVisible())
   act(() => development(0))

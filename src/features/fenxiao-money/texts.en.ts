@@ -32,7 +32,7 @@ export default {
   orderNo: 'Order no.',
   created: 'Ordered',
   gone: 'There is no such order',
-  apply: (_withdraw: string) => 'Withdraw commission',
+  apply: (_withdraw: string) => 'Withdraw',
   history: (_withdraw: string) => 'Payouts',
   target: 'Paid to',
   balance: 'Your balance at the mall',

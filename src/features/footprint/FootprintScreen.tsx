@@ -73,7 +73,7 @@ export function FootprintScreen() {
         className={styles.list}
         list={{ ...kept, rows, change: ignore }}
         row={row}
-        empty={<GoBrowsing text={texts.empty} />}
+        empty={<GoBrowsing text={texts.empty} icon="clock" />}
       />
       <UndoBar of={undo} />
     </Screen>

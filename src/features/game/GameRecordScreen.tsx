@@ -24,7 +24,12 @@ export function GameRecordScreen() {
   return (
     <Screen title={texts.recordTitle}>
       {id > 0 ? (
-        <PagedList className={styles.list} list={list} row={row} empty={<GoBrowsing text={texts.noDraws} />} />
+        <PagedList
+          className={styles.list}
+          list={list}
+          row={row}
+          empty={<GoBrowsing text={texts.noDraws} icon="gift" />}
+        />
       ) : (
         <GoBrowsing text={texts.gone} />
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import type { GoodsDetail } from '@mall/contract/goods'
+import type { Added } from '@/domain/cart/FlyToCart'
 import { withinBounds } from '@/domain/goods/bounds'
 import { picturesOf } from '@/domain/goods/parsed'
 import { Recommended } from '@/domain/goods/Recommended'
@@ -20,7 +21,6 @@ import { Evaluations } from './parts/Evaluations'
 import { Facts } from './parts/Facts'
 import { Gone } from './parts/Gone'
 import { Headline } from './parts/Headline'
-import type { Added } from './parts/FlyToCart'
 import { Offers } from './parts/Offers'
 import { PlainIsCheaper } from './parts/PlainIsCheaper'
 import { Prices } from './parts/Prices'
@@ -110,7 +110,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
       </View>
       <Column>
         {kind.sections.offers && <Offers detail={detail} siteId={shop.site_id} />}
-        <Facts detail={detail} shop={shop} onChoose={() => !preview && setAim('choose')} />
+        <Facts {...part} plain={kind.sections.offers} onChoose={() => !preview && setAim('choose')} />
         <View id={place.idOf('evaluate')} className={styles.section}>
           <LazyView room={240}>
             <Evaluations detail={detail} />

@@ -22,6 +22,9 @@ export default {
   freight: 'Delivery',
   freeShipping: 'Free shipping',
   freightNote: 'Shipping is shown at checkout',
+  sendsTo: (place: string) => `To ${place}`,
+  sentFree: 'free shipping',
+  sentFrom: (money: string) => `shipping from ¥${money}`,
   shipsFrom: (shop: string) => `Ships from ${shop}`,
   virtual: (days: number) =>
     days > 0 ? `No shipping, valid for ${days} days after payment` : 'No shipping, never expires',

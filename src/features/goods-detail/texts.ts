@@ -1,5 +1,5 @@
 import { defineTexts } from '@/i18n/defineTexts'
-import { inTenThousands } from '@/lib/shortCount'
+import { peopleInTenThousands } from '@/lib/shortCount'
 
 export const useTexts = defineTexts(
   {
@@ -11,7 +11,7 @@ export const useTexts = defineTexts(
     startsIn: '距开始',
     startsOn: (month: number, date: number, clock: string) => `${month}月${date}日 ${clock} 开始`,
     memberPrice: '会员价',
-    click: (count: number) => `${inTenThousands(count)} 人看过`,
+    click: (count: number) => peopleInTenThousands(count, '人看过'),
     limit: (max: number, bought: number) => (bought > 0 ? `限购 ${max} 件，已购 ${bought} 件` : `限购 ${max} 件`),
     least: (min: number) => `${min} 件起购`,
     virtualTag: '虚拟商品',
@@ -22,6 +22,9 @@ export const useTexts = defineTexts(
     freight: '配送',
     freeShipping: '包邮',
     freightNote: '运费以结算页为准',
+    sendsTo: (place: string) => `送至${place}`,
+    sentFree: '免运费',
+    sentFrom: (money: string) => `运费 ¥${money} 起`,
     shipsFrom: (shop: string) => `由${shop}发货`,
     virtual: (days: number) => (days > 0 ? `无需配送，付款后 ${days} 天内有效` : '无需配送，付款后长期有效'),
     service: '服务',

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { View } from '@tarojs/components'
-import type { EvaluationRow as Row } from '@mall/contract/goods'
+import type { EvaluationCounts, EvaluationRow as Row } from '@mall/contract/goods'
 import { useData } from '@/api/useData'
 import { usePagedList } from '@/api/usePagedList'
 import { EvaluationRow } from '@/domain/evaluation/EvaluationRow'
+import { useTexts as useKindTexts } from '@/domain/evaluation/texts'
+import { isKind, kindOrder, kinds, useKinds, type Kind } from '@/domain/evaluation/useKinds'
 import { requireLogin } from '@/navigation/login'
 import { useParams } from '@/navigation/params'
 import { useIsMember } from '@/session/token'
@@ -16,9 +18,6 @@ import { Tabs } from '@/ui/Tabs'
 import styles from './goodsEvaluate.module.scss'
 import { Summary } from './parts/Summary'
 import { useTexts } from './texts'
-import { kinds, useKinds, type Kind } from './useKinds'
-
-const order = ['all', 'pictured', 'good', 'medium', 'bad'] as const
 
 const row = (one: Row) => (
   <View key={one.evaluate_id} className={styles.row}>
@@ -29,7 +28,7 @@ const row = (one: Row) => (
 /** What shoppers say about a goods; the mall may hide it from guests or from everybody. */
 export function GoodsEvaluateScreen() {
   const texts = useTexts()
-  const { goods_id: goodsId = 0 } = useParams(routes.goodsEvaluate)
+  const { goods_id: goodsId = 0, kind = '' } = useParams(routes.goodsEvaluate)
   const member = useIsMember()
   const config = useData('/api/goodsevaluate/config', {})
   const { evaluate_status: status, evaluate_show: show } = config.data ?? {}
@@ -44,20 +43,24 @@ export function GoodsEvaluateScreen() {
           </Button>
         </Empty>
       )}
-      {!hidden && <Shown goodsId={goodsId} />}
+      {!hidden && <Shown goodsId={goodsId} first={isKind(kind) ? kind : 'all'} />}
     </Screen>
   )
 }
 
-function Shown({ goodsId }: { goodsId: number }) {
+function Shown({ goodsId, first }: { goodsId: number; first: Kind }) {
   const texts = useTexts()
-  const [kind, setKind] = useState<Kind>('all')
-  const counts = useKinds(goodsId, goodsId > 0)
+  const words = useKindTexts().kinds
+  const [kind, setKind] = useState(first)
   const list = usePagedList(
     '/api/goodsevaluate/page',
     { goods_id: goodsId, ...kinds[kind] },
     { enabled: goodsId > 0, rowKey: (one) => one.evaluate_id },
   )
+  // what the list before told, while that of another kind is on its way
+  const told = useRef<EvaluationCounts | null | undefined>(null)
+  if (list.page > 0) told.current = list.beside.counts
+  const counts = useKinds(goodsId, told.current)
   const none =
     kind === 'all' ? (
       <Empty text={texts.empty} note={texts.emptyNote} icon="message" />
@@ -71,7 +74,8 @@ function Shown({ goodsId }: { goodsId: number }) {
       <Tabs
         className={styles.tabs}
         look="pill"
-        items={order.map((key) => ({ key, label: texts.tabs[key], count: counts[key] }))}
+        fit="wrap"
+        items={kindOrder.map((key) => ({ key, label: words[key], count: counts[key] }))}
         active={kind}
         onChange={setKind}
       />

@@ -5,7 +5,7 @@ import { media } from '@/platform/media/media'
 import { beginEra } from '@/session/era'
 import { routes } from '@/routes'
 import { GoodsEvaluateScreen } from './GoodsEvaluateScreen'
-import { rateOf } from './useKinds'
+import { rateOf } from '@/domain/evaluation/useKinds'
 
 jest.mock('@/platform/network/network')
 
@@ -87,6 +87,31 @@ test('those with pictures are counted, and shown alone', async () => {
   await act(async () => void fireEvent.click(container.querySelector('.t-tab-pictured')!))
   await waitFor(() => expect(screen.queryByText('坏了')).toBeNull())
   expect(await screen.findByText('还是很好')).toBeInTheDocument()
+})
+
+test('the counts that come with the list are not asked for; a kind may be opened at once', async () => {
+  const counts = { all: 12, pictured: 3, good: 9, medium: 2, bad: 1 }
+  mall.on('/api/goodsevaluate/page', { data: { count: 1, page_count: 1, list: [one({ content: '坏了' })], counts } })
+  unitPage.at(`/${routes.goodsEvaluate.path}?goods_id=${goods}&kind=bad`)
+  const { container } = render(<GoodsEvaluateScreen />)
+  await screen.findByText('坏了')
+  expect(container.querySelector('.t-tab-bad')).toHaveAttribute('aria-selected', 'true')
+  expect(container.querySelector('.t-tab-good')).toHaveTextContent('好评9')
+  expect(container.querySelector('.t-rate')).toHaveTextContent('75%')
+  await act(async () => void fireEvent.click(container.querySelector('.t-tab-good')!))
+  expect(container.querySelector('.t-rate')).toHaveTextContent('75%')
+  const asked = mall.to('/api/goodsevaluate/page').map(({ params }) => [params.explain_type, params.page_size])
+  expect(asked).toEqual([
+    ['3', '10'],
+    ['1', '10'],
+  ])
+})
+
+test('a kind that is none is all of them', async () => {
+  unitPage.at(`/${routes.goodsEvaluate.path}?goods_id=${goods}&kind=toString`)
+  const { container } = render(<GoodsEvaluateScreen />)
+  await screen.findByText('坏了')
+  expect(container.querySelector('.t-tab-all')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('guests are asked to log in, or told that there are none to see', async () => {

@@ -1,6 +1,5 @@
 export default {
   title: 'Reviews',
-  tabs: { all: 'All', pictured: 'With photos', good: 'Good', medium: 'Fair', bad: 'Poor' },
   rate: 'positive',
   share: (name: string, count: number) => `${name}: ${count} reviews`,
   empty: 'No reviews yet',

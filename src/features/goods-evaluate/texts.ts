@@ -3,7 +3,6 @@ import { defineTexts } from '@/i18n/defineTexts'
 export const useTexts = defineTexts(
   {
     title: '商品评价',
-    tabs: { all: '全部', pictured: '有图', good: '好评', medium: '中评', bad: '差评' },
     rate: '好评度',
     share: (name: string, count: number) => `${name} ${count} 条`,
     empty: '还没有评价',

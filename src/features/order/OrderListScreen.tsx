@@ -49,7 +49,7 @@ export function OrderListScreen() {
       card={card}
       beside={[counts, merge]}
       search={<OrderSearch keyword={keyword} onSearch={search} />}
-      empty={keyword ? <Empty text={texts.notFound} icon="search" /> : <GoBrowsing text={texts.empty} />}
+      empty={keyword ? <Empty text={texts.notFound} icon="search" /> : <GoBrowsing text={texts.empty} icon="order" />}
       bottom={
         merge.orders.length > 0 && (
           <Button className="t-merge" size="big" kind="secondary" block onClick={() => setMerging(true)}>

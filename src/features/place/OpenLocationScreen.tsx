@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
+import { Land } from '@/domain/place/Land'
 import { pointOf } from '@/domain/place/showPlace'
 import { clipboard } from '@/platform/clipboard/clipboard'
 import { host } from '@/platform/host/host'
 import { map } from '@/platform/map/map'
+import { hasStreets } from '@/platform/map/MapView'
 import { back } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { toast } from '@/session/toast'
@@ -53,7 +55,7 @@ export function OpenLocationScreen() {
   )
   return (
     <Screen title={texts.show} bar={bar} ground="surface" bottom={bottom} toTop={false}>
-      <PlaceMap center={point} tall />
+      {hasStreets ? <PlaceMap center={point} tall /> : <Land className={styles.tall} />}
     </Screen>
   )
 }

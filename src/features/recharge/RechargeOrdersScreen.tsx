@@ -32,23 +32,17 @@ function OrderCard({ order }: { order: RechargeOrder }) {
       }
       time={timeText(order.create_time)}
       end={
-        <View className={styles.number}>
-          {order.order_no}
-          <CopyButton text={order.order_no} label={texts.number} />
-        </View>
+        <Button kind="secondary" size="small" className="t-again" loading={running} onClick={() => void again(order)}>
+          {texts.again}
+        </Button>
       }
     >
       <View className={styles.gets}>{texts.gets(order.face_value)}</View>
       {gains && <View className={styles.gains}>{gains}</View>}
-      <Button
-        kind="secondary"
-        size="small"
-        className={`${styles.again} t-again`}
-        loading={running}
-        onClick={() => void again(order)}
-      >
-        {texts.again}
-      </Button>
+      <View className={styles.number}>
+        {order.order_no}
+        <CopyButton text={order.order_no} label={texts.number} />
+      </View>
     </RecordCard>
   )
 }

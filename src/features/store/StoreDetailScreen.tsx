@@ -48,7 +48,7 @@ export function StoreDetailScreen() {
           <Column>
             <Card pad="cells" className="t-store">
               <StoreFacts store={store} />
-              {place && <PlacePicture place={place} className={styles.map} />}
+              {place && <PlacePicture place={place} told className={styles.map} />}
             </Card>
             <CellGroup>
               {store.telphone !== '' && <Cell icon="phone" label={texts.phone} value={store.telphone} />}

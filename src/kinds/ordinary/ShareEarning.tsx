@@ -4,7 +4,7 @@ import type { GoodsDetail } from '@mall/contract/goods'
 import { useData } from '@/api/useData'
 import { earns } from '@/domain/fenxiao/goodsFace'
 import { useGoodsTexts } from '@/domain/fenxiao/goodsTexts'
-import { usePlainWords } from '@/domain/fenxiao/texts'
+import { usePlainWords, wordOf } from '@/domain/fenxiao/texts'
 import { useProgrammeOpen } from '@/domain/fenxiao/useProgrammeOpen'
 import type { PartProps } from '@/features/goods-detail/GoodsKind'
 import { Icon } from '@/ui/Icon'
@@ -28,7 +28,7 @@ export function ShareEarning({ detail, onShare }: Pick<PartProps<GoodsDetail>, '
       <Icon name="share" size={32} />
       <View className={styles.words}>
         <View className={styles.earn}>{texts.shareEarn(share.commission_money)}</View>
-        <View className={styles.note}>{texts.shareNote(share.words_account || plain.account)}</View>
+        <View className={styles.note}>{texts.shareNote(wordOf('account', share.words_account, plain))}</View>
       </View>
       <Icon name="arrow" size={28} />
     </Tap>

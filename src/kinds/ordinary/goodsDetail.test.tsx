@@ -1,5 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react'
 import type { GoodsDetail } from '@mall/contract/goods'
+import { showLocale } from '@/i18n/locale'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import { storage } from '@/platform/storage/storage'
@@ -172,6 +173,16 @@ describe('what sharing earns', () => {
     expect(asked(share)).toMatchObject([{ sku_id: '41' }])
     act(() => (find('t-share-earning') as HTMLElement).click())
     expect(document.querySelector('.t-share-sheet')).not.toBeNull()
+  })
+
+  test('names what is earned in the shown language where the mall left its word as it was', async () => {
+    act(() => signIn('a'))
+    mall.on(share, { data: { ...earning, words_account: '佣金' } })
+    await act(() => showLocale('en-us'))
+    const { find, shown } = await enter('sku_id=41')
+    await shown()
+    await waitFor(() => expect(find('t-share-earning')).toHaveTextContent('Commission for you when a friend buys it'))
+    await act(() => showLocale('zh-cn'))
   })
 
   test.each([

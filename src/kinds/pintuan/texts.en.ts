@@ -25,7 +25,7 @@ export default {
   goJoin: 'Join',
   goInvite: 'Invite',
   anonymous: 'Someone',
-  groupOf: (name: string) => `${name}’s team`,
+  groupOf: (name: string) => `${name}'s team`,
   ownGroup: 'You are in this team',
   ownGroupNote: 'See how it is going',
   full: 'This team is full or has ended',

@@ -20,7 +20,7 @@ export function ExchangeCard({ goods }: { goods: ExchangeGoods }) {
       role="link"
       onClick={() => void open(routes.pointGoods, { id: goods.id })}
     >
-      <View className={styles.picture}>
+      <View className={`${grid.picture} ${styles.picture}`}>
         <ThingPicture goods={goods} width={343} />
         {stop && <View className={`${styles.stop} t-exchange-stop`}>{texts[stop]}</View>}
       </View>

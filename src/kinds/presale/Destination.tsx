@@ -1,6 +1,6 @@
 import type { PresaleOrder } from '@mall/contract/presale'
 import { useData } from '@/api/useData'
-import { shopsOf } from '@/features/checkout/CheckoutKind'
+import { shopsOf } from '@/domain/checkout-draft/shopsOf'
 import { Receiver } from '@/features/order/Receiver'
 import type { PresaleState } from './orderState'
 

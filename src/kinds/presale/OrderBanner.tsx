@@ -33,7 +33,7 @@ export function OrderBanner({ order, state, isPaid, onEnd }: OrderBannerProps) {
   const texts = useOrderTexts()
   const { entries, at } = orderWay(order, state)
   return (
-    <Card pad="none" className={`t-presale-state-${state}`}>
+    <Card pad="none" className={`${styles.card} t-presale-state-${state}`}>
       <View className={styles.banner}>
         <Icon name={icons[state]} size={72} />
         <View className={styles.words}>

@@ -53,10 +53,11 @@ export function TopicScreen() {
     >
       {topic_id > 0 && refused === undefined ? (
         <View
+          className={styles.ground}
           style={{
             background: colour(bg_color),
             // to the foot of the screen, also under a list that is empty
-            minHeight: `calc(100vh - ${statusBar + navBar}px - var(--safe-bottom))`,
+            minHeight: `calc(100vh - ${statusBar + navBar}px)`,
           }}
         >
           {topic_adv && <Image src={topic_adv} width={750} ratio={2.5} fluid eager alt={name} />}

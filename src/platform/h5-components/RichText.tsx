@@ -1,4 +1,13 @@
-import { createElement, forwardRef, useMemo, type ReactNode } from 'react'
+import {
+  createElement,
+  forwardRef,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import type { RichTextProps } from '@tarojs/components/types/RichText'
 import { dom } from './dom'
 import { empty, judgeTag, safeProps } from './richTextRules'
@@ -51,6 +60,21 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(`<body>${html}`, 'text/html').body
 }
 
+/** What did not come is asked for again when the connection is back. */
+function Picture(props: ComponentProps<'img'>) {
+  const [turn, setTurn] = useState(0)
+  const isLost = useRef(false)
+  useEffect(() => {
+    const askAgain = () => {
+      if (isLost.current) setTurn((before) => before + 1)
+      isLost.current = false
+    }
+    addEventListener('online', askAgain)
+    return () => removeEventListener('online', askAgain)
+  }, [])
+  return <img {...props} key={turn} onError={() => (isLost.current = true)} />
+}
+
 function render(source: Source, key: number, depth: number): ReactNode {
   if (typeof source === 'string') return source
   const verdict = depth > MAX_DEPTH ? 'lose' : judgeTag(source.name)
@@ -58,6 +82,7 @@ function render(source: Source, key: number, depth: number): ReactNode {
   const children = source.children.map((child, i) => render(child, i, depth + 1))
   if (verdict === 'unwrap') return children
   const props = { ...safeProps(source.name, source.attributes), key }
+  if (source.name === 'img') return <Picture {...props} key={key} />
   return empty.has(source.name) ? createElement(source.name, props) : createElement(source.name, props, ...children)
 }
 

@@ -10,24 +10,34 @@ interface Pull {
   let(px: number): void
 }
 
-/** A finger in a sheet, on a vertical swiper or wheel, or in a list that is scrolled is not pulling the page. */
-function belongsElsewhere(target: EventTarget | null, box: HTMLElement): boolean {
+/** A finger on a vertical swiper, a wheel, a map or a drawing, or in what is scrolled, pulls nothing around them. */
+export function belongsElsewhere(target: EventTarget | null, box: HTMLElement): boolean {
   if (!(target instanceof Element)) return true
-  if (target.closest('.h5-catch, .h5-wheels, .h5-swiper-vertical')) return true
+  if (target.closest('.h5-wheels, .h5-swiper-vertical')) return true
   for (let node: Element | null = target; node && node !== box; node = node.parentElement) {
-    if (node.scrollTop > 0 || getComputedStyle(node).position === 'fixed') return true
+    const { position, touchAction } = getComputedStyle(node)
+    if (node.scrollTop > 0 || position === 'fixed' || touchAction === 'none') return true
   }
   return false
 }
 
-/** Watches a page box for a pull at its top edge; answers how to stop watching. */
-export function followPull(box: HTMLElement, pull: Pull): () => void {
+interface Follow {
+  /** whether a finger that comes down here may pull */
+  begins(target: EventTarget | null): boolean
+  /** css px from where it came down */
+  moves(px: number): void
+  /** 0: the system took the finger */
+  lets(px: number): void
+}
+
+/** Watches a box for a finger that pulls it down; answers how to stop watching. */
+export function followDown(box: HTMLElement, follow: Follow): () => void {
   let from: { x: number; y: number } | undefined
   let sure = false
   let px = 0
   const begin = (e: TouchEvent) => {
     const touch = e.touches[0]!
-    const ours = e.touches.length === 1 && pull.free() && box.scrollTop <= 0 && !belongsElsewhere(e.target, box)
+    const ours = e.touches.length === 1 && follow.begins(e.target)
     from = ours ? { x: touch.clientX, y: touch.clientY } : undefined
     sure = false
     px = 0
@@ -41,11 +51,11 @@ export function followPull(box: HTMLElement, pull: Pull): () => void {
       sure = true
     }
     if (e.cancelable) e.preventDefault()
-    px = down <= OFFSET_PX ? Math.max(0, down) : OFFSET_PX + (down - OFFSET_PX) * PAST_RATE
-    pull.pulled(px)
+    px = Math.max(0, down)
+    follow.moves(px)
   }
   const end = () => {
-    if (from && sure) pull.let(px)
+    if (from && sure) follow.lets(px)
     from = undefined
   }
   const cancel = () => {
@@ -63,4 +73,17 @@ export function followPull(box: HTMLElement, pull: Pull): () => void {
     box.removeEventListener('touchend', end)
     box.removeEventListener('touchcancel', cancel)
   }
+}
+
+const shown = (px: number) => (px <= OFFSET_PX ? px : OFFSET_PX + (px - OFFSET_PX) * PAST_RATE)
+/** What lies over the page pulls nothing of it. */
+const lies = (target: EventTarget | null) => target instanceof Element && target.closest('.h5-catch') !== null
+
+/** Watches a page box for a pull at its top edge; answers how to stop watching. */
+export function followPull(box: HTMLElement, pull: Pull): () => void {
+  return followDown(box, {
+    begins: (target) => pull.free() && box.scrollTop <= 0 && !lies(target) && !belongsElsewhere(target, box),
+    moves: (px) => pull.pulled(shown(px)),
+    lets: (px) => pull.let(shown(px)),
+  })
 }

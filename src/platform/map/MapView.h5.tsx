@@ -5,6 +5,9 @@ import type { MapViewProps } from './port'
 import type { DrawMap, Surface } from './surface'
 import { readTiles } from './tiles'
 
+/** Whether streets can be seen: without tiles there are none. */
+export const hasStreets = readTiles(MALL_MAP) !== undefined
+
 /** A map library's map where the build names tiles, else a plain one; without a network for tiles it is plain as well. */
 async function painter(): Promise<DrawMap> {
   const tiles = readTiles(MALL_MAP)

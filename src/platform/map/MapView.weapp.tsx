@@ -8,6 +8,9 @@ interface Region {
   detail: { type?: string; causedBy?: string; centerLocation?: { longitude: number; latitude: number } }
 }
 
+/** WeChat brings them. */
+export const hasStreets = true
+
 /** WeChat's own map, which knows the places around by itself; a pin stands over its middle. */
 export function MapView({ center, onMove, className = '' }: MapViewProps) {
   return (

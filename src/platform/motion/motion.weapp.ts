@@ -1,4 +1,14 @@
 import type { MotionPort } from './port'
 
-// WeChat tells nothing of it
-export const motion: MotionPort = { reduced: () => false }
+interface Touched {
+  changedTouches?: readonly { clientX: number; clientY: number }[]
+}
+
+export const motion: MotionPort = {
+  // WeChat tells nothing of it
+  reduced: () => false,
+  spotOf(tap) {
+    const [touch] = (tap as Touched).changedTouches ?? []
+    return touch && { x: touch.clientX, y: touch.clientY }
+  },
+}

@@ -6,6 +6,16 @@ import type { FunctionComponent, PropsWithChildren, RefObject } from 'react'
  */
 export type UseOverlay = (open: boolean, onClose: () => void) => RefObject<never>
 
+/**
+ * A finger pulls a sheet at the bottom edge down and closes it. On H5 the sheet follows it, from wherever nothing is scrolled;
+ * the answer goes onto its head, where the mini-program looks for a pull's end.
+ */
+export type UseSheetPull = (
+  box: RefObject<never>,
+  open: boolean,
+  onClose: () => void,
+) => { onTouchStart?: (event: object) => void; onTouchEnd?: (event: object) => void }
+
 /** The shopper's way back: the browser's button, Android's, a swipe from the edge. */
 export interface WayBackPort {
   /** Stands around the content of every page that has something to close. */

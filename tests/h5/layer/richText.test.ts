@@ -154,3 +154,13 @@ on('Rich', 'hostile depth and odd values do not end the page', async ({ page }) 
   assert.ok((await page.locator('#rich').evaluate((node) => node.innerHTML.length)) < 1000)
   for (const odd of [null, 7, '', []]) assert.equal(typeof (await shown(page, odd)), 'string')
 })
+
+on('Rich', 'a picture that did not come is asked for again when the connection is back', async ({ page }) => {
+  await page.route('**/pic/7x7.svg', (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed')
+  await shown(page, '<img src="/pic/7x7.svg">')
+  await lost
+  await page.unroute('**/pic/7x7.svg')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('#rich img')?.naturalWidth === 7)
+})

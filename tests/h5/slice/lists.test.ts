@@ -124,3 +124,18 @@ test('suggestions lead on, a keyword is read, and nothing found leads on too', a
   await finding(phoneOf(shopper, 'finding'))
   await shopper.done()
 })
+
+test('the browser names its tab by the page, also on the way back', async () => {
+  const shopper = await Shopper.at('/')
+  const { page } = shopper
+  const named = (title: string) => page.waitForFunction((wanted) => document.title === wanted, title)
+  await shopper.seen('.t-link')
+  await named('拾光商城')
+  await shopper.tap('.t-tab-member')
+  await named('我的')
+  await shopper.tap('.t-login')
+  await named('登录')
+  await page.goBack()
+  await named('我的')
+  await shopper.done()
+})

@@ -37,12 +37,15 @@ const memberOf = (shopper: Shopper) => shopper.ask<{ nickname: string; mobile: s
 test("WeChat's browser: asked silently once, back where it was, code and mark gone from the address", async () => {
   answers('stranger')
   const shopper = await inWeChat('/pages/goods/detail/detail?sku_id=1')
+  await quietStart(shopper)
   await shopper.seen('.t-goods-name')
   assert.equal(new URL(shopper.page.url()).search, '?sku_id=1')
   assert.deepEqual(scopes(), ['snsapi_base'])
   assert.match(asked()[0]?.redirect_uri ?? '', /wx_state=s[0-9a-f]{32}/)
   assert.equal(await shopper.stored('authInfo'), undefined)
   await shopper.page.reload()
+  // the goods' name is on the server's first screen before the app runs, which would ask again
+  await shopper.page.waitForLoadState('networkidle')
   await shopper.seen('.t-goods-name')
   assert.equal(asked().length, 1)
   await shopper.done()

@@ -20,12 +20,14 @@ for (const visit of ['first', 'second'] as const) {
     await mini.settled()
     const { actions, setData: all, pages } = await mini.measured()
     const launch = actions[0]!
-    // posters whose turn comes later are drawn later
-    const setData = all.filter(({ at }) => at <= launch.at + launch.ms)
+    // posters whose turn comes later are drawn later; on a busy machine the flash sale's clock ticks meanwhile
+    const isTick = ({ component, bytes }: (typeof all)[number]) => component === 'custom-wrapper' && bytes < 200
+    const setData = all.filter((call) => call.at <= launch.at + launch.ms && !isTick(call))
     const page = pages.find((one) => one.path === home)!
     context.diagnostic(`${setData.length} calls, ${bytesOf(setData)} bytes (${listOf(setData)})`)
     context.diagnostic(`${page.nodes} nodes, depth ${page.depth}, widest parent ${page.widest}`)
-    assert.ok(setData.length > 0 && setData.length <= 5, listOf(setData))
+    // the last one brings the flash sale
+    assert.ok(setData.length > 0 && setData.length <= 6, listOf(setData))
     assert.ok(bytesOf(setData) <= 64 * kib)
     assert.ok(page.nodes > 100 && page.nodes < 1000)
     assert.ok(page.depth < 30)

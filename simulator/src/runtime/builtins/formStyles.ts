@@ -32,12 +32,13 @@ wx-input > input, wx-textarea > textarea { display: block; width: 100%; height: 
   background: none; font: inherit; color: inherit; text-align: inherit; letter-spacing: inherit; box-sizing: border-box;
   position: relative; opacity: 1; -webkit-text-fill-color: currentcolor; appearance: none; border-radius: 0 }
 wx-input > .wx-hint { position: absolute; left: 0; right: 0; top: 0; bottom: 0; pointer-events: none; overflow: hidden;
-  text-overflow: ellipsis; display: flow-root; align-content: center }
+  text-overflow: ellipsis; display: flow-root; align-content: center; padding: inherit; box-sizing: border-box }
 wx-input > input { min-height: 1.4rem }
 .input-placeholder, .textarea-placeholder { color: gray }
 wx-textarea { display: block; position: relative; width: 300px; height: 150px; font-size: 1rem; line-height: 1.2; user-select: text }
 wx-textarea > textarea { resize: none; overflow-y: auto; word-break: break-word }
-wx-textarea > .wx-hint { position: absolute; left: 0; right: 0; top: 0; pointer-events: none; word-break: break-word }
+wx-textarea > .wx-hint { position: absolute; left: 0; right: 0; top: 0; pointer-events: none; word-break: break-word;
+  padding: inherit; box-sizing: border-box }
 
 wx-checkbox, wx-radio { display: inline-block; cursor: pointer; -webkit-tap-highlight-color: transparent }
 wx-checkbox > .wx-mark, wx-radio > .wx-mark, wx-switch[type=checkbox] > .wx-mark { display: inline-flex; align-items: center;

@@ -16,7 +16,7 @@ import { useTexts } from '../texts'
 
 interface AddableGoodsProps {
   goods: GoodsRow
-  onAdd: (goods: GoodsRow) => void
+  onAdd: (goods: GoodsRow, tap: object) => void
 }
 
 /** A goods with a button that puts it into the cart, and how many lie there already. */
@@ -39,7 +39,11 @@ export const AddableGoods = memo(function AddableGoods({ goods, onAdd }: Addable
         </View>
       </Tap>
       {inStock ? (
-        <Tap className={`${styles.add} t-quick-add`} label={add(goods.goods_name)} onClick={() => onAdd(goods)}>
+        <Tap
+          className={`${styles.add} t-quick-add`}
+          label={add(goods.goods_name)}
+          onClick={(event) => onAdd(goods, event)}
+        >
           <View className={styles.plus}>
             <Icon name="plus" size={28} />
           </View>

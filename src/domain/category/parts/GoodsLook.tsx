@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
+import { CartFlight } from '@/domain/quick-add/CartFlight'
 import { useCartCounts } from '@/domain/quick-add/inCart'
 import { PickSheet } from '@/domain/quick-add/PickSheet'
 import { useQuickAdd } from '@/domain/quick-add/useQuickAdd'
@@ -53,7 +54,8 @@ export function GoodsLook({ categories: { roots, template, shop } }: { categorie
           <GoodsOfNode key={node.id} node={node} shop={shop} onAdd={quick.onAdd} />
         </View>
       </View>
-      <PickSheet goods={quick.picking} onClose={quick.onPicked} />
+      <PickSheet goods={quick.picking} onClose={quick.onPicked} onPut={quick.onPut} />
+      <CartFlight added={quick.added} />
     </View>
   )
 }

@@ -11,7 +11,7 @@ import { AddableGoods } from './AddableGoods'
 interface GoodsOfNodeProps {
   node: Node
   shop: number
-  onAdd: (goods: GoodsRow) => void
+  onAdd: (goods: GoodsRow, tap: object) => void
 }
 
 export function GoodsOfNode({ node, shop, onAdd }: GoodsOfNodeProps) {

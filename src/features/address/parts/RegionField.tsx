@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Field } from '@/ui/form/Field'
 import { Icon } from '@/ui/Icon'
 import { Sheet } from '@/ui/Sheet'
@@ -19,6 +19,16 @@ export function RegionField({ value, error, onChange }: RegionFieldProps) {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   const [level, setLevel] = useState(lastLevel(value))
+  const [place, goTo] = useState<string>()
+  useEffect(() => {
+    // the same letter can be wanted again after scrolling by hand
+    const timer = setTimeout(() => goTo(undefined), 300)
+    return () => clearTimeout(timer)
+  }, [place])
+  const show = useCallback((next: number) => {
+    setLevel(next)
+    goTo(topOf(next))
+  }, [])
   const words = value.names.join(' ')
   const close = () => setOpen(false)
   return (
@@ -36,10 +46,10 @@ export function RegionField({ value, error, onChange }: RegionFieldProps) {
         onClose={close}
         title={texts.region}
         height="tall"
-        scrollTo={topOf(level)}
+        scrollTo={place}
         className="t-region-sheet"
       >
-        <RegionPick value={value} level={level} onLevel={setLevel} onChange={onChange} onDone={close} />
+        <RegionPick value={value} level={level} onLevel={show} onChange={onChange} onDone={close} onJump={goTo} />
       </Sheet>
     </Field>
   )

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { PointPrice } from '@/domain/price/PointPrice'
 import { Button } from '@/ui/Button'
-import { Price } from '@/ui/Price'
+import { RollingPrice } from '@/ui/RollingPrice'
 import { pointsLacking, type Quote } from '../CheckoutKind'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
@@ -30,7 +30,7 @@ export function Foot({ data, words, busy, sending, onSubmit }: FootProps) {
           {data.given ? (
             <PointPrice point={data.given.point} money={data.pay_money} size="m" className={look} />
           ) : (
-            <Price value={data.pay_money} size="l" className={look} />
+            <RollingPrice value={data.pay_money} size="l" className={look} />
           )}
         </View>
       </View>

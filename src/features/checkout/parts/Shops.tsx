@@ -1,4 +1,5 @@
-import { shopsOf, type CheckoutKind, type Quote } from '../CheckoutKind'
+import { shopsOf } from '@/domain/checkout-draft/shopsOf'
+import type { CheckoutKind, Quote } from '../CheckoutKind'
 import type { CheckoutState } from '../checkoutState'
 import { GivenGoods } from './GivenGoods'
 import { ShopSection } from './ShopSection'

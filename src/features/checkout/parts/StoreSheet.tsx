@@ -36,7 +36,7 @@ export function StoreSheet({ open, stores, chosen, onChoose, onClose }: StoreShe
   return (
     <Sheet open={open} onClose={onClose} title={texts.chooseStore} footer={footer} className="t-store-sheet">
       <View className={styles.sheet}>
-        {place && <PlacePicture place={place} className={styles.map} />}
+        {place && <PlacePicture place={place} distance={shown.distance} className={styles.map} />}
         {!here.point && (
           <Tap className={`${styles.near} t-nearest-first`} disabled={here.asking} onClick={() => void findHere()}>
             <Icon name="location" size={30} />

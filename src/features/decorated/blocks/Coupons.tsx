@@ -75,8 +75,8 @@ function Strip({ item, coupons, changed }: StripProps) {
       <ReceiveButton coupon={coupon} receiving={receiving} onUse={() => void goods(coupon)} />
     </View>
   ))
-  // 1 side by side, 2 one below the other
-  if (Number(item.style) === 2) {
+  // 1 side by side, 2 one below the other; one alone lies across
+  if (Number(item.style) === 2 || shown.length === 1) {
     return (
       <View className={styles.tickets} style={style}>
         {tickets}

@@ -7,6 +7,7 @@ import { useData } from '@/api/useData'
 import { isOn } from '@/domain/decoration/pageValue'
 import type { FaceOf } from '@/domain/goods/face'
 import type { GoodsCardProps } from '@/domain/goods/card'
+import type { Tapped } from '@/domain/quick-add/CartPicker'
 import { useTexts } from '@/domain/quick-add/texts'
 import { toast } from '@/session/toast'
 import { Icon } from '@/ui/Icon'
@@ -20,8 +21,8 @@ import { goodsHeight, goodsLook, hiddenOf } from './goodsLook'
 import { useQuestion } from './question'
 
 interface Picked {
-  Picker: ComponentType<{ tap: { goods: GoodsRow } }>
-  tap: { goods: GoodsRow }
+  Picker: ComponentType<{ tap: Tapped }>
+  tap: Tapped
 }
 
 interface GoodsListProps {
@@ -49,9 +50,9 @@ export function GoodsList({ item, Card, face }: GoodsListProps) {
     minHeight: goods.loading || drawn < all.length ? px(goodsHeight(item)) : undefined,
   }
   // what it takes is fetched at the first tap
-  const toCart = (row: GoodsRow) =>
+  const toCart = (tap: Tapped) =>
     import('@/domain/quick-add/CartPicker').then(
-      ({ CartPicker }) => pick({ Picker: CartPicker, tap: { goods: row } }),
+      ({ CartPicker }) => pick({ Picker: CartPicker, tap }),
       () => toast(useApiTexts.get().failed),
     )
   if (goods.data && rows.length === 0) return null
@@ -61,7 +62,11 @@ export function GoodsList({ item, Card, face }: GoodsListProps) {
         <GoodsCell key={row.sku_id} item={item}>
           <Card row={row} face={face} hide={hide} intro={isOn(item.isShowGoodSubTitle)} />
           {hasCart && row.stock > 0 && row.is_virtual !== 1 && (
-            <Tap className={`${styles.toCart} t-quick-add`} label={add(row.goods_name)} onClick={() => toCart(row)}>
+            <Tap
+              className={`${styles.toCart} t-quick-add`}
+              label={add(row.goods_name)}
+              onClick={(event) => toCart({ goods: row, event })}
+            >
               <Icon name={Number(item.cartStyle) === 2 ? 'plus' : 'cart'} size={32} />
             </Tap>
           )}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { View } from '@tarojs/components'
 import type { PromotionFields, SeckillItem } from '@mall/contract/diyComponents'
 import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
 import type { Data, Params } from '@/api/call'
@@ -18,10 +19,13 @@ import { useOpenable } from '@/navigation/openable'
 import { routes, type Route } from '@/routes'
 import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'
+import { px } from '@/ui/theme/size'
+import decorated from '../decorated.module.scss'
 import { useShownSite } from '../shopContext'
 import { useLaterTexts } from './laterTexts'
 import { PromotionStrip } from './PromotionStrip'
 import { useQuestion } from './question'
+import { slotHeight } from './slotHeight'
 
 type ListPath = `/${'groupbuy' | 'pintuan' | 'bargain' | 'presale' | 'wholesale'}/api/goods/page`
 type RowOf<P extends ListPath> = Data<P>['list'][number]
@@ -85,6 +89,7 @@ export function Seckills({ item }: { item: SeckillItem }) {
   const slots = useData('/seckill/api/seckill/lists', site > 0 ? { site_id: site } : {}, { enabled, silent: true })
   const [at, turn] = useState(now)
   // a slot that sells nothing today gives way to the next that does
+  if (slots.loading) return <View className={decorated.room} style={{ height: px(slotHeight) }} />
   const slot = firstShown(slots.data?.filter(({ goods_list }) => goods_list.length > 0) ?? [], at)
   if (!slot) return null
   const onTurn = () => {

@@ -6,12 +6,13 @@ import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import { useColours } from '@/ui/theme/useColours'
 import styles from '../decorated.module.scss'
-import { cubeOf, edge, type Cell, type Cube } from './cube'
+import { cubeOf, edge, type Cell } from './cube'
+import { squareOf } from './square'
 
-/** Pictures in one of the arrangements; one that is not known is drawn as a row of two. */
-export const RubikCube = ({ item }: { item: RubikCubeItem }) => <CubeOf item={item} cube={cubeOf(item)} />
-
-export function CubeOf({ item, cube: { gap, columns, cells, row } }: { item: RubikCubeItem; cube: Cube }) {
+/** Pictures where the operator has laid them, or in one of the arrangements; one that is not known is drawn as a row of two. */
+export function RubikCube({ item }: { item: RubikCubeItem }) {
+  const isOwn = item.selectedTemplate === 'custom-rubik-cube'
+  const { gap, columns, cells, row } = isOwn ? squareOf(item) : cubeOf(item)
   const colour = useColours()
   const style: CSSProperties = {
     background: colour(item.backgroundColor),

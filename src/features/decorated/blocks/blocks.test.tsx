@@ -33,7 +33,7 @@ async function show(items: object[], site = 0) {
     </ShopContext.Provider>,
   )
   // code of the blocks first, their rows then
-  await act(() => Promise.all([import('./later'), import('./large'), import('./TopTabs')]).then(() => undefined))
+  await act(() => Promise.all([import('../later'), import('./large'), import('./TopTabs')]).then(() => undefined))
   await unitPage.settled()
 }
 
@@ -58,6 +58,19 @@ describe('GoodsList', () => {
       expect([word, text().includes(word)]).toEqual([word, false])
     expect(see('.t-goods')).toHaveAttribute('aria-label', '商品1')
   })
+
+  test.each([1, 2, 3, 4])(
+    'style %i tells the price after coupons, unless the operator marks the goods',
+    async (style) => {
+      mall.on('/api/goodssku/page', page(row(1, { coupon_price: '7.50' }), row(2, { coupon_price: '' })))
+      await show([{ controller: 'GoodsList', style }])
+      await waitFor(() => expect(all('.t-goods')).toHaveLength(2))
+      expect(all('.t-goods').map(({ textContent }) => textContent?.includes('券后 ¥7.50'))).toEqual([true, false])
+      await show([{ controller: 'GoodsList', style, goodsTag: 'diy', tagImg: { imageUrl: 'tag.png' } }])
+      await waitFor(() => expect(all('.t-goods')).toHaveLength(2))
+      expect(text()).not.toContain('券后')
+    },
+  )
 
   test('its cart takes goods at one tap; not what is gone or virtual', async () => {
     act(() => signIn('token'))
@@ -255,5 +268,18 @@ describe('ways of selling', () => {
     expect(text()).toContain('一起买')
     expect(text()).toContain('都看看')
     expect(see('.t-block-groupbuy')).toHaveStyle({ background: '#f3ecff' })
+  })
+
+  test('a flash sale keeps its room until the shopper does something', async () => {
+    const slot = { id: 1, name: '全天场', seckill_start_time: 0, seckill_end_time: 86_400 }
+    const sold = { ...goods(1), id: 1, seckill_price: '5.00' }
+    mall.on('/seckill/api/seckill/lists', { data: [{ ...slot, goods_list: [sold] }] })
+    await show([{ controller: 'Seckill', style: 1 }])
+    expect(see('.room')).not.toBeNull()
+    expect(mall.to('/seckill/api/seckill/lists')).toHaveLength(0)
+    fireEvent.pointerDown(document.body)
+    await waitFor(() => expect(all('.t-block-seckill .t-goods')).toHaveLength(1))
+    expect(see('.t-block-seckill .t-countdown')).not.toBeNull()
+    expect(see('.room')).toBeNull()
   })
 })

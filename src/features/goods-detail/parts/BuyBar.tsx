@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ShopBlock } from '@mall/contract/goods'
+import { FlyToCart, type Added } from '@/domain/cart/FlyToCart'
 import { ContactArea } from '@/domain/chat/ContactButton'
 import { useTexts as useChatTexts } from '@/domain/chat/texts'
 import { isFinal, type Stop } from '@/domain/goods/bounds'
@@ -14,7 +15,6 @@ import { Tap } from '@/ui/Tap'
 import type { Way } from '../GoodsKind'
 import { useTexts } from '../texts'
 import styles from './BuyBar.module.scss'
-import { FlyToCart, type Added } from './FlyToCart'
 
 interface BuyBarProps<D> {
   shop: ShopBlock

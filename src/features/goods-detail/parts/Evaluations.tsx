@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@mall/contract/goods'
 import { useData } from '@/api/useData'
 import { EvaluationGroup } from '@/domain/evaluation/EvaluationGroup'
 import { useEvaluationsShown } from '@/domain/evaluation/useEvaluationsShown'
+import { rateOf } from '@/domain/evaluation/useKinds'
 import { useTexts } from '../texts'
 
 const goodOnes = 1
@@ -13,21 +14,24 @@ export function Evaluations({ detail }: { detail: GoodsDetail }) {
   const on = useEvaluationsShown()
   const page = '/api/goodsevaluate/page'
   const newest = useData(page, { page: 1, page_size: 2, goods_id }, { enabled: on, silent: true }).data
+  const counts = newest?.counts
   const some = on && (newest?.count ?? 0) > 0
+  // another mall's server counts no kinds: it is asked for the good ones alone
   const good = useData(
     page,
     { page: 1, page_size: 1, goods_id, explain_type: goodOnes },
-    { enabled: some, silent: true },
+    { enabled: some && !counts, silent: true },
   ).data
   if (!on || !newest) return null
-  const rate = good ? texts.goodRate(Math.floor((good.count * 100) / newest.count)) : ''
+  const rate = rateOf(counts ?? { all: newest.count, good: good?.count })
   return (
     <EvaluationGroup
       title={texts.evaluations(newest.count)}
       goodsId={goods_id}
       rows={newest.list}
-      all={rate || texts.all}
+      all={rate === undefined ? texts.all : texts.goodRate(rate)}
       none={texts.noEvaluations}
+      counts={counts}
     />
   )
 }

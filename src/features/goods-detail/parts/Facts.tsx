@@ -9,18 +9,21 @@ import { Cell, CellGroup } from '@/ui/Cell'
 import { LabelRow } from '@/ui/LabelRow'
 import { Sheet } from '@/ui/Sheet'
 import { useTexts } from '../texts'
+import { useFreight } from '../useFreight'
 import styles from './Facts.module.scss'
 
 interface FactsProps {
   detail: GoodsDetail
   shop: ShopBlock
+  /** sold at the everyday price: what sending it costs can be asked for */
+  plain?: boolean
   onChoose: () => void
 }
 
 type Shown = 'service' | 'params' | undefined
 
 /** What is chosen, how it comes, what is promised and what it is: a line each, the whole in sheets. */
-export function Facts({ detail, shop, onChoose }: FactsProps) {
+export function Facts({ detail, shop, plain = false, onChoose }: FactsProps) {
   const texts = useTexts()
   const goods = useGoodsTexts()
   const [shown, show] = useState<Shown>()
@@ -37,14 +40,7 @@ export function Facts({ detail, shop, onChoose }: FactsProps) {
           onClick={onChoose}
         />
       )}
-      <Line
-        name={texts.freight}
-        words={
-          detail.is_virtual === 1
-            ? texts.virtual(detail.virtual_indate)
-            : `${detail.is_free_shipping === 1 ? texts.freeShipping : texts.freightNote} · ${texts.shipsFrom(shop.site_name)}`
-        }
-      />
+      {plain ? <Freight detail={detail} shop={shop} /> : <Sending detail={detail} shop={shop} />}
       {kept.length > 0 && (
         <Line
           className="t-service"
@@ -73,16 +69,33 @@ export function Facts({ detail, shop, onChoose }: FactsProps) {
   )
 }
 
+type SendingProps = Pick<FactsProps, 'detail' | 'shop'> & { to?: string | undefined }
+
+function Freight({ detail, shop }: SendingProps) {
+  return <Sending detail={detail} shop={shop} to={useFreight(detail, shop.site_id)} />
+}
+
+/** `to`: where, and what that costs, as far as that is known. */
+function Sending({ detail, shop, to }: SendingProps) {
+  const texts = useTexts()
+  const free = detail.is_free_shipping === 1 ? texts.freeShipping : texts.freightNote
+  const from = texts.shipsFrom(shop.site_name)
+  const words = detail.is_virtual === 1 ? texts.virtual(detail.virtual_indate) : `${to ?? free} · ${from}`
+  return <Line wraps className={to ? 't-freight' : ''} name={texts.freight} words={words} />
+}
+
 interface LineProps {
   name: string
   words: string
   onClick?: () => void
   className?: string
+  /** nothing stands behind it that tells the rest: all is shown */
+  wraps?: boolean
 }
 
 /** A name and one line of words. */
-const Line = ({ name, words, onClick, className }: LineProps) => (
+const Line = ({ name, words, onClick, className, wraps }: LineProps) => (
   <LabelRow label={name} onClick={onClick} className={className}>
-    <View className={styles.words}>{words}</View>
+    <View className={wraps ? styles.all : styles.words}>{words}</View>
   </LabelRow>
 )

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Offer } from '@/domain/goods/offer'
-import { useTexts as useGoodsTexts } from '@/domain/goods/texts'
+import { useOutTexts } from '@/domain/goods/outTexts'
 import { momentOf } from '@/lib/shanghai'
 import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'
@@ -16,7 +16,7 @@ const day = 86_400
 
 /** A price that holds for a while stands on a band of its own, with the time left. */
 export function Prices({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
-  const { afterCoupon } = useGoodsTexts()
+  const { afterCoupon } = useOutTexts()
   return (
     <>
       <Now offer={offer} onEnd={onEnd} />

@@ -8,7 +8,7 @@ import { Empty } from '@/ui/Empty'
 import { useTexts } from '../texts'
 import { WordsToTry } from './WordsToTry'
 
-/** Says what to loosen: the shop first, then the words. After a search other words and other goods lead on. */
+/** Says what to loosen: the shop first. After a search other words, of which a shop may have nothing, and other goods lead on. */
 export function NothingFound({ scope: { keyword, siteId = 0 } }: { scope: Scope }) {
   const texts = useTexts()
   if (!keyword) return <GoBrowsing text={texts.empty} siteId={siteId || undefined} />
@@ -21,9 +21,9 @@ export function NothingFound({ scope: { keyword, siteId = 0 } }: { scope: Scope 
           </Button>
         </Empty>
       ) : (
-        <GoBrowsing text={texts.noneNamed(keyword)} />
+        <GoBrowsing text={texts.noneNamed(keyword)} icon="search" />
       )}
-      <WordsToTry keyword={keyword} siteId={siteId} />
+      {siteId === 0 && <WordsToTry keyword={keyword} />}
       <Recommended />
     </>
   )

@@ -4,27 +4,22 @@ import { useHotWords } from '@/domain/search/useHotWords'
 import { Tap } from '@/ui/Tap'
 import styles from '../goodsList.module.scss'
 import { useTexts } from '../texts'
-import { wordsToTry } from '../wordsToTry'
 
-interface WordsToTryProps {
-  /** what found nothing */
-  keyword: string
-  /** where it was looked for: 0 = in the whole mall */
-  siteId: number
-}
+const most = 10
+const plain = (word: string) => word.trim().toLowerCase()
 
-/** The words of a keyword one by one, then what others search for. A shop may have nothing of the latter. */
-export function WordsToTry({ keyword, siteId }: WordsToTryProps) {
+/** What others search for. The words of a keyword that finds nothing are not offered: the search has looked for each. */
+export function WordsToTry({ keyword }: { keyword: string }) {
   const texts = useTexts()
-  const hot = useHotWords(siteId === 0)
-  const words = wordsToTry(keyword, hot.words)
+  const hot = useHotWords()
+  const words = hot.words.filter((word) => plain(word) !== plain(keyword)).slice(0, most)
   if (words.length === 0) return null
   return (
     <View className={styles.tries}>
       <View className={styles.tryThese}>{texts.tryThese}</View>
       <View className={styles.words}>
         {words.map((word) => (
-          <Tap key={word} className={`${styles.word} t-try-word`} role="link" onClick={() => searchFor(word, siteId)}>
+          <Tap key={word} className={`${styles.word} t-try-word`} role="link" onClick={() => searchFor(word)}>
             {word}
           </Tap>
         ))}

@@ -31,7 +31,7 @@ export function PickupStore({ order }: { order: OrderDetail }) {
           {address}
         </View>
       )}
-      {place && <PlacePicture place={place} className={styles.map} />}
+      {place && <PlacePicture place={place} told className={styles.map} />}
       <View className={styles.ways}>
         {telephone !== '' && (
           <Button kind="secondary" icon="phone" block className="t-call-store" onClick={() => dial.dial(telephone)}>

@@ -43,7 +43,7 @@ export function ShopContact({ shop }: { shop: ShopRow }) {
       )}
       {place && (
         <View className={styles.map}>
-          <PlacePicture place={place} />
+          <PlacePicture place={place} told />
         </View>
       )}
     </CellGroup>

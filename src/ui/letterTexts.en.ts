@@ -1,0 +1,3 @@
+export default {
+  jump: (letter: string) => `Jump to ${letter}`,
+}
