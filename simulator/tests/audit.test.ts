@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { audit } from '../src/audit/audit'
 import { mostAtOnce } from '../src/audit/atOnce'
 import { readBuild } from '../src/audit/build'
-import type { AuditConfig } from '../src/audit/config'
+import type { AuditConfig, Drive } from '../src/audit/config'
 import { measuredRules } from '../src/audit/measuredRules'
 import { lines } from '../src/audit/print'
 import { scored } from '../src/audit/score'
@@ -164,6 +164,11 @@ test('rules of the build', (context) => {
   for (const [rule, [files, what]] of Object.entries(worse)) assert.deepEqual(check(files, what), [rule], rule)
 })
 
+async function addOne(drive: Drive) {
+  await drive.open('pages/home/home')
+  await drive.measured(() => drive.tap('.t-small'))
+}
+
 for (const mode of modes)
   test(`${mode}: a walk finds what a mini-program does wrong`, async () => {
     let closed = false
@@ -174,14 +179,8 @@ for (const mode of modes)
           pages: ['home', 'away', 'heavy'].map((name) => ({ path: `pages/${name}/${name}`, query: { id: 1 } })),
           bars: [
             { name: 'launch', limits: { nodes: 100, depth: 10 } },
-            {
-              name: 'adding',
-              limits: { setData: 1 },
-              async act(drive) {
-                await drive.open('pages/home/home')
-                await drive.measured(() => drive.tap('.t-small'))
-              },
-            },
+            { name: 'adding', limits: { setData: 1 }, act: addOne },
+            { name: 'adding, with no call big enough to count', from: Infinity, limits: { setData: 1 }, act: addOne },
           ],
           async close() {
             closed = true
@@ -191,7 +190,9 @@ for (const mode of modes)
     }
     const { verdicts } = await audit(config, mode)
     const found = failing(verdicts)
-    for (const rule of ['P6', 'P12', 'A1', 'B8', 'O2']) assert.ok(found.includes(rule), `${rule} in ${found.join()}`)
+    for (const rule of ['P6', 'P12', 'A1', 'B8', 'O2', 'O3'])
+      assert.ok(found.includes(rule), `${rule} in ${found.join()}`)
+    assert.deepEqual(verdicts.find(({ rule }) => rule === 'O3')?.findings, ['nothing was measured'])
     assert.equal(found.includes('A4'), mode === 'chromium')
     assert.equal(found.includes('A3'), mode === 'chromium')
     assert.ok(closed)
