@@ -1,13 +1,4 @@
-import {
-  createElement,
-  forwardRef,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
+import { createElement, forwardRef, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import type { RichTextProps } from '@tarojs/components/types/RichText'
 import { dom } from './dom'
 import { empty, judgeTag, safeProps } from './richTextRules'
@@ -60,19 +51,15 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(`<body>${html}`, 'text/html').body
 }
 
-/** What did not come is asked for again when the connection is back. */
+/** What did not come gives its place to its words, and is asked for again when the connection is back. */
 function Picture(props: ComponentProps<'img'>) {
-  const [turn, setTurn] = useState(0)
-  const isLost = useRef(false)
+  const [isLost, setLost] = useState(false)
   useEffect(() => {
-    const askAgain = () => {
-      if (isLost.current) setTurn((before) => before + 1)
-      isLost.current = false
-    }
+    const askAgain = () => setLost(false)
     addEventListener('online', askAgain)
     return () => removeEventListener('online', askAgain)
   }, [])
-  return <img {...props} key={turn} onError={() => (isLost.current = true)} />
+  return isLost ? props.alt : <img {...props} onError={() => setLost(true)} />
 }
 
 function render(source: Source, key: number, depth: number): ReactNode {
@@ -81,8 +68,10 @@ function render(source: Source, key: number, depth: number): ReactNode {
   if (verdict === 'lose') return null
   const children = source.children.map((child, i) => render(child, i, depth + 1))
   if (verdict === 'unwrap') return children
-  const props = { ...safeProps(source.name, source.attributes), key }
-  if (source.name === 'img') return <Picture {...props} key={key} />
+  const safe = safeProps(source.name, source.attributes)
+  // another picture is not lost because one was
+  if (source.name === 'img') return <Picture {...safe} key={`${key} ${String(safe.src)}`} />
+  const props = { ...safe, key }
   return empty.has(source.name) ? createElement(source.name, props) : createElement(source.name, props, ...children)
 }
 
