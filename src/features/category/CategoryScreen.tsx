@@ -42,8 +42,8 @@ function CategoryPage({ siteId, tab = false }: { siteId: number; tab?: boolean }
       : void open(routes.goodsSearch, shop > 0 ? { siteId: shop } : {})
   const own = useOwnNav(tab ? 0 : shop)
   const nav = !tab && hasNav && own
-  const below = tab || nav ? 'var(--tab-bar)' : '0px'
-  const height = `calc(100vh - ${statusBar + navBar}px - ${below} - var(--safe-bottom))`
+  const atEdge = !tab && !nav
+  const height = `calc(100vh - ${statusBar + navBar}px - ${atEdge ? '0px' : 'var(--tab-bar)'} - var(--safe-bottom))`
   return (
     <Screen
       title={shop > 0 ? texts.shopTitle : texts.title}
@@ -63,7 +63,7 @@ function CategoryPage({ siteId, tab = false }: { siteId: number; tab?: boolean }
       {roots.length === 0 ? (
         <GoBrowsing text={texts.none} siteId={siteId} />
       ) : (
-        <CategoryPanel categories={categories} height={height} />
+        <CategoryPanel categories={categories} height={height} atEdge={atEdge} />
       )}
     </Screen>
   )
