@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { scrollPageTo, usePageScroll } from '@/platform/lifecycle/lifecycle'
+import { usePageScroll } from '@/platform/lifecycle/lifecycle'
+import { scrollPageTo } from '@/platform/lifecycle/pageOffset'
 import styles from './BackToTop.module.scss'
 import { Icon } from './Icon'
 import { Tap } from './Tap'

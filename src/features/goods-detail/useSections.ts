@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import { scrollPageTo, usePageScroll } from '@/platform/lifecycle/lifecycle'
+import { usePageScroll } from '@/platform/lifecycle/lifecycle'
+import { scrollPageTo } from '@/platform/lifecycle/pageOffset'
 import { sight } from '@/platform/sight/sight'
 import { useMetrics } from '@/ui/useMetrics'
 

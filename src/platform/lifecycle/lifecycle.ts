@@ -17,6 +17,3 @@ export function usePullDownRefresh(refresh: () => Promise<unknown> | void): void
     })
   })
 }
-
-/** Scrolls the shown page, in css px from its top. */
-export const scrollPageTo = (top: number): void => void Taro.pageScrollTo({ scrollTop: top, duration: 200 })

@@ -106,3 +106,40 @@ test('with less motion asked for it is there at once', async () => {
   assert.deepEqual(await flown(), [1])
   await shopper.done()
 })
+
+/** Far down the goods list, at the button that leads back up; how many css px it has left behind after each frame of that. */
+async function waysUp(options: object): Promise<number[]> {
+  const shopper = await Shopper.at('/pages/goods/list/list', options)
+  const { page } = shopper
+  await shopper.seen('.t-goods')
+  await page.waitForFunction(() => {
+    const list = document.querySelector('.taro_page')!
+    list.scrollTop = 1400
+    return list.scrollTop === 1400
+  })
+  await shopper.seen('.t-to-top')
+  const ways = await page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const list = document.querySelector('.taro_page')!
+        const tops: number[] = []
+        list.addEventListener('scroll', () => {
+          tops.push(list.scrollTop)
+          if (list.scrollTop === 0) done(tops)
+        })
+        document.querySelector<HTMLElement>('.t-to-top')!.click()
+      }),
+  )
+  await shopper.done()
+  return ways
+}
+
+test('the way back up is scrolled, or jumped with less motion', async () => {
+  const scrolled = await waysUp({})
+  assert.ok(scrolled.length > 3 && scrolled.at(-1) === 0, scrolled.join())
+  assert.deepEqual(
+    [...scrolled].sort((a, b) => b - a),
+    scrolled,
+  )
+  assert.deepEqual(await waysUp({ reducedMotion: 'reduce' }), [0])
+})
