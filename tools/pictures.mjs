@@ -134,8 +134,8 @@ async function inBrowser(looks) {
   if (offline) await keepTheMall(context)
   /** @type {Map<Look, string[]>[]} */
   const all = []
-  // a later page may show what an earlier one was sent
-  let answers = ''
+  // with what stands in an address; a later page may show what an earlier one was sent
+  let answers = wanted.flatMap(({ query }) => Object.values(query)).join('\n')
   for (const screen of wanted) {
     const page = await context.newPage()
     const own = JSON.stringify(screen.token ?? shopper.token)
