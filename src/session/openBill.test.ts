@@ -12,7 +12,11 @@ jest.mock('@/platform/network/network')
 
 const mall = network as unknown as FakeNetwork
 const tick = () => new Promise((resolve) => setTimeout(resolve, 20))
-const reminder = () => renderHook(() => useReminder()).result.current
+const reminder = () => {
+  const { result, unmount } = renderHook(() => useReminder())
+  unmount()
+  return result.current
+}
 const bill = (pay_status: number, expire_time = now() + 600) =>
   mall.on('/api/pay/info', ({ params }) => ({ data: { out_trade_no: params.out_trade_no, pay_status, expire_time } }))
 

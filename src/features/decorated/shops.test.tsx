@@ -66,6 +66,7 @@ test('a decorated page loses its entries to shops while they are hidden, and get
   expect(container.querySelectorAll('.t-link')).toHaveLength(1)
   act(() => development(1))
   expect(screen.getByText('魔方').closest('.t-link')).not.toBeNull()
+  await unitPage.settled()
 })
 
 test('the home of a shop asks for nothing while shops are hidden', async () => {
@@ -79,6 +80,7 @@ test('the home of a shop asks for nothing while shops are hidden', async () => {
   await tick()
   expect(mall.to('/api/shop/info')[0]?.params.site_id).toBe('3')
   expect(screen.getByText('逛逛店铺')).toBeVisible()
+  await unitPage.settled()
 })
 
 test("while a visit is bound to a shop, home is that shop's and has a way to the mall", async () => {
@@ -93,4 +95,5 @@ test("while a visit is bound to a shop, home is that shop's and has a way to the
   await tick()
   expect(unitPage.log).toEqual(['redirectTo /pages/index/index/site_id?site_id=0'])
   act(() => switchSite(0))
+  await unitPage.settled()
 })

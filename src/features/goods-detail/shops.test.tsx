@@ -38,7 +38,7 @@ function Bar({ detail }: { detail: GoodsDetail }) {
 const handlesIn = (container: HTMLElement, names: string[]) =>
   names.filter((name) => container.querySelector(`.${name}`) !== null)
 
-test('goods name their shop and lead there; while shops are hidden they lead home', () => {
+test('goods name their shop and lead there; while shops are hidden they lead home', async () => {
   development(1)
   const { container } = render(
     <>
@@ -50,6 +50,7 @@ test('goods name their shop and lead there; while shops are hidden they lead hom
   expect(handles()).toEqual(['t-visit-shop', 't-shop'])
   development(0)
   expect(handles()).toEqual(['t-home'])
+  await unitPage.settled()
 })
 
 test.each([
@@ -59,9 +60,10 @@ test.each([
   ['off the shelf', { goods_state: 0 }, ['t-elsewhere']],
   // the sheet says why: another sku may have enough left
   ['fewer left than the least', { stock: 1, min_buy: 2 }, ['t-add-to-cart', 't-buy-now']],
-])('the ways to buy %s', (_name, more, ways) => {
+])('the ways to buy %s', async (_name, more, ways) => {
   const { container } = render(<Bar detail={{ ...sold, ...more } as GoodsDetail} />)
   expect(handlesIn(container, ['t-add-to-cart', 't-buy-now', 't-elsewhere'])).toEqual(ways)
+  await unitPage.settled()
 })
 
 test('the bar leads to who answers about these goods', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
 import type { fakeScan } from '@/platform/scan/fake'
@@ -34,7 +34,7 @@ const info = {
   remark_array: [{ title: '提货人', value: '林晓' }],
 }
 const tap = async (name: string) => {
-  fireEvent.click(document.querySelector(`.t-${name}`) as Element)
+  await act(async () => void fireEvent.click(document.querySelector(`.t-${name}`) as Element))
   await unitPage.settled()
 }
 
