@@ -3,6 +3,7 @@
 const pieces = [
   () => import(/* webpackMode: "eager" */ './reactPiece'),
   () => import(/* webpackMode: "eager" */ './taroPiece'),
+  () => import(/* webpackMode: "eager" */ '@/start/start'),
   () => import(/* webpackMode: "eager" */ '@/app'),
   // Taro's entry is made of this file
   () => import(/* webpackMode: "eager" */ '@/app.config'),
@@ -19,4 +20,5 @@ function next() {
     .shift()?.()
     .then(() => setTimeout(next), failed)
 }
-next()
+// the scripts themselves have just been read
+setTimeout(next)
