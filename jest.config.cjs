@@ -26,8 +26,6 @@ module.exports = {
       moduleNameMapper: {
         '\\.(css|scss)$': 'identity-obj-proxy',
         '\\.(png|jpe?g|svg|gif)$': '<rootDir>/tests/unit/file.ts',
-        // unit tests draw plain elements: icons in the mini-program's own are none
-        '/nutuiIcons$': '<rootDir>/tests/unit/file.ts',
         '^@tarojs/components$': '<rootDir>/tests/unit/components.tsx',
         '^@tarojs/taro$': '<rootDir>/tests/unit/taro.ts',
         '^@nutui/icons-react-taro$': '<rootDir>/node_modules/@nutui/icons-react-taro/dist/es/index.es.js',
