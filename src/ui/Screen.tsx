@@ -123,7 +123,7 @@ export function Screen(props: PropsWithChildren<ScreenProps>) {
           </View>
           {hasBar ? (
             <View className={styles.bottom}>
-              <OfflineStrip onBar />
+              <OfflineStrip place="bar" />
               {bottom}
             </View>
           ) : (

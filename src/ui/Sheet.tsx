@@ -3,6 +3,7 @@ import { ScrollView, View } from '@tarojs/components'
 import { useOverlay } from '@/platform/overlay/useOverlay'
 import { useSheetPull } from '@/platform/overlay/useSheetPull'
 import { Icon } from './Icon'
+import { OfflineStrip } from './OfflineStrip'
 import { Overlay } from './Overlay'
 import styles from './Sheet.module.scss'
 import { Tap } from './Tap'
@@ -81,6 +82,7 @@ export function Sheet({
             >
               {children}
             </ScrollView>
+            <OfflineStrip place="sheet" />
             <View className={styles.footer}>{footer}</View>
           </View>
         </Overlay>

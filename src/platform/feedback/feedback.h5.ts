@@ -38,11 +38,17 @@ export const feedback: FeedbackPort = {
       if (cancel !== undefined) button('t-modal-cancel', cancel, false)
       button('mall-modal-confirm t-modal-confirm', confirm, true)
       mask.append(box)
-      // inside the shown page, where the theme's variables are set
-      const roots = document.querySelectorAll('.mall')
-      ;(roots[roots.length - 1] ?? document.body).append(mask)
       // not a button: a ring around it before anybody has touched a key looks like a choice made
       box.tabIndex = -1
-      box.focus()
+      const show = () => {
+        // inside the shown page, where the theme's variables are set
+        const roots = document.querySelectorAll('.mall')
+        ;(roots[roots.length - 1] ?? document.body).append(mask)
+        box.focus()
+      }
+      show()
+      // the first page comes after it
+      if (mask.parentElement === document.body)
+        addEventListener('drawn', () => mask.isConnected && show(), { once: true })
     }),
 }

@@ -28,6 +28,23 @@ test('cancelling answers false and gives the focus back', async () => {
   expect(field).toHaveFocus()
 })
 
+test('asked before the first page, it moves into that page when it is drawn, and wears its theme', () => {
+  void feedback.modal(question)
+  const box = screen.getByRole('alertdialog')
+  document.body.insertAdjacentHTML('beforeend', '<div class="mall" id="shown"></div>')
+  dispatchEvent(new Event('drawn'))
+  expect(document.getElementById('shown')).toContainElement(box)
+  expect(box).toHaveFocus()
+})
+
+test('answered before the first page it does not come back', () => {
+  void feedback.modal(question)
+  fireEvent.click(screen.getByRole('button'))
+  document.body.innerHTML = '<div class="mall"></div>'
+  dispatchEvent(new Event('drawn'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 test('words are text, never markup', () => {
   void feedback.modal({ ...question, content: '<img src=x onerror=alert(1)>' })
   expect(document.querySelector('img')).toBeNull()

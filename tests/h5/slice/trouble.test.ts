@@ -27,7 +27,10 @@ test('offline is told once, then a strip says it; back online the mall works aga
   await page.context().setOffline(true)
   await shopper.seen('.t-offline-strip')
   assert.equal(await page.locator('.t-modal').count(), 0)
+  await shopper.tap('.t-filter')
+  await shopper.seen('.t-filter-sheet .t-offline-strip')
   await page.context().setOffline(false)
+  await shopper.see('.t-offline-strip').waitFor({ state: 'detached' })
   await shopper.leave()
 })
 
