@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { usePageScroll } from '@/platform/lifecycle/lifecycle'
-import { scrollPageTo } from '@/platform/lifecycle/pageOffset'
+import { scrollPageTo, usePageScroll } from '@/platform/lifecycle/lifecycle'
 import styles from './BackToTop.module.scss'
 import { Icon } from './Icon'
 import { Tap } from './Tap'

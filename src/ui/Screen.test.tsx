@@ -3,7 +3,7 @@ import { defineTexts } from '@/i18n/defineTexts'
 import { beginLocale, localeStore } from '@/i18n/locale'
 import { GoBrowsing } from '@/domain/shop/GoBrowsing'
 import { TabBar } from '@/domain/tab-bar/TabBar'
-import * as pageOffset from '@/platform/lifecycle/pageOffset'
+import * as scroll from '@/platform/lifecycle/scroll'
 import { usePlace } from '@/platform/lifecycle/place'
 import * as pageTitle from '@/platform/page-title/pageTitle'
 import { network } from '@/platform/network/network'
@@ -33,7 +33,7 @@ const waited = (over: Partial<Waited>): Waited => ({
 })
 
 const titled = jest.spyOn(pageTitle, 'setPageTitle')
-const scrolled = jest.spyOn(pageOffset, 'scrollPageTo').mockReturnValue()
+const scrolled = jest.spyOn(scroll, 'scrollPageTo').mockReturnValue()
 
 beforeEach(() => unitPage.at(`/${routes.goodsList.path}`))
 

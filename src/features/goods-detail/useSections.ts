@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { usePageScroll } from '@/platform/lifecycle/lifecycle'
-import { scrollPageTo } from '@/platform/lifecycle/pageOffset'
+import { scrollPageTo, usePageScroll } from '@/platform/lifecycle/lifecycle'
 import { sight } from '@/platform/sight/sight'
 import { useMetrics } from '@/ui/useMetrics'
 

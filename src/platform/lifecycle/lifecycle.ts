@@ -5,6 +5,7 @@ import Taro from '@tarojs/taro'
  * `useDidShow` runs at every showing of the page, the first included when the component was there by then.
  */
 export { useDidHide, useDidShow, useLaunch, usePageScroll, useReachBottom, useShareAppMessage } from '@tarojs/taro'
+export { scrollPageTo } from './scroll'
 
 let refreshing = 0
 

@@ -1,17 +1,10 @@
 import { useEffect } from 'react'
 import Taro from '@tarojs/taro'
-import { motion } from '../motion/motion'
 import type { PageOffset } from './pageOffsetPort'
+import { shownPage } from './scroll'
 
 /** frames in which the content may become high enough */
 const frames = 30
-
-/** Of the pages that are alive the one that is shown. */
-const shownPage = () => document.getElementById(Taro.getCurrentInstance().page?.path ?? '')
-
-/** Scrolls the shown page, in css px from its top. */
-export const scrollPageTo = (top: number): void =>
-  shownPage()?.scrollTo({ top, behavior: motion.reduced() ? 'auto' : 'smooth' })
 
 /** Leads the page to where it was left and tells where it is. */
 export function usePageOffset(offset: PageOffset | undefined): void {
