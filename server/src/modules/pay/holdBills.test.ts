@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
 import { untilWaiting } from '../../testing/untilWaiting'
@@ -12,6 +13,15 @@ beforeEach(async () => {
   world = await tradeWorld([{ sku_id: 3, site_id: 7, price: 8800 }])
 })
 afterEach(() => world.close())
+
+/** Whoever asks has its answers 300 ms late: of two that were woken at once, the other one goes on first. */
+const late: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return result
+  },
+}
 
 it('holds the bill that stands in the end, also when the one it waited for was replaced twice meanwhile', async () => {
   const { mall, clock } = world
@@ -29,7 +39,7 @@ it('holds the bill that stands in the end, also when the one it waited for was r
     const [next = 0] = await findOpenBillIds(trx, { event: 'order', memberId, ids: [order_id] })
     before.push(next)
     held = mall.tx(async (other) => {
-      const { bills, orders } = await holdOrders(other, memberId, [order_id])
+      const { bills, orders } = await holdOrders(other.withPlugin(late), memberId, [order_id])
       expect([...orders.keys()]).toEqual([order_id])
       return bills.map(({ bill }) => bill.bill_id)
     })
