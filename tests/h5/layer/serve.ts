@@ -57,6 +57,7 @@ export async function serveLayer(): Promise<Served> {
   const { outputFiles } = await build({
     entryPoints: { main: path.join(__dirname, 'page/main.tsx') },
     bundle: true,
+    resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.mjs', '.js', '.css', '.json'],
     splitting: true,
     format: 'esm',
     outdir: '/',
