@@ -180,7 +180,12 @@ for (const mode of modes)
           bars: [
             { name: 'launch', limits: { nodes: 100, depth: 10 } },
             { name: 'adding', limits: { setData: 1 }, act: addOne },
-            { name: 'adding, with no call big enough to count', from: Infinity, limits: { setData: 1 }, act: addOne },
+            {
+              name: 'adding, with no call big enough to count',
+              leastBytes: Infinity,
+              limits: { setData: 1 },
+              act: addOne,
+            },
           ],
           async close() {
             closed = true

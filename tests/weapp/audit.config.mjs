@@ -55,8 +55,8 @@ export default {
         { path: 'pages/index/index/site_id', query: { site_id: 3 } },
       ],
       bars: [
-        { name: 'home of a member with a cart', from: aboveTick, limits: home },
-        { name: 'home of a guest', storage: inStorage({ baseUrl: mall.url }), from: aboveTick, limits: home },
+        { name: 'home of a member with a cart', leastBytes: aboveTick, limits: home },
+        { name: 'home of a guest', storage: inStorage({ baseUrl: mall.url }), leastBytes: aboveTick, limits: home },
         {
           name: 'choosing a sku',
           storage: inStorage(stored),

@@ -141,7 +141,11 @@ test('offline is told once, then a strip says it; back online the page goes on',
   await control.scenario({ network: 'offline' })
   await mini.see('.t-offline-strip')
   assert.equal(await asked(mini, 'showModal'), 1)
+  await mini.tap('.t-filter')
+  await mini.see('.t-filter-sheet .t-offline-strip')
+  await mini.picture('offline-sheet')
   await control.scenario({ network: 'online' })
+  await mini.gone('.t-offline-strip')
   mini.fine()
 })
 

@@ -37,7 +37,7 @@ export interface Bar {
   /** Leads to what is measured, and does it. Without: the launch is measured. */
   act?(drive: Drive): Promise<void>
   /** setData calls of fewer bytes are left out: a clock may tick meanwhile. */
-  from?: number
+  leastBytes?: number
   /** Of all setData calls together, of the biggest one, and of the page that is shown then. */
   limits: { setData?: number; bytes?: number; biggest?: number; nodes?: number; depth?: number }
 }

@@ -100,7 +100,7 @@ async function judgeBars(bars: Bar[], drive: BarDrive, measurements: () => Promi
       // what follows once it has come to rest, a timer for instance, is no longer the launch
       const launched = setData.filter(({ at }) => at <= begun + ms)
       const size = pages.find(({ path }) => path === page)
-      const calls = (bar.act ? (drive.calls ?? []) : launched).filter(({ bytes }) => bytes >= (bar.from ?? 0))
+      const calls = (bar.act ? (drive.calls ?? []) : launched).filter(({ bytes }) => bytes >= (bar.leastBytes ?? 0))
       verdicts.push(judge(rule, bar, calls, size))
     } catch (error) {
       verdicts.push({ ...notMeasurable(rule, bar.name), result: 'fail', findings: [(error as Error).message] })
