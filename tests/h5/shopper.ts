@@ -85,17 +85,24 @@ export class Shopper {
     try {
       await found.waitFor()
     } catch (cause) {
-      await this.shot(`not-seen${handle.replace(/\W+/g, '-')}`)
-      const words = await this.page.innerText('body').catch(String)
-      const there = `${this.page.url()}: ${words.replace(/\s+/g, ' ').slice(0, 300)}`
-      throw new Error(`waited in vain for ${handle} at ${there}`, { cause })
+      throw await this.inVain(handle, cause)
     }
     return found
+  }
+  /** What was waited for, and what is there instead. */
+  private async inVain(what: string, cause: unknown): Promise<Error> {
+    await this.shot(`in-vain-${what.replace(/\W+/g, '-')}`)
+    const words = await this.page.innerText('body').catch(String)
+    const there = `${this.page.url()}: ${words.replace(/\s+/g, ' ').slice(0, 300)}`
+    return new Error(`waited in vain for ${what} at ${there}`, { cause })
   }
   async text(handle: string): Promise<string> {
     return (await (await this.seen(handle)).innerText()).replace(/\s+/g, '')
   }
-  /** While a page moves over another both are there: what was found on the one that goes is looked for anew. */
+  /**
+   * While a page moves over another both are there: what was found on the one that goes is looked for anew. A button
+   * that spins takes no tap, so nobody taps it.
+   */
   async tap(handle: string, place = 0): Promise<void> {
     for (let left = patience / tapPatience; left > 1; left -= 1) {
       const failure = await this.tapOnce(handle, place).catch((error: unknown) => error)
@@ -107,7 +114,7 @@ export class Shopper {
     await this.tapOnce(handle, place)
   }
   private async tapOnce(handle: string, place: number): Promise<void> {
-    const it = this.see(handle).nth(place)
+    const it = this.see(handle).nth(place).and(this.page.locator(':not([aria-busy="true"])'))
     await it.tap({ trial: true, timeout: tapPatience })
     // a busy machine takes its time for the touch itself, which is lost when it is broken off
     await it.tap({ timeout: touchPatience })
@@ -123,9 +130,8 @@ export class Shopper {
     try {
       await this.page.waitForURL(({ pathname }) => names.includes(pathname), { timeout: patience, waitUntil: 'commit' })
       await this.page.waitForFunction(isStill, undefined, { timeout: patience })
-    } catch (error) {
-      await this.shot(`not-on-${place.replaceAll('/', '-')}`)
-      throw error
+    } catch (cause) {
+      throw await this.inVain(place, cause)
     }
   }
   /** A value of the storefront's storage. */

@@ -28,7 +28,9 @@ export function useWithdrawal() {
       await open(routes.fenxiaoWithdrawals, {}, { replace: true })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      await Promise.all([distributor.refresh(), terms.refresh()])
+      // not waited for: the button takes the next try at once
+      void distributor.refresh()
+      void terms.refresh()
     }
   }
   return {

@@ -168,6 +168,18 @@ describe('withdrawing', () => {
     expect(new Set(applied().map(({ idempotency_key }) => idempotency_key)).size).toBe(1)
   })
 
+  test('after a failure it is tried again at once, before how it stands is known', async () => {
+    await form()
+    mall.on(paths.apply, new NetworkFault('network'))
+    for (const path of [paths.detail, paths.terms]) mall.on(path, () => new Promise(() => undefined))
+    await type('50')
+    await tap('t-apply-withdrawal')
+    await waitFor(() => expect(mall.to(paths.terms)).toHaveLength(2))
+    mall.on(paths.apply, { data: 31 })
+    await tap('t-apply-withdrawal')
+    await waitFor(() => expect(unitPage.log).toHaveLength(1))
+  })
+
   test('a refusal is said, and how it stands asked again', async () => {
     mall.on(paths.apply, { code: -1, message: '可提现金额不足' })
     await form()

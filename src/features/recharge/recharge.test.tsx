@@ -1,6 +1,7 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
+import { NetworkFault } from '@/platform/network/port'
 import { routes } from '@/routes'
 import { setBoot } from '@/session/boot'
 import { beginEra } from '@/session/era'
@@ -136,6 +137,17 @@ test('a package that is not sold any more is said to be, and the list asked agai
   await tap('t-recharge')
   await seen('t-package', 1)
   expect([told.mock.calls.at(-1)?.[0], unitPage.log, button()]).toEqual(['充值套餐已下架', [], '支付 ¥480.00'])
+})
+
+test('after a failure it is tried again at once, before the list is there', async () => {
+  mall.on(paths.create, new NetworkFault('network'))
+  await shown()
+  mall.on(paths.page, () => new Promise(() => undefined))
+  await tap('t-recharge')
+  await waitFor(() => expect(mall.to(paths.page)).toHaveLength(2))
+  mall.on(paths.create, { data: '9001' })
+  await tap('t-recharge')
+  await waitFor(() => expect(unitPage.log).toHaveLength(1))
 })
 
 test('while topping up is closed, no form, and the way to the records', async () => {

@@ -39,8 +39,8 @@ export function useRecharge() {
       await open(routes.cashier, { out_trade_no: await submit(params) })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      // a package may have gone meanwhile
-      await list.refresh()
+      // a package may have gone meanwhile; not waited for: the button takes the next try at once
+      void list.refresh()
     }
   }
   const { balance = '0.00', balance_money = '0.00' } = account.data ?? {}

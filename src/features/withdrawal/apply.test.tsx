@@ -146,6 +146,18 @@ test('while it is not known what became of it, another amount is no second appli
   expect(new Set(keys).size).toBe(1)
 })
 
+test('after a failure it is tried again at once, before how it stands is known', async () => {
+  await shown()
+  mall.on(paths.apply, new NetworkFault('network'))
+  mall.on(paths.info, () => new Promise(() => undefined))
+  await type('50')
+  await tap('t-apply-withdrawal')
+  await waitFor(() => expect(mall.to(paths.info)).toHaveLength(2))
+  mall.on(paths.apply, { data: 31 })
+  await tap('t-apply-withdrawal')
+  await waitFor(() => expect(unitPage.log).toHaveLength(1))
+})
+
 test('a refusal is said, and how it stands asked again', async () => {
   mall.on(paths.apply, { code: -1, message: '余额不足' })
   await shown()

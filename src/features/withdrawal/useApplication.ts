@@ -43,7 +43,8 @@ export function useApplication() {
       await open(routes.withdrawalDetail, { id }, { replace: true })
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
-      await info.refresh()
+      // not waited for: the button takes the next try at once
+      void info.refresh()
     }
   }
   return {
