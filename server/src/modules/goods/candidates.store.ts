@@ -64,17 +64,13 @@ export async function findNear(
   return rows
 }
 
-/** How many goods have each of the pieces, counted up to `most`; those that none has are left out. */
-export async function countPieces(
-  db: Kysely<DB>,
-  pieces: string[],
-  most: number,
-): Promise<{ piece: string; count: number }[]> {
+/** How many goods have each of the pieces, counted up to `most`. */
+export async function countPieces(db: Kysely<DB>, pieces: string[], most: number): Promise<Map<string, number>> {
   const { rows } = await sql<{ piece: string; count: number }>`
     select piece, (select count(*) from (
       select 1 from goods where goods.grams @> array[piece] limit ${most}) having_it)::int4 as count
     from unnest(${pieces}::text[]) piece`.execute(db)
-  return rows.filter(({ count }) => count > 0)
+  return new Map(rows.map(({ piece, count }) => [piece, count]))
 }
 
 const stands = (piece: string) => sql`(strpos(lower(goods.goods_name), ${piece}) > 0)::int4`

@@ -21,6 +21,8 @@ export interface Understood {
 }
 
 const candidatesMost = 300
+/** Of these the nearest that are told: the ones after them have little of the keyword. */
+const nearestMost = 100
 /** Goods that the rarest pieces of a sentence may have together. */
 const sharingMost = 800
 /** Of a sentence that goods must cover. */
@@ -34,8 +36,9 @@ const ofReading = (keyword: string, { way, wanted, words }: Reading): Understood
   reading: (names) => (way === 'typed' ? '' : (firstOf(names, (name) => asNamed(keyword, name)) ?? '')),
 })
 
+/** Goods, the nearest first. */
 const ofGoods = (goodsIds: number[], reading: string): Understood => ({
-  filter: { goodsIds },
+  filter: { goodsIds: goodsIds.slice(0, nearestMost) },
   words: [],
   reading: () => reading,
 })
@@ -60,18 +63,27 @@ async function knownWords(mall: Mall): Promise<Known> {
   return known
 }
 
-const kept = new WeakMap<Mall['db'], ReturnType<typeof shortCache<Understood>>>()
+interface Kept {
+  /** what keywords were understood as */
+  understood: ReturnType<typeof shortCache<Understood>>
+  /** how many goods have a piece, up to `sharingMost`; sentences share most of their pieces */
+  counts: ReturnType<typeof shortCache<number>>
+}
+const kept = new WeakMap<Mall['db'], Kept>()
 
-/** What keywords were understood as in the last seconds. */
-function recent({ db, clock }: Mall) {
-  const cache = kept.get(db) ?? shortCache<Understood>(clock, { seconds: 10, most: 5000 })
-  kept.set(db, cache)
-  return cache
+/** What was found out in the last seconds. */
+function recent({ db, clock }: Mall): Kept {
+  const one = kept.get(db) ?? {
+    understood: shortCache<Understood>(clock, { seconds: 10, most: 5000 }),
+    counts: shortCache<number>(clock, { seconds: 10, most: 20_000 }),
+  }
+  kept.set(db, one)
+  return one
 }
 
 /** How a keyword is looked for: as it was typed, until that is known to find nothing; letters alone as they are understood. */
 export async function asTyped(ctx: Ctx, keyword: string, place: store.Place): Promise<Understood> {
-  const before = recent(ctx.mall).peek(keyOf(keyword, place))
+  const before = recent(ctx.mall).understood.peek(keyOf(keyword, place))
   if (before) return before
   // mostly pinyin or first letters: as typed they would be looked for in vain
   if (/^[a-z\s]+$/.test(plain(keyword))) return understood(ctx, keyword, place)
@@ -81,7 +93,7 @@ export async function asTyped(ctx: Ctx, keyword: string, place: store.Place): Pr
 
 /** The first way to read a keyword that finds goods in the place; as typed where none does. */
 export const understood = (ctx: Ctx, keyword: string, place: store.Place): Promise<Understood> =>
-  recent(ctx.mall).get(keyOf(keyword, place), () => understand(ctx, keyword, place))
+  recent(ctx.mall).understood.get(keyOf(keyword, place), () => understand(ctx, keyword, place))
 
 const keyOf = (keyword: string, place: store.Place) => JSON.stringify([keyword, place])
 
@@ -131,8 +143,7 @@ const closest = (name: string, nears: Near[]) =>
 /** Goods that have the most of a sentence. */
 async function mostOf(mall: Mall, now: number, keyword: string, known: Known, place: store.Place) {
   const sentence = sentenceOf(keyword, known)
-  const counted = await store.countPieces(mall.readDb, sentence.pieces, sharingMost)
-  const rare = rarest(counted)
+  const rare = rarest(await counted(mall, sentence.pieces))
   if (rare.length === 0) return undefined
   const candidates = await store.findSharing(mall.readDb, place, now, rare, candidatesMost)
   const ranked = candidates
@@ -146,6 +157,20 @@ async function mostOf(mall: Mall, now: number, keyword: string, known: Known, pl
         best.text,
       )
     : undefined
+}
+
+/** The pieces that goods have, with how many do. */
+async function counted(mall: Mall, pieces: string[]): Promise<{ piece: string; count: number }[]> {
+  const { counts } = recent(mall)
+  const unknown = pieces.filter((piece) => !counts.peek(piece))
+  const asked = unknown.length > 0 ? store.countPieces(mall.readDb, unknown, sharingMost) : Promise.resolve(new Map())
+  const all = await Promise.all(
+    pieces.map(async (piece) => ({
+      piece,
+      count: await counts.get(piece, async () => (await asked).get(piece) ?? 0),
+    })),
+  )
+  return all.filter(({ count }) => count > 0)
 }
 
 /** The rarest pieces, at least one, as long as not too many goods have them. */

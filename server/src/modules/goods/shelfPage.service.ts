@@ -40,9 +40,9 @@ const told = (ctx: Ctx, rows: ListedGoods[], factor?: number) =>
     rows.map((row) => goodsRow(row, ctx.now, factor)),
   )
 
-/** Goods from which on their number is not counted anew for every page, nor are they sorted anew. */
+/** Goods from which on their number is not counted anew for every page. */
 const many = 1000
-/** Of a long list that many are kept in their order. */
+/** Of what a keyword finds that many are kept in their order, where there are more: they are not sorted anew for every page. */
 const firstOnes = 100
 
 interface Kept {
@@ -92,6 +92,6 @@ async function nearest(
   const { list, found } = await findSearched(mall.readDb, filter, now, by, limit, offset)
   // beyond the end there is no row to tell it
   const count = found ?? (offset === 0 ? 0 : await countOf(mall, filter, now))
-  if (count >= many) void counts.get(key, () => Promise.resolve(count))
+  if (count > firstOnes) void counts.get(key, () => Promise.resolve(count))
   return { count, list }
 }
