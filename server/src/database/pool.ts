@@ -63,6 +63,8 @@ export function openPool(source: string | PoolConfig, options: PoolOptions): Poo
     max: options.size,
     // see transaction.ts
     pipeline: true,
+    // a connection that is opened anew plans every statement again, just when a crowd comes
+    idleTimeoutMillis: 300_000,
     // a waiting call gives up before the client's 60 s do
     connectionTimeoutMillis: 20_000,
     ...(options.namedStatements ? timeouts : {}),

@@ -32,6 +32,8 @@ export interface Candidate {
 
 const columns = ['goods.goods_id', 'goods.goods_name', 'goods.introduction'] as const
 const best = sql`goods.sale_num desc, goods.goods_id desc`
+/** Not by the column itself: in the order of its index all goods would be read through until enough have the pieces. */
+const bestFound = sql`goods.sale_num + 0 desc, goods.goods_id desc`
 
 /** Goods with a name that is nearly the keyword, the best-selling ones. */
 export async function findNear(
@@ -55,7 +57,7 @@ export async function findNear(
       (way) =>
         sql`(${way
           .select([...columns, 'goods.sale_num'])
-          .orderBy(best)
+          .orderBy(bestFound)
           .limit(limit)})`,
     )
   const { rows } = await sql<Candidate>`

@@ -4,6 +4,7 @@ import { pageFrom, pageOf, type PageOf, type Paging } from '../../lib/paging'
 import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import { dressed } from './dressed.service'
+import { isUnderNothing } from '../search/names'
 import * as store from './goods.store'
 import { goodsRow, type ListedGoods } from './goodsRow'
 import { findSearched } from './searched.store'
@@ -45,10 +46,16 @@ const many = 1000
 /** Of what a keyword finds that many are kept in their order, where there are more: they are not sorted anew for every page. */
 const firstOnes = 100
 
+interface First {
+  goodsIds: number[]
+  /** of the whole list */
+  count: number
+}
+
 interface Kept {
   counts: ReturnType<typeof shortCache<number>>
-  /** ids of the first goods of long lists */
-  first: ReturnType<typeof shortCache<number[]>>
+  /** of long lists */
+  first: ReturnType<typeof shortCache<First>>
 }
 const kept = new WeakMap<Mall['db'], Kept>()
 
@@ -56,7 +63,7 @@ const kept = new WeakMap<Mall['db'], Kept>()
 function keptOf({ db, clock }: Mall): Kept {
   const one = kept.get(db) ?? {
     counts: shortCache<number>(clock, { seconds: 10, most: 500 }),
-    first: shortCache<number[]>(clock, { seconds: 10, most: 500 }),
+    first: shortCache<First>(clock, { seconds: 10, most: 500 }),
   }
   kept.set(db, one)
   return one
@@ -70,6 +77,10 @@ async function countOf(mall: Mall, filter: store.ShelfFilter, now: number): Prom
   return count
 }
 
+/** Each word is the name of a category, a brand or a shop, with all that stands under it. */
+const isOfNames = ({ wanted = [] }: store.ShelfFilter) =>
+  wanted.length > 0 && wanted.every((word) => !isUnderNothing(word))
+
 async function nearest(
   { mall, now }: Ctx,
   filter: store.ShelfFilter,
@@ -80,14 +91,15 @@ async function nearest(
   if (filter.goodsIds?.length === 0) return { count: 0, list: [] }
   const { counts, first } = keptOf(mall)
   const key = JSON.stringify(filter)
-  const known = await counts.peek(key)?.catch(() => undefined)
-  if (known !== undefined && offset + limit <= firstOnes) {
-    const ids = await first.get(JSON.stringify([filter, by]), async () => {
-      const { list } = await findSearched(mall.readDb, filter, now, by, firstOnes, 0)
-      return list.map(({ goods_id }) => goods_id)
+  if (offset + limit <= firstOnes && (isOfNames(filter) || counts.peek(key))) {
+    const ordered = JSON.stringify([filter, by])
+    const { goodsIds, count } = await first.get(ordered, async () => {
+      const { list, found = 0 } = await findSearched(mall.readDb, filter, now, by, firstOnes, 0)
+      return { goodsIds: list.map(({ goods_id }) => goods_id), count: found }
     })
-    const goodsIds = ids.slice(offset, offset + limit)
-    return { count: known, list: await store.findShelf(mall.readDb, { goodsIds }, now, { order: 'chosen' }, limit, 0) }
+    if (count <= firstOnes) first.drop(ordered)
+    const shown = { goodsIds: goodsIds.slice(offset, offset + limit) }
+    return { count, list: await store.findShelf(mall.readDb, shown, now, { order: 'chosen' }, limit, 0) }
   }
   const { list, found } = await findSearched(mall.readDb, filter, now, by, limit, offset)
   // beyond the end there is no row to tell it

@@ -1,4 +1,4 @@
-import { gramsOf, initialPiecesOf, piecesOf, runsOf, soundPiecesOf, wordsOf } from './grams'
+import { gramsOf, initialPiecesOf, loosest, piecesOf, runsOf, soundPiecesOf, wordsOf } from './grams'
 import { soundOf } from './syllables'
 
 const finds = (pieces: string[], name: string, introduction = '') => {
@@ -44,4 +44,15 @@ it('knows first letters, of Chinese in a row', () => {
   expect(finds(initialPiecesOf('ythfs'), '烟台红富士')).toBe(true)
   expect(finds(initialPiecesOf('tfs'), '烟台红富士')).toBe(false)
   expect(finds(initialPiecesOf('cgs'), '长柄 勺')).toBe(false)
+})
+
+it('leaves out of alternatives what another one finds too', () => {
+  expect(loosest([['花皮'], ['花皮'], ['红', '花皮'], ['花红', '红皮'], ['红', '皮'], ['红皮'], ['红花']])).toEqual([
+    ['花皮'],
+    ['红', '皮'],
+    ['红花'],
+  ])
+  expect(loosest([["'hong'fu"], ["'fu"], ["'shi", "'hong"], ['~hf']])).toEqual([["'fu"], ["'shi", "'hong"], ['~hf']])
+  // each of two says the same: one stays
+  expect(loosest([['红', '红皮'], ['红皮']])).toEqual([['红', '红皮']])
 })

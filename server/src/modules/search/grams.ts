@@ -42,6 +42,25 @@ export const initialPiecesOf = (letters: string): string[] => {
   return Array.from({ length: letters.length - size + 1 }, (_, i) => `~${letters.slice(i, i + size)}`)
 }
 
+/** What has a pair has its halves as pieces too. */
+const halvesOf = (piece: string): string[] => {
+  if (piece.startsWith('~')) return []
+  const halves = piece.startsWith("'") ? piece.split(/(?=')/) : [...piece]
+  return halves.length > 1 ? halves : []
+}
+
+/** Of lists that are alternatives those that find something that no other one of them finds. */
+export function loosest(lists: string[][]): string[][] {
+  let kept: { list: string[]; has: Set<string> }[] = []
+  for (const list of lists) {
+    const has = new Set([...list, ...list.flatMap(halvesOf)])
+    if (kept.some((other) => other.list.every((piece) => has.has(piece)))) continue
+    kept = kept.filter((other) => !list.every((piece) => other.has.has(piece)))
+    kept.push({ list, has })
+  }
+  return kept.map(({ list }) => list)
+}
+
 /** All pieces of the texts by which goods can be found; a name's also by their sound, and over its blanks. */
 export function gramsOf(name: string, ...texts: string[]): string[] {
   const characters = [name, ...texts].flatMap(wordsOf).flatMap((word) => [...word, ...pairs([...word])])

@@ -1,4 +1,4 @@
-import { isChinese, piecesOf, soundPiecesOf } from './grams'
+import { isChinese, loosest, piecesOf, soundPiecesOf } from './grams'
 import { runsToHear, soundReadings, typedReadings, type Known, type Wanted } from './reading'
 import { alikeTo, cutsOf, soundOf } from './syllables'
 
@@ -27,9 +27,9 @@ export function nearOf(keyword: string, known: Known): Near[] {
     const units = [...run]
     const faults = units.length >= least && units.length <= most && !/^\p{N}+$/u.test(run) ? faultsIn(units) : []
     const sounds = isChinese(run) ? [soundOf(run)].filter((one) => one.every(Boolean)) : cutsOf(run).slice(0, cutsMost)
-    const heard = sounds.flatMap((one) => [...misheard(one), ...halves(one)])
+    const heard = loosest(sounds.flatMap((one) => [...misheard(one), ...halves(one)]))
     if (faults.length + heard.length === 0) return []
-    const typed = { grams: faults.map(({ grams }) => grams), likes: faults.flatMap(({ likes }) => likes) }
+    const typed = { grams: loosest(faults.map(({ grams }) => grams)), likes: faults.flatMap(({ likes }) => likes) }
     return [{ run, others: runs.flatMap((other, i) => (i === at ? [] : meant(other))), typed, heard }]
   })
 }
