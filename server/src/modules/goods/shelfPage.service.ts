@@ -93,11 +93,14 @@ async function nearest(
   const key = JSON.stringify(filter)
   if (offset + limit <= firstOnes && (isOfNames(filter) || counts.peek(key))) {
     const ordered = JSON.stringify([filter, by])
+    const asked: { rows?: ListedGoods[] } = {}
     const { goodsIds, count } = await first.get(ordered, async () => {
       const { list, found = 0 } = await findSearched(mall.readDb, filter, now, by, firstOnes, 0)
+      asked.rows = list
       return { goodsIds: list.map(({ goods_id }) => goods_id), count: found }
     })
     if (count <= firstOnes) first.drop(ordered)
+    if (asked.rows) return { count, list: asked.rows.slice(offset, offset + limit) }
     const shown = { goodsIds: goodsIds.slice(offset, offset + limit) }
     return { count, list: await store.findShelf(mall.readDb, shown, now, { order: 'chosen' }, limit, 0) }
   }

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { queriesOf } from '../../testing/countQueries'
+import { testMall, type TestMall } from '../../testing/testMall'
+
+let server: TestMall
+beforeAll(async () => {
+  server = await testMall({ seed: true })
+  // all goods have a word
+  await server.mall.db
+    .updateTable('goods')
+    .set(({ ref, fn, val }) => ({ grams: fn<string[]>('array_cat', [ref('grams'), val(['稀', '奇', '稀奇'])]) }))
+    .execute()
+}, 60_000)
+afterAll(() => server.close())
+
+const page = async (keyword: string, number = 1, page_size = 10) =>
+  (await server.call('/api/goodssku/page', { keyword, page: number, page_size })).data
+const sent = async (ask: () => Promise<unknown>, part: string) =>
+  (await queriesOf(ask)).filter((text) => text.includes(part))
+
+/** How searches look for what has certain pieces. */
+const byPieces = 'goods.grams @>'
+
+it('keeps a long list in its order for seconds, and shows nothing that was taken off the shelf', async () => {
+  const { count } = await page('稀奇')
+  expect(count).toBeGreaterThan(100)
+  const all = (await page('稀奇', 1, 100)).list.map(({ goods_id }) => goods_id)
+  expect(await sent(() => page('稀奇', 2), byPieces)).toEqual([])
+  const pages = await Promise.all([1, 2, 3].map((number) => page('稀奇', number)))
+  expect(pages.flatMap(({ list }) => list.map(({ goods_id }) => goods_id))).toEqual(all.slice(0, 30))
+
+  const [gone] = all
+  const put = (goods_state: 0 | 1) =>
+    server.mall.db.updateTable('goods').set({ goods_state }).where('goods_id', '=', gone!).execute()
+  await put(0)
+  expect((await page('稀奇')).list.map(({ goods_id }) => goods_id)).toEqual(all.slice(1, 10))
+  server.clock.forward(11)
+  const later = await page('稀奇')
+  expect([later.count, later.list.map(({ goods_id }) => goods_id)]).toEqual([count - 1, all.slice(1, 11)])
+  await put(1)
+  server.clock.forward(11)
+})
+
+it('sorts what is found by a name alone once, however many pages are asked for at the same time', async () => {
+  // a shop is found by its name
+  const shop = '稀奇 奇稀'
+  await server.mall.db.updateTable('shop').set({ site_name: shop }).where('site_id', '=', 3).execute()
+  server.clock.forward(11)
+  const ask = () => Promise.all([1, 2, 3].map((number) => page('稀奇奇稀', number)))
+  expect((await page('稀奇奇稀')).list[0]?.site_name).toBe(shop)
+  server.clock.forward(11)
+  const texts = await sent(ask, byPieces)
+  expect(texts.length).toBeLessThanOrEqual(2)
+})
+
+it('counts the pieces of sentences once in seconds', async () => {
+  const counting = 'unnest('
+  expect(await sent(() => page('见过的甲乙丙丁'), counting)).toHaveLength(1)
+  expect(await sent(() => page('甲乙丙丁的见过'), counting)).toHaveLength(0)
+  server.clock.forward(11)
+  expect(await sent(() => page('甲乙丙丁和见过'), counting)).toHaveLength(1)
+})
+
+it('tells the nearest hundred of what is only like a keyword', async () => {
+  const named = sql<string>`'稀奇 ' || goods_id`
+  await server.mall.db.updateTable('goods').set({ goods_name: named }).execute()
+  const { count, list } = await page('稀罕奇', 1, 100)
+  expect([count, list.length]).toEqual([100, 100])
+})
