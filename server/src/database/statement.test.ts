@@ -4,6 +4,7 @@ import { testDatabase, type TestDatabase } from '../testing/testDatabase'
 import { openKysely, openPool } from './pool'
 import type { DB } from './schema'
 import { statement } from './statement'
+import { ofManyShapes } from './statementNames'
 import { retryTx } from './transaction'
 
 let database: TestDatabase
@@ -94,4 +95,15 @@ it('writes rows of every number and shape, and leaves out what is undefined', as
   ])
   expect(built).toBe(2)
   await expect(insert(db, { rows: [row('i')] })).rejects.toThrow('changed_at')
+})
+
+it('is kept by its connection under a name, but for a text that was put together of what somebody typed', async () => {
+  const kept = await db.connection().execute(async (one) => {
+    await sql`select ${'often'}::text`.execute(one)
+    await sql`select ${'rarely'}::text ${sql.raw(ofManyShapes)}`.execute(one)
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(one)
+    return rows.map(({ statement }) => statement)
+  })
+  expect(kept).toContain('select $1::text')
+  expect(kept.filter((text) => text.includes(ofManyShapes))).toEqual([])
 })

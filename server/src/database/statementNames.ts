@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** Distinct query texts that get a server-side name; later ones run unnamed. */
 const namedMost = 500
 
+/** Stands in texts that are put together of what somebody typed: of such there are ever more, so none takes a name. */
+export const ofManyShapes = '/* of many shapes */'
+
 interface PgError {
   code?: string
   routine?: string
@@ -38,7 +41,7 @@ export function statementNames(onForeign: (error: Error) => void): StatementName
     of(text) {
       if (!own) return undefined
       const known = names.get(text)
-      if (known || names.size >= namedMost) return known
+      if (known || names.size >= namedMost || text.includes(ofManyShapes)) return known
       // by content: should two processes ever share a session, a name stands for the same text in both
       const name = `m${generation}_${createHash('sha1').update(text).digest('base64url').slice(0, 12)}`
       names.set(text, name)

@@ -59,11 +59,14 @@ interface Kept {
 }
 const kept = new WeakMap<Mall['db'], Kept>()
 
-/** Of long lists what was found out in the last seconds. */
+/** s. To sort the thousands that a brand has takes as long as ten other searches. */
+const keeping = 30
+
+/** Of long lists what was found out a moment ago. */
 function keptOf({ db, clock }: Mall): Kept {
   const one = kept.get(db) ?? {
-    counts: shortCache<number>(clock, { seconds: 10, most: 500 }),
-    first: shortCache<First>(clock, { seconds: 10, most: 500 }),
+    counts: shortCache<number>(clock, { seconds: keeping, most: 500 }),
+    first: shortCache<First>(clock, { seconds: keeping, most: 500 }),
   }
   kept.set(db, one)
   return one

@@ -1,14 +1,23 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import type { DB } from '../../database/schema'
-import type { Wanted } from '../search/reading'
+import { ofManyShapes } from '../../database/statementNames'
+import { isPlain, type Wanted } from '../search/reading'
 
 type Goods = ExpressionBuilder<DB, 'goods'>
 
 const hasAll = (grams: string[]) => sql<boolean>`goods.grams @> ${grams}::text[]`
 
+/** Words of a keyword up to which the text of its statement is an often asked one, unless they have other ways. */
+const plainMost = 2
+
 /** All words of a reading, each in one of its ways. */
 export const meets = (eb: Goods, wanted: Wanted[]): Expression<SqlBool> =>
-  eb.and(wanted.map((word) => eb.or(waysOf(eb, word))))
+  eb.and([
+    ...wanted.map((word) => eb.or(waysOf(eb, word))),
+    ...(wanted.length <= plainMost && wanted.every(isPlain) ? [] : [shaped]),
+  ])
+
+const shaped = sql<boolean>`true ${sql.raw(ofManyShapes)}`
 
 function waysOf(eb: Goods, { grams, categoryIds, brandIds, siteIds }: Wanted): Expression<SqlBool>[] {
   const among = (
@@ -26,7 +35,7 @@ function waysOf(eb: Goods, { grams, categoryIds, brandIds, siteIds }: Wanted): E
 }
 
 /** All pieces of one of the lists. */
-export const hasAny = (eb: Goods, lists: string[][]): Expression<SqlBool> => eb.or(lists.map(hasAll))
+export const hasAny = (eb: Goods, lists: string[][]): Expression<SqlBool> => eb.and([eb.or(lists.map(hasAll)), shaped])
 
 /**
  * How near a name is to the words, the less the nearer: of each word 0 where it is a word of the name, 1 where one begins or
