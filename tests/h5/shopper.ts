@@ -85,12 +85,12 @@ export class Shopper {
     try {
       await found.waitFor()
     } catch (cause) {
-      throw await this.inVain(handle, cause)
+      throw await this.waitedInVain(handle, cause)
     }
     return found
   }
   /** What was waited for, and what is there instead. */
-  private async inVain(what: string, cause: unknown): Promise<Error> {
+  private async waitedInVain(what: string, cause: unknown): Promise<Error> {
     await this.shot(`in-vain-${what.replace(/\W+/g, '-')}`)
     const words = await this.page.innerText('body').catch(String)
     const there = `${this.page.url()}: ${words.replace(/\s+/g, ' ').slice(0, 300)}`
@@ -131,7 +131,7 @@ export class Shopper {
       await this.page.waitForURL(({ pathname }) => names.includes(pathname), { timeout: patience, waitUntil: 'commit' })
       await this.page.waitForFunction(isStill, undefined, { timeout: patience })
     } catch (cause) {
-      throw await this.inVain(place, cause)
+      throw await this.waitedInVain(place, cause)
     }
   }
   /** A value of the storefront's storage. */

@@ -97,7 +97,7 @@ it('writes rows of every number and shape, and leaves out what is undefined', as
   await expect(insert(db, { rows: [row('i')] })).rejects.toThrow('changed_at')
 })
 
-it('is kept by its connection under a name, but for a text that was put together of what somebody typed', async () => {
+it('gets a name on its connection, unless its text is put together from what somebody typed', async () => {
   const kept = await db.connection().execute(async (one) => {
     await sql`select ${'often'}::text`.execute(one)
     await sql`select ${'rarely'}::text ${sql.raw(ofManyShapes)}`.execute(one)

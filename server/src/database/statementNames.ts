@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Distinct query texts that get a server-side name; later ones run unnamed. */
 const namedMost = 500
 
-/** Stands in texts that are put together of what somebody typed: of such there are ever more, so none takes a name. */
+/** Marks a text that is put together from what somebody typed. There are ever more such texts, so none gets a name. */
 export const ofManyShapes = '/* of many shapes */'
 
 interface PgError {

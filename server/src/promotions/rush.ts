@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Ctx } from '../http/route'
+import { perMall } from '../lib/perMall'
 import type { Mall } from '../mall'
 import { general } from '../modules/checkout/refusal'
 
@@ -25,8 +26,7 @@ export interface Rush {
  * statement that takes it, never here.
  */
 export function inLine<T>({ mall }: Ctx, { key, num, remaining }: Rush, work: () => Promise<T>): Promise<T> {
-  const own = lines.get(mall.db) ?? new Map<string, Line>()
-  lines.set(mall.db, own)
+  const own = linesOf(mall)
   const line = own.get(key) ?? new Line(Math.max(1, Math.floor(mall.config.poolSize / 8)), remaining)
   own.set(key, line)
   return line.run(num, work).finally(() => {
@@ -34,7 +34,7 @@ export function inLine<T>({ mall }: Ctx, { key, num, remaining }: Rush, work: ()
   })
 }
 
-const lines = new WeakMap<Mall['db'], Map<string, Line>>()
+const linesOf = perMall<Mall, Map<string, Line>>(() => new Map())
 
 interface Waiter {
   num: number

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../http/route'
+import { perMall } from '../../lib/perMall'
 import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import { plain } from '../search/grams'
@@ -63,23 +64,13 @@ async function knownWords(mall: Mall): Promise<Known> {
   return known
 }
 
-interface Kept {
-  /** what keywords were understood as */
-  understood: ReturnType<typeof shortCache<Understood>>
-  /** how many goods have a piece, up to `sharingMost`; sentences share most of their pieces */
-  counts: ReturnType<typeof shortCache<number>>
-}
-const kept = new WeakMap<Mall['db'], Kept>()
-
 /** What was found out in the last seconds. */
-function recent({ db, clock }: Mall): Kept {
-  const one = kept.get(db) ?? {
-    understood: shortCache<Understood>(clock, { seconds: 10, most: 5000 }),
-    counts: shortCache<number>(clock, { seconds: 10, most: 20_000 }),
-  }
-  kept.set(db, one)
-  return one
-}
+const recent = perMall(({ clock }: Mall) => ({
+  /** what keywords were understood as */
+  understood: shortCache<Understood>(clock, { seconds: 10, most: 5000 }),
+  /** how many goods have a piece, up to `sharingMost`; sentences share most of their pieces */
+  counts: shortCache<number>(clock, { seconds: 10, most: 20_000 }),
+}))
 
 /** How a keyword is looked for: as it was typed, until that is known to find nothing; letters alone as they are understood. */
 export async function asTyped(ctx: Ctx, keyword: string, place: store.Place): Promise<Understood> {

@@ -1,6 +1,7 @@
 import type { GoodsRow } from '@mall/contract/goods'
 import type { Ctx } from '../../http/route'
 import { pageFrom, pageOf, type PageOf, type Paging } from '../../lib/paging'
+import { perMall } from '../../lib/perMall'
 import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import { dressed } from './dressed.service'
@@ -52,25 +53,14 @@ interface First {
   count: number
 }
 
-interface Kept {
-  counts: ReturnType<typeof shortCache<number>>
-  /** of long lists */
-  first: ReturnType<typeof shortCache<First>>
-}
-const kept = new WeakMap<Mall['db'], Kept>()
-
 /** s. To sort the thousands that a brand has takes as long as ten other searches. */
 const keeping = 30
 
 /** Of long lists what was found out a moment ago. */
-function keptOf({ db, clock }: Mall): Kept {
-  const one = kept.get(db) ?? {
-    counts: shortCache<number>(clock, { seconds: keeping, most: 500 }),
-    first: shortCache<First>(clock, { seconds: keeping, most: 500 }),
-  }
-  kept.set(db, one)
-  return one
-}
+const keptOf = perMall(({ clock }: Mall) => ({
+  counts: shortCache<number>(clock, { seconds: keeping, most: 500 }),
+  first: shortCache<First>(clock, { seconds: keeping, most: 500 }),
+}))
 
 async function countOf(mall: Mall, filter: store.ShelfFilter, now: number): Promise<number> {
   const { counts } = keptOf(mall)

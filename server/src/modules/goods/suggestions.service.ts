@@ -1,5 +1,6 @@
 import type { SearchSuggestion } from '@mall/contract/category'
 import type { Ctx } from '../../http/route'
+import { perMall } from '../../lib/perMall'
 import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import { allNames } from '../search/names.service'
@@ -26,14 +27,8 @@ interface Ranked extends SearchSuggestion {
   rank: number
 }
 
-const kept = new WeakMap<Mall['db'], ReturnType<typeof shortCache<Suggestions>>>()
-
 /** What was suggested in the last seconds. */
-function recent({ db, clock }: Mall) {
-  const cache = kept.get(db) ?? shortCache<Suggestions>(clock, { seconds: 10, most: 5000 })
-  kept.set(db, cache)
-  return cache
-}
+const recent = perMall(({ clock }: Mall) => shortCache<Suggestions>(clock, { seconds: 10, most: 5000 }))
 
 /** What somebody may mean who has typed so far: words of goods in stock, and names that lead to what stands under them. */
 export async function suggestions(ctx: Ctx, typed: string, { siteId, websiteId }: Place): Promise<Suggestions> {

@@ -7,7 +7,7 @@ type Goods = ExpressionBuilder<DB, 'goods'>
 
 const hasAll = (grams: string[]) => sql<boolean>`goods.grams @> ${grams}::text[]`
 
-/** Words of a keyword up to which the text of its statement is an often asked one, unless they have other ways. */
+/** A keyword of at most so many plain words makes a text that is asked often. */
 const plainMost = 2
 
 /** All words of a reading, each in one of its ways. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../http/route'
 import type { Job } from '../../jobs/jobs'
+import { perMall } from '../../lib/perMall'
 import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import type { PayChannel } from '../../outside/pay/payChannel'
@@ -55,14 +56,14 @@ async function ask(mall: Mall, channel: PayChannel, bill: Bill): Promise<boolean
   return false
 }
 
-const recently = new WeakMap<Mall['db'], ReturnType<typeof shortCache<void>>>()
-const crowd = { seconds: 10, most: 5000 }
+/** Bills that the channel was asked about in the last seconds. */
+const recently = perMall(({ clock }: Mall) => shortCache<void>(clock, { seconds: 10, most: 5000 }))
 
 /** The buyer is back and waits: the channel is asked at once, not more often than every ten seconds. */
 export async function lookSoon({ mall, memberId, now }: Ctx, bill: Bill): Promise<void> {
   const channel = channelOf(mall, bill.pay_type)
   if (bill.member_id !== memberId || bill.pay_status !== billStatus.running || !channel) return
-  const asked = recently.get(mall.db) ?? shortCache<void>(mall.clock, crowd)
-  recently.set(mall.db, asked)
-  await asked.get(bill.out_trade_no, () => mall.tx((trx) => mall.jobs.enqueue(trx, lookJob(bill, channel.name, now))))
+  await recently(mall).get(bill.out_trade_no, () =>
+    mall.tx((trx) => mall.jobs.enqueue(trx, lookJob(bill, channel.name, now))),
+  )
 }

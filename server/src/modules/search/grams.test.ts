@@ -1,3 +1,5 @@
+import { seedData } from '../../database/seed'
+import { testStart } from '../../testing/testMall'
 import { gramsOf, initialPiecesOf, loosest, piecesOf, runsOf, soundPiecesOf, wordsOf } from './grams'
 import { soundOf } from './syllables'
 
@@ -55,4 +57,21 @@ it('leaves out of alternatives what another one finds too', () => {
   expect(loosest([["'hong'fu"], ["'fu"], ["'shi", "'hong"], ['~hf']])).toEqual([["'fu"], ["'shi", "'hong"], ['~hf']])
   // each of two says the same: one stays
   expect(loosest([['红', '红皮'], ['红皮']])).toEqual([['红', '红皮']])
+})
+
+it('finds the same goods by the lists that are left as by all of them', () => {
+  const names = seedData(testStart).goods.map(({ goods_name }) => goods_name)
+  const goods = names.map((name) => new Set(gramsOf(name)))
+  const found = (lists: string[][]) =>
+    goods.flatMap((grams, i) => (lists.some((list) => list.every((piece) => grams.has(piece))) ? [i] : []))
+  // of each name some words that lack one character, or have one too many
+  for (const name of names) {
+    const units = [...name.replaceAll(' ', '')].slice(0, 5)
+    const lists = units.flatMap((unit, i) => {
+      const [left, right] = [units.slice(0, i), units.slice(i + 1)]
+      const both = [left, right].flatMap((part) => (part.length > 0 ? piecesOf(part) : []))
+      return [both, piecesOf([...left, ...right]), piecesOf([...left, unit, unit, ...right])]
+    })
+    expect(found(loosest(lists))).toEqual(found(lists))
+  }
 })

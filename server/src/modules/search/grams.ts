@@ -42,14 +42,14 @@ export const initialPiecesOf = (letters: string): string[] => {
   return Array.from({ length: letters.length - size + 1 }, (_, i) => `~${letters.slice(i, i + size)}`)
 }
 
-/** What has a pair has its halves as pieces too. */
+/** A name that has a pair also has its two halves as pieces. */
 const halvesOf = (piece: string): string[] => {
   if (piece.startsWith('~')) return []
   const halves = piece.startsWith("'") ? piece.split(/(?=')/) : [...piece]
   return halves.length > 1 ? halves : []
 }
 
-/** Of lists that are alternatives those that find something that no other one of them finds. */
+/** Leaves out each list of pieces whose goods another one of the lists finds too. */
 export function loosest(lists: string[][]): string[][] {
   let kept: { list: string[]; has: Set<string> }[] = []
   for (const list of lists) {
