@@ -3,6 +3,13 @@ import type { PageLoad, PageLoadPort } from './port'
 
 const key = 'reloadedForChunk'
 
+interface RouterChange {
+  toLocation: { path: string }
+}
+
+/** The code of a page in the stack is loaded: it is shown when the page above has slid out, which takes longer than a fetch. */
+const isOpen = (path: string) => Taro.getCurrentPages().some((page) => page.path?.split('?')[0] === path)
+
 /** webpack's own error; `type` is `timeout` after 120 s, `missing` or a name of the failed request. */
 function kindOf(reason: unknown): PageLoad | undefined {
   const { name, type } = (reason ?? {}) as { name?: string; type?: string }
@@ -16,7 +23,7 @@ export const pageLoad: PageLoadPort = {
     window.addEventListener('pointerdown', fetchList, { once: true, passive: true })
   },
   watch(listen) {
-    const start = () => listen('start')
+    const start = ({ toLocation: { path } }: RouterChange) => listen(isOpen(path) ? 'done' : 'start')
     const done = () => {
       sessionStorage.removeItem(key)
       listen('done')

@@ -28,6 +28,40 @@ async function leaves(shopper: Shopper) {
   await shopper.seen('.t-list .t-goods')
 }
 
+/** From now on every skeleton that enters the page, in whatever frame, by the classes of its place. */
+async function skeletonsOf(shopper: Shopper): Promise<() => Promise<string[]>> {
+  await shopper.page.evaluate(() => {
+    const entered: string[] = []
+    Object.assign(window, { entered })
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue
+        const found = node.matches('.t-skeleton') ? node : node.querySelector('.t-skeleton')
+        if (found) entered.push(found.parentElement?.className ?? '')
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () => shopper.page.evaluate(() => (window as unknown as { entered: string[] }).entered)
+}
+
+test('no skeleton enters the page on the way back to a page of the stack', async () => {
+  const shopper = await onDetail()
+  const entered = await skeletonsOf(shopper)
+  await shopper.page.goBack()
+  await shopper.on('pages/goods/list/list')
+  await shopper.see('.t-add-to-cart').first().waitFor({ state: 'hidden' })
+  assert.deepEqual(await entered(), [])
+  await shopper.tap('.t-list .t-goods')
+  await shopper.on('pages/goods/detail/detail')
+  await shopper.seen('.t-add-to-cart')
+  const before = (await entered()).length
+  await shopper.tap('.t-back')
+  await shopper.on('pages/goods/list/list')
+  await shopper.see('.t-add-to-cart').first().waitFor({ state: 'hidden' })
+  assert.deepEqual((await entered()).slice(before), [])
+  await shopper.done()
+})
+
 test('back closes a sheet, and only then the page', async () => {
   const shopper = await onDetail()
   await shopper.tap('.t-add-to-cart')
