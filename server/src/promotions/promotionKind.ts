@@ -122,8 +122,8 @@ export interface HeldPieces {
 export interface KindCart {
   /** Rows of the member by id; one that is not the member's is missing. */
   chosenItems(db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<CartItem[]>
-  /** Part of order creation: the bought rows leave the cart. */
-  removeBought(trx: Tx, memberId: number, cartIds: number[]): Promise<void>
+  /** Part of order creation: the bought rows, each named once, leave the cart; false = one of them has left it before. */
+  removeBought(trx: Tx, memberId: number, cartIds: number[]): Promise<boolean>
 }
 
 /** What holds for the bills of its orders (wire/checkout-and-pay sections 4 and 4.1). */

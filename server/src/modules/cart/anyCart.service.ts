@@ -108,12 +108,15 @@ export function cartOf({ table, prices }: CartKind) {
     count,
     add,
     edit,
-    remove: (ctx: Ctx, cartIds: number[]) => store.deleteItems(ctx.mall.db, ctx.memberId, cartIds),
+    remove: async (ctx: Ctx, cartIds: number[]): Promise<void> => {
+      await store.deleteItems(ctx.mall.db, ctx.memberId, cartIds)
+    },
     clear: (ctx: Ctx) => store.deleteAll(ctx.mall.db, ctx.memberId),
     /** Chosen rows in cart order; a row that is not the member's is missing. */
     chosenItems: store.findItemsById,
-    /** Part of order creation: the bought rows leave the cart. */
-    removeBought: (trx: Tx, memberId: number, cartIds: number[]) => store.deleteItems(trx, memberId, cartIds),
+    /** Part of order creation: the bought rows leave the cart; false = another order or a deletion took one of them. */
+    removeBought: async (trx: Tx, memberId: number, cartIds: number[]): Promise<boolean> =>
+      (await store.deleteItems(trx, memberId, cartIds)) === cartIds.length,
   }
 }
 

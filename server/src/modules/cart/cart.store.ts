@@ -33,7 +33,7 @@ export function cartStore(of: CartTable) {
       .where('cart_id', 'in', cartIds)
       .orderBy('cart_id')
       .forUpdate()
-    return db.deleteFrom(table).where('member_id', '=', memberId).where('cart_id', 'in', inOrder)
+    return db.deleteFrom(table).where('member_id', '=', memberId).where('cart_id', 'in', inOrder).returning('cart_id')
   })
 
   return {
@@ -73,9 +73,10 @@ export function cartStore(of: CartTable) {
       await trx.updateTable(table).set(change).where('member_id', '=', memberId).where('cart_id', '=', cartId).execute()
     },
 
-    async deleteItems(db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<void> {
-      if (cartIds.length === 0) return
-      await deleteSome(db, { memberId, cartIds: padded(cartIds) })
+    /** Returns how many rows there were. */
+    async deleteItems(db: Kysely<DB>, memberId: number, cartIds: number[]): Promise<number> {
+      if (cartIds.length === 0) return 0
+      return (await deleteSome(db, { memberId, cartIds: padded(cartIds) })).length
     },
 
     async deleteAll(db: Kysely<DB>, memberId: number): Promise<void> {

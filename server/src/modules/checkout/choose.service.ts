@@ -6,7 +6,7 @@ import { steppedPrice } from '../../pricing/steps/price'
 import type { PromotionKind, WantedItem } from '../../promotions/promotionKind'
 import { factsForOrder, isSold, type SkuFacts } from '../goods/sku.service'
 import type { CheckoutParams, Chosen } from './checkout.service'
-import { general } from './refusal'
+import { cartChanged, general } from './refusal'
 
 /** What is bought in cart order, and what its promotion knows of it. */
 export async function choose<P extends CheckoutParams>(db: Kysely<DB>, ctx: Ctx, kind: PromotionKind<P>, params: P) {
@@ -53,8 +53,7 @@ async function wantedItems(
 ): Promise<WantedItem[]> {
   if (cart && cart_ids) {
     const rows = await cart.chosenItems(db, memberId, cart_ids)
-    if (rows.length !== new Set(cart_ids).size)
-      throw general({ zh: '购物车已变化，请重新选择', en: 'Your cart has changed. Please choose again.' })
+    if (rows.length !== new Set(cart_ids).size) throw cartChanged()
     return rows.map((row) => ({ cartId: row.cart_id, skuId: row.sku_id, num: row.num }))
   }
   if (sku_id === undefined)

@@ -11,11 +11,12 @@ import { insertOrderPromotions } from '../order/orderPromotion.service'
 import { orderRef } from '../order/orderStock.service'
 import { newBills, payZeroBills, writeBills, type NewBill } from '../pay/pay.service'
 import type { Settled } from './beforeCreate.service'
-import type { CheckoutParams } from './checkout.service'
+import type { Checkout, CheckoutParams } from './checkout.service'
 import { decide, poolShort, soldOut } from './decide.service'
 import { orderOf, type Prepared } from './newOrder'
 import { holdNotes } from './notes.service'
 import { madeOrders, poolsOf, notifyMade } from './ofPromotion.service'
+import { cartChanged } from './refusal'
 import { spend } from './spend.service'
 
 /** One order per shop and their bill, in the caller's transaction. */
@@ -61,16 +62,13 @@ export async function create<P extends CheckoutParams>(
       orders.flatMap(({ promotions }) => promotions),
     ),
     holdNotes(ctx, trx, orders, notes),
+    // ahead of accounts and coupons: a second order of the same rows is refused for its cart
+    emptyCart(trx, memberId, kind, checkout),
     spend(ctx, trx, { orders, checkoutId, platformCouponId: checkout.quote.platformCouponId ?? 0 }),
     recordEarned(
       trx,
       memberId,
       orders.map(({ order, shop }) => ({ orderId: order.order_id, given: shop.manjianGiven ?? [] })),
-    ),
-    kind.takes.cart?.removeBought(
-      trx,
-      memberId,
-      checkout.chosen.filter(({ cartId }) => cartId > 0).map(({ cartId }) => cartId),
     ),
     mall.jobs.enqueue(trx, {
       kind: 'order.close',
@@ -92,6 +90,17 @@ export async function create<P extends CheckoutParams>(
   takeStock(trx, moves, ({ skuId }) => soldOut(checkout, skuId))
   takeGifts(trx, gifts, (last, gift) => leaveOut(last, gift, orders))
   return { data }
+}
+
+/** A cart is ordered once: the rows were read without a lock, so their deletion counts them. */
+async function emptyCart<P extends CheckoutParams>(
+  trx: Tx,
+  memberId: number,
+  { takes }: PromotionKind<P>,
+  { chosen }: Checkout,
+): Promise<void> {
+  const cartIds = chosen.filter(({ cartId }) => cartId > 0).map(({ cartId }) => cartId)
+  if (takes.cart && !(await takes.cart.removeBought(trx, memberId, cartIds))) throw cartChanged()
 }
 
 function billed(orders: Prepared[], bills: NewBill[]): NewOrder[] {
