@@ -25,13 +25,13 @@ export class Mini {
 
   constructor(readonly host: Host) {
     this.wire = new Wire(host.mallUrl, 'weapp')
-    host.mp.on('exception', (error) => {
-      const words = JSON.stringify(error)
+    const note = (text: string) => {
       // the app goes on with the picture as it is
-      if (mode !== 'jsdom' || !words.includes('without a browser')) this.errors.push(words)
-    })
+      if (mode !== 'jsdom' || !text.includes('without a browser')) this.errors.push(text)
+    }
+    host.mp.on('exception', (error) => note(JSON.stringify(error)))
     host.mp.on('console', ({ type, args }: { type: string; args: unknown[] }) => {
-      if (type === 'error') this.errors.push(args.map(String).join(' '))
+      if (type === 'error') note(args.map(String).join(' '))
     })
   }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { startSimulator, type Relaunch, type Simulator, type SimulatorOptions } from '../host/simulator'
 import { audits } from './audits'
+import { missedExceptions } from './missed'
 
 export interface AutomatorOptions extends Omit<SimulatorOptions, 'port' | 'onEvent'> {
   /** Port of the automator's WebSocket; 0 = a free one. */
@@ -32,8 +33,10 @@ interface Client {
 export async function serveAutomator(options: AutomatorOptions): Promise<Automator> {
   const { port = 0, pagePort, lingerMs, ...start } = options
   const clients = new Set<Client>()
+  const missed = missedExceptions()
   function onEvent(method: string, params: unknown): void {
     const { name } = params as { name: string }
+    if (method === 'App.exceptionThrown' && clients.size === 0) missed.add(params)
     for (const { socket, logs, bindings } of clients) {
       if (method === 'App.logAdded' && !logs) continue
       if (method === 'App.bindingCalled' && !bindings.has(name)) continue
@@ -92,6 +95,7 @@ export async function serveAutomator(options: AutomatorOptions): Promise<Automat
       const message = readMessage(text)
       id = message.id
       const { method, params } = message
+      for (const event of missed.take(method)) client.socket.send(JSON.stringify(event))
       const row = rows[method]
       const result = await (row ? row(params, client) : simulator.call(method, params))
       // the client hears the answer before the line ends

@@ -11,6 +11,7 @@ import { connectHost, wordsOf } from './host'
 import { createMeasure } from './measure'
 import { createPages } from './pages'
 import { phoneOf } from './phone'
+import { firstPosition } from './positions'
 import { createRouter } from './router'
 import { createService } from './service'
 import type { AppEvents, Sim } from './sim'
@@ -29,10 +30,13 @@ export function boot(
   const calls = { answer: automation(sim) }
   sim.host = connectHost(line, (method, params) => sim.measure.answer(method, params, calls.answer))
   sim.emit = (method, params) => sim.host.event(method, params)
-  sim.report = (error) => report(sim, error)
-  sim.events = new Emitter<AppEvents>(sim.report)
+  sim.report = reporter(sim)
+  sim.events = new Emitter<AppEvents>((error) => sim.report(error))
   sim.measure = createMeasure(sim)
-  listen(sim.report, (words) => sim.measure.warned(words))
+  listen(
+    (error) => sim.report(error),
+    (words) => sim.measure.warned(words),
+  )
   throughSetData(
     (instance, data) => sim.measure.throughSetData(instance, data),
     () => sim.measure.setDataDone(),
@@ -63,7 +67,6 @@ export function boot(
 
 function start(sim: Sim): void {
   const { launch } = sim.options
-  sim.service.load('app.js')
   const hook = (name: string, ...args: unknown[]) => {
     const run = sim.service.instance[name]
     if (typeof run === 'function') (run as (...args: unknown[]) => void).apply(sim.service.instance, args)
@@ -74,22 +77,39 @@ function start(sim: Sim): void {
   sim.events.on('unhandledRejection', (news) => hook('onUnhandledRejection', news))
   sim.events.on('pageNotFound', (news) => hook('onPageNotFound', news))
   sim.events.on('themeChange', (news) => hook('onThemeChange', news))
+  try {
+    sim.service.load('app.js')
+  } catch (error) {
+    // the pages run their own scripts all the same
+    sim.report(error, 'app.js')
+  }
   hook('onLaunch', launch)
   sim.events.tell('appShow', launch)
   const query = Object.entries(launch.query).map(([name, value]) => `${name}=${value}`)
   sim.router.reLaunch({ url: `/${launch.path}${query.length ? `?${query.join('&')}` : ''}` })
 }
 
-function report(sim: Sim, error: unknown): void {
-  const { message, stack } = note(sim, error)
-  sim.events.tell('error', `${message}\n${stack}`)
+function reporter(sim: Sim): Sim['report'] {
+  let telling = false
+  return (error, file) => {
+    const { message, stack } = note(sim, error, file)
+    // a listener that throws does not get its own error
+    if (telling) return
+    telling = true
+    sim.events.tell('error', `${message}\n${stack}`)
+    telling = false
+  }
 }
 
-function note(sim: Sim, error: unknown): { message: string; stack: string } {
+function note(sim: Sim, error: unknown, file?: string): { message: string; stack: string } {
   const message = wordsOf(error)
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const thrown = error instanceof Error ? (error.stack ?? '') : ''
+  const known = sim.service?.positions(thrown) ?? thrown
+  const position = firstPosition(known) ?? file
+  const stack = known || (file ? `${message}\n    at appservice/${file}` : '')
   sim.window.console.error('[app]', stack || message)
-  sim.measure.failed(message)
+  sim.measure.logged('error', [stack || message])
+  sim.measure.failed(position ? `${message} (${position})` : message)
   sim.emit('App.exceptionThrown', { message, stack })
   return { message, stack }
 }

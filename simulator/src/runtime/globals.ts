@@ -19,6 +19,8 @@ export interface LogicGlobals {
    * @param lenient a name the logic layer lacks reads as undefined: for text whose `typeof` was not marked
    */
   compile(parameters: string[], body: string, lenient?: boolean): Runner
+  /** Characters that precede the body on its first line when it runs. */
+  headOf(parameters: string[]): number
 }
 
 /** The global object of the logic layer: ECMAScript's names, `own`, and what the mini-program puts there. */
@@ -58,16 +60,23 @@ export function logicGlobals(window: object, own: Globals): LogicGlobals {
       return kind
     },
   }
+  const names = [...Object.keys(helpers), ...direct]
+  const headFor = (parameters: string[]) =>
+    `(function(__scope){with(__scope){return function(${names.join()}){return function(${parameters.join()}){`
   return {
     object,
+    headOf: (parameters) => headFor(parameters).length,
     compile(parameters, body, lenient = false) {
-      const names = [...Object.keys(helpers), ...direct]
-      const text = `with(__scope){return function(${names.join()}){return function(${parameters.join()}){\n${body}\n}}}`
-      const outer = new Function('__scope', text)(lenient ? scopes.lenient : scopes.strict) as Runner
+      // `new Function` would put lines before the body: lines in a stack are those of the file
+      const make = runText(`${headFor(parameters)}${body}\n}}}})`) as Runner
+      const outer = make(lenient ? scopes.lenient : scopes.strict) as Runner
       return outer.call(object, ...Object.values(helpers), ...direct.map((name) => object[name])) as Runner
     },
   }
 }
+
+/** Called by another name, `eval` runs in the global scope. */
+const runText = eval
 
 /** Every name a bare read would find on the window, of its prototypes as well. */
 function namesOf(window: object): Set<string> {

@@ -4,6 +4,7 @@ import { phoneDate } from './clock'
 import { plain } from './host'
 import { keepIds, nodeOfInstance, plainEvent, notifyReady, type CodeSpace, type Instance } from './glass'
 import { logicGlobals } from './globals'
+import { positionsInBuild } from './positions'
 import { requireAcross, requireReach } from './reach'
 import type { Sim } from './sim'
 
@@ -18,17 +19,26 @@ export interface Service {
   global: Record<string, unknown>
   /** Runs a module once, by its file. */
   load(file: string): unknown
-  /** Runs a page's or component's module and registers it with what it uses. */
+  /**
+   * Runs a page's or component's module, once, and registers it with what it uses. What fails is reported, and stays blank.
+   */
   define(path: string): void
   /** Runs a function given as text, with `bound` as further globals. */
   evaluate(source: string, args: unknown[], bound?: Record<string, unknown>): unknown
   /** Runs a sub-package's start module, once. */
   enter(packageRoot: string): void
+  /** A stack with the positions of the build's files. */
+  positions(stack: string): string
 }
+
+const moduleParameters = ['require', 'module', 'exports']
 
 export function createService(sim: Sim, space: CodeSpace): Service {
   const modules: Record<string, { exports: unknown }> = {}
   const defined = new Set<string>()
+  const registered = new Set<string>()
+  /** Pages and components whose script registered nothing. */
+  const blank = new Set<string>()
   const entered = new Set<string>([''])
   const templates = new Function(`return ${sim.app.templates}`)() as Record<string, unknown>
   for (const path of Object.keys(sim.app.json)) {
@@ -53,6 +63,7 @@ export function createService(sim: Sim, space: CodeSpace): Service {
       const run = globals.compile([...Object.keys(bound), '__args'], `return (${source}).apply(this, __args)`, true)
       return run.call(service.global, ...Object.values(bound), args)
     },
+    positions: (stack) => positionsInBuild(stack, sim.app.scripts, globals.headOf(moduleParameters)),
   }
 
   const globals = logicGlobals(sim.window, {
@@ -81,7 +92,7 @@ export function createService(sim: Sim, space: CodeSpace): Service {
     const module = { exports: {} }
     modules[file] = module
     const require = requireOf(file)
-    const run = globals.compile(['require', 'module', 'exports'], `${source}\n//# sourceURL=appservice/${file}`)
+    const run = globals.compile(moduleParameters, `${source}\n//# sourceURL=appservice/${file}`)
     run.call(service.global, require, module, module.exports)
     return module.exports
   }
@@ -101,15 +112,35 @@ export function createService(sim: Sim, space: CodeSpace): Service {
   }
 
   function define(path: string): void {
+    if (blank.has(path)) return reportUnregistered(path)
     if (defined.has(path)) return
     defined.add(path)
     const outer = defining
     defining = path
+    let failed = false
     try {
       load(`${path}.js`)
+    } catch (error) {
+      failed = true
+      sim.report(error, `${path}.js`)
     } finally {
       defining = outer
     }
+    if (registered.has(path)) return
+    if (!failed) reportUnregistered(path)
+    blank.add(path)
+    // without its template nothing of it is drawn
+    space.addCompiledTemplate(path, undefined as never)
+    space.component(path).definition({}).register()
+  }
+
+  /** Both texts are known from WeChat's tools. */
+  function reportUnregistered(path: string): void {
+    const message = sim.app.pages.includes(path)
+      ? `Page "${path}" has not been registered yet.`
+      : `Component is not found in path "${path}".`
+    // its stack would show the simulator alone
+    sim.report({ message }, `${path}.js`)
   }
 
   function register(kind: 'Page' | 'Component', definition: Definition): void {
@@ -149,6 +180,7 @@ export function createService(sim: Sim, space: CodeSpace): Service {
           sim.measure.timers.setTimeout(() => notifyReady(nodeOfInstance(this as Instance)), 0)
         })
         .register()
+    registered.add(path)
     keepIds(space, path)
   }
   return service
@@ -202,14 +234,18 @@ function serviceConsole(sim: Sim): Record<string, unknown> {
   for (const name of [...consoleNames, ...quietNames]) {
     ours[name] = (...args: unknown[]) => {
       theirs[name]?.(...args)
-      if (consoleNames.includes(name)) sim.measure.logged(name, args.map(loggable))
+      if (consoleNames.includes(name))
+        sim.measure.logged(
+          name,
+          args.map((arg) => loggable(sim, arg)),
+        )
     }
   }
   return ours
 }
 
-function loggable(value: unknown): unknown {
-  if (value instanceof Error) return value.stack ?? value.message
+function loggable(sim: Sim, value: unknown): unknown {
+  if (value instanceof Error) return value.stack ? sim.service.positions(value.stack) : value.message
   try {
     return plain(value)
   } catch {

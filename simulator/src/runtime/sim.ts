@@ -38,8 +38,11 @@ export interface Sim {
   record: Asked[]
   /** Sends an event of the automator's protocol. */
   emit(method: string, params: unknown): void
-  /** An error nobody caught: to the automator, to App.onError and to the console. */
-  report(error: unknown): void
+  /**
+   * Sends an uncaught error to the automator, to App.onError and to the console.
+   * @param file the script that ran, for an error without a stack
+   */
+  report(error: unknown, file?: string): void
 }
 
 /** One thing asked: a payment, consent, a call, a share. */
