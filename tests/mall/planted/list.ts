@@ -475,10 +475,10 @@ export const planted: Planted[] = [
   },
   {
     name: 'a slot opens by the clock of Greenwich',
-    file: 'lib/days.ts',
-    find: 'number => (now + shanghai) % day',
-    put: 'number => now % day',
-    seenBy: ['promotions/seckill/seckillCheckout.test.ts', 'lib/days.test.ts'],
+    file: 'lib/date.ts',
+    find: 'number => at - startOfDay(at)',
+    put: 'number => at % 86_400',
+    seenBy: ['promotions/seckill/seckillCheckout.test.ts', 'lib/date.test.ts'],
   },
   {
     name: 'a slot is closed under its activities',

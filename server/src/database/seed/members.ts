@@ -1,3 +1,4 @@
+import { dayStart } from '../../lib/date'
 import { phrase, type Phrase } from '../../words/phrases'
 import { hash } from './pictures/colour'
 import type { AccountType, AddressSeed, BankAccountSeed, LedgerSeed, LevelSeed, MemberSeed } from './types'
@@ -140,7 +141,7 @@ export const memberRows = (now: number, more: (memberId: number) => LedgerSeed[]
     level,
     headimg: `upload/demo/head/${member_id}.jpg`,
     sex,
-    birthday: born ? Date.parse(`${born}T00:00:00+08:00`) / 1000 : 0,
+    birthday: born ? dayStart(born) : 0,
     realname: '',
     email: '',
     source_member,

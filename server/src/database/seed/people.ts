@@ -1,5 +1,5 @@
 import type { CheckoutParams } from '../../modules/checkout/checkout.service'
-import { endOfDay } from '../../lib/days'
+import { endOfDay } from '../../lib/date'
 import type { PromotionType } from '../../promotions/promotionKind'
 import { dice } from './pictures/colour'
 import type { SeedData } from './types'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
-import { secondsLeftOfDay } from '../../lib/days'
+import { secondsLeftOfDay } from '../../lib/date'
 import { clearCount, spend } from '../../limits/limits'
 import type { Mall } from '../../mall'
 import { checkCaptcha, fourDigits, spendChecked, type CaptchaGiven } from './captcha.service'

@@ -1,4 +1,4 @@
-import { secondsLeftOfDay } from '../../lib/days'
+import { secondsLeftOfDay } from '../../lib/date'
 import sharp from 'sharp'
 import { freshMobile, readCaptcha, receiveCode, saveSetting, wrong } from '../../testing/loginWorld'
 import { testMall, type TestMall } from '../../testing/testMall'

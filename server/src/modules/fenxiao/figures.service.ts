@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
-import { startOfDay } from '../../lib/days'
+import { startOfDay } from '../../lib/date'
 import type { Mall } from '../../mall'
 import { purchases } from './condition.store'
 import * as store from './figures.store'

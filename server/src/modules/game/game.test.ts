@@ -1,5 +1,5 @@
 import { balances } from '../../ledger/ledger'
-import { secondsLeftOfDay } from '../../lib/days'
+import { secondsLeftOfDay } from '../../lib/date'
 import type { Random } from '../../lib/random'
 import { freshMobile, registered } from '../../testing/loginWorld'
 import { testMall, type TestMall } from '../../testing/testMall'

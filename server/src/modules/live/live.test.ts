@@ -1,6 +1,6 @@
 import { codes } from '@mall/contract/envelope'
 import type { LiveRoom } from '@mall/contract/content'
-import { timeText } from '../../lib/timeText'
+import { timeText } from '../../lib/date'
 import type { TestMall } from '../../testing/testMall'
 import { tradeWorld } from '../../testing/tradeWorld'
 

@@ -3,7 +3,7 @@ import { codes } from '@mall/contract/envelope'
 import { refuse, type Ctx } from '../../http/route'
 import { loginEnded } from '../../http/session'
 import { balances } from '../../ledger/ledger'
-import { dayOf } from '../../lib/days'
+import { dayNumber } from '../../lib/date'
 import { yuan } from '../../lib/money'
 import { meetAgain } from '../fenxiao/binding.service'
 import { distributorOf, isOn } from '../fenxiao/distributor.service'
@@ -56,7 +56,7 @@ async function profileOf(ctx: Ctx, found: store.Member | undefined): Promise<Mem
     balance_money: yuan(accounts.balance_money),
     growth: accounts.growth,
     // a missed day has ended the row
-    sign_days_series: member.sign_day >= dayOf(now) - 1 ? member.sign_days_series : 0,
+    sign_days_series: member.sign_day >= dayNumber(now) - 1 ? member.sign_days_series : 0,
     is_fenxiao: distributor ? 1 : 0,
   }
 }

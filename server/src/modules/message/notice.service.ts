@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/transaction'
 import type { Job } from '../../jobs/jobs'
 import { yuan } from '../../lib/money'
-import { timeText } from '../../lib/timeText'
+import { timeText } from '../../lib/date'
 import type { Mall } from '../../mall'
 import type { OrderEvent, OrderEvents } from '../../orderEvents'
 import type { Moment, Told } from '../../outside/wechat/noticeFields'

@@ -1,7 +1,7 @@
 import type { RealnameInfo } from '@mall/contract/realname'
 import { codes } from '@mall/contract/envelope'
 import { refuse, type Ctx } from '../../http/route'
-import { secondsLeftOfDay } from '../../lib/days'
+import { dayStart, dayText, secondsLeftOfDay } from '../../lib/date'
 import { spend } from '../../limits/limits'
 import { lockMember, nameMissing, setPerson } from '../member/member.service'
 import { areOwn } from '../upload/ownPictures.service'
@@ -12,8 +12,6 @@ import * as store from './realname.store'
 
 /** Tries of one member a day: whose number is right is nobody's game. */
 const mostADay = 10
-/** Cards are told by their day in China. */
-const chinaSeconds = 8 * 3600
 
 interface Form {
   auth_card_name: string
@@ -61,8 +59,7 @@ export async function apply(ctx: Ctx, form: Form): Promise<void> {
   await checkPictures(ctx, form)
   const seconds = secondsLeftOfDay(now)
   await spend(mall.db, { subject: String(memberId), name: 'realname_day', most: mostADay, seconds, now })
-  const today = new Date((now + chinaSeconds) * 1000).toISOString().slice(0, 10)
-  const card = parseIdCard(number, today)
+  const card = parseIdCard(number, dayText(now))
   await mall.tx(async (trx) => {
     await lockMember(trx, memberId)
     if ((await store.find(trx, memberId))?.status === 1)
@@ -79,8 +76,8 @@ export async function apply(ctx: Ctx, form: Form): Promise<void> {
       create_time: now,
     })
     if (!card) return
-    const birthday = Date.parse(`${card.birthday}T00:00:00Z`) / 1000 - chinaSeconds
-    await setPerson(trx, memberId, { realname: name, sex: card.sex === 'male' ? 1 : 2, birthday })
+    const sex = card.sex === 'male' ? 1 : 2
+    await setPerson(trx, memberId, { realname: name, sex, birthday: dayStart(card.birthday) })
   })
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { secondsLeftOfDay } from '../../lib/days'
+import { secondsLeftOfDay } from '../../lib/date'
 import { freshMobile, registered } from '../../testing/loginWorld'
 import { ownPictures } from '../../testing/pictures'
 import { testMall, type TestMall } from '../../testing/testMall'

@@ -1,7 +1,7 @@
 import type { SignAward, SignResult, SignStatus } from '@mall/contract/level'
 import { refuse, type Ctx } from '../../http/route'
 import { move, moveAtTheEnd } from '../../ledger/ledger'
-import { dayOf } from '../../lib/days'
+import { dayNumber } from '../../lib/date'
 import { cents } from '../../lib/money'
 import type { Mall } from '../../mall'
 import { phrase } from '../../words/phrases'
@@ -21,7 +21,7 @@ export async function status(mall: Mall): Promise<SignStatus> {
 }
 
 export const isSigned = async ({ mall, memberId, now }: Ctx): Promise<0 | 1> =>
-  (await store.lastDay(mall.db, memberId)) >= dayOf(now) ? 1 : 0
+  (await store.lastDay(mall.db, memberId)) >= dayNumber(now) ? 1 : 0
 
 const nothing = { point: 0, growth: 0, balance: '0.00' }
 
@@ -30,7 +30,7 @@ export const signIn = ({ mall, memberId, now: at }: Ctx): Promise<SignResult> =>
   mall.tx(async (trx) => {
     const { is_use, cycle, reward } = await mall.settings.get('membersignin', 0, trx)
     if (is_use === 0) throw refuse({ zh: '签到未开启', en: 'Check-in is not available at the moment' })
-    const today = dayOf(at)
+    const today = dayNumber(at)
     const day = await store.sign(trx, { memberId, today, cycle })
     if (day === undefined)
       throw refuse({ zh: '今天已经签到过了', en: 'You have checked in today already' }, { errorCode: 'SIGNED_IN' })

@@ -4,7 +4,7 @@ import { maxUpload, operatorFolder, uploadPaths, type Uploaded, type UploadPath 
 import type { Fields } from '../../http/form'
 import { refuse, type Ctx } from '../../http/route'
 import { loginFirst } from '../../http/session'
-import { monthFolder } from '../../lib/months'
+import { monthFolder } from '../../lib/date'
 import { spend } from '../../limits/limits'
 import type { Mall } from '../../mall'
 import { reencode } from '../../outside/files/reencode'

@@ -1,7 +1,7 @@
 import type { VerifyInfo, VerifyType } from '@mall/contract/verify'
 import { said, type Language } from '@mall/contract/words'
 import { yuan } from '../../lib/money'
-import { timeText } from '../../lib/timeText'
+import { timeText } from '../../lib/date'
 import { known } from '../../words/known'
 import type { Bought } from '../order/orderDesk.service'
 

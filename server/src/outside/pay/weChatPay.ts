@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { rfc3339 } from '../../lib/date'
 import { ChannelFailure, type FoundPayment, type PayAsked, type PayChannel, type RefundState } from './payChannel'
 import { checkSigned, weChatPayApi, type WeChatPayApi } from './weChatPayApi'
 import type { WeChatPayKeys } from './weChatPayKeys'
@@ -75,7 +76,7 @@ export function weChatPay({ keys, appIds, origin, warn, now = Date.now }: WeChat
           .slice(0, titleMost)
           .join(''),
         out_trade_no: asked.outTradeNo,
-        time_expire: timeText(now() + Math.max(60, asked.expireTime - asked.now) * 1000),
+        time_expire: rfc3339(now() + Math.max(60, asked.expireTime - asked.now) * 1000),
         notify_url,
         amount: { total: asked.cents, currency: 'CNY' },
       }
@@ -180,6 +181,3 @@ export function request(keys: Pick<WeChatPayKeys, 'privateKey'>, appId: string, 
   const paySign = signed(lines(appId, timeStamp, nonceStr, prepaid), keys.privateKey)
   return { timeStamp, nonceStr, package: prepaid, signType: 'RSA', paySign }
 }
-
-/** RFC 3339 in China's time, as WeChat writes it. */
-const timeText = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, '+08:00')

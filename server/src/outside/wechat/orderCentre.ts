@@ -1,3 +1,4 @@
+import { rfc3339Millis } from '../../lib/date'
 import { WeChatFailure, type WeChatApi } from './weChatApi'
 import type { Parcel, Shipping } from './wechat'
 
@@ -64,7 +65,7 @@ export function orderCentre(api: WeChatApi, now: () => number): OrderCentre {
           delivery_mode: isSplit ? 2 : 1,
           ...(isSplit && { is_all_delivered: true }),
           shipping_list: await Promise.all(told.map(written)),
-          upload_time: timeText(now()),
+          upload_time: rfc3339Millis(now()),
           payer: { openid },
         })
       } catch (error) {
@@ -79,6 +80,3 @@ const has = (text: string, part: string) => part.length > 1 && text.includes(par
 
 /** 139****0001, as WeChat takes it. */
 const hidden = (mobile: string) => mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
-
-/** RFC 3339 with thousandths, in China's time. */
-const timeText = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().replace('Z', '+08:00')

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { DB } from '../../database/schema'
 import { statement } from '../../database/statement'
-import { endOfDay, secondOfDay } from '../../lib/days'
+import { endOfDay, secondOfDay } from '../../lib/date'
 import type { TagRow, TagsAsked } from '../promotionKind'
 
 const activities = (db: Kysely<DB>) =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Ctx } from '../../http/route'
-import { timeOfDay } from '../../lib/timeText'
+import { timeOfDay } from '../../lib/date'
 import { general } from '../../modules/checkout/refusal'
 import type { Rush } from '../rush'
 import * as store from './seckill.store'

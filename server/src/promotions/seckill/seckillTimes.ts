@@ -1,4 +1,4 @@
-import { secondOfDay } from '../../lib/days'
+import { secondOfDay } from '../../lib/date'
 
 /** When a seckill is sold: from day to day within its slot. */
 export interface SeckillTimes {
