@@ -211,7 +211,6 @@ export type CategorySku = v.InferOutput<typeof categorySku>
 
 export const evaluationRow = v.object({
   evaluate_id: out.int,
-  order_goods_id: out.int,
   goods_id: out.int,
   sku_id: out.int,
   sku_name: out.text,

@@ -15,7 +15,6 @@ const payInfo = v.object({
   out_trade_no: out.text,
   /** empty until a way is chosen */
   pay_type: v.picklist(['', 'ONLINE_PAY', 'BALANCE', 'OFFLINE_PAY', ...payWays]),
-  /** empty without the owner's token, as pay_detail */
   trade_no: out.text,
   pay_no: out.text,
   pay_body: out.text,
@@ -25,7 +24,7 @@ const payInfo = v.object({
   pay_time: out.time,
   create_time: out.time,
   event: v.picklist(payEvents),
-  /** ids of the event; empty without the owner's token, as trade_no */
+  /** ids of the event */
   order_ids: v.array(out.int),
   /** for the result page; 0 = the bill pays no order */
   order_type: v.picklist([0, 1, 2, 3, 4]),
@@ -53,10 +52,10 @@ const payAnswer = v.variant('type', [
 export type PayAnswer = v.InferOutput<typeof payAnswer>
 
 export const pay = {
-  '/api/pay/info': call({ auth: '-', params: { out_trade_no: tradeNo() }, data: payInfo }),
+  '/api/pay/info': call({ auth: 'T', params: { out_trade_no: tradeNo() }, data: payInfo }),
   '/api/pay/type': call({
-    auth: '-',
-    /** with it, the ways of that bill */
+    auth: 't',
+    /** with it, the ways of that bill, which is the member's own */
     params: { out_trade_no: v.optional(tradeNo()) },
     data: v.object({ pay_type: out.csv }),
   }),
@@ -75,7 +74,7 @@ export const pay = {
     idempotent: true,
   }),
   '/api/pay/status': call({
-    auth: '-',
+    auth: 'T',
     params: { out_trade_no: tradeNo() },
     data: v.object({ pay_status: payState }),
   }),

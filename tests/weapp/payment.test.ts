@@ -21,7 +21,7 @@ async function atCashier(mini: Mini): Promise<string> {
   return bill
 }
 const stateOf = async (mini: Mini, bill: string) =>
-  (await mini.wire.ask<{ pay_status: number }>('/api/pay/status', { out_trade_no: bill })).pay_status
+  (await mini.ask<{ pay_status: number }>('/api/pay/status', { out_trade_no: bill })).pay_status
 
 test('cancelled: it is told, and the bill can be paid right away', async () => {
   const mini = open()

@@ -4,4 +4,5 @@ export default {
   presale_deposit: 'View orders',
   presale_final: 'View orders',
   pointexchange: 'View exchanges',
+  gone: 'Payment not found',
 }

@@ -3,6 +3,7 @@ import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
 import type { PayInfo } from '@mall/contract/pay'
 import { useMessageConsent } from '@/domain/message-consent/useMessageConsent'
+import { GoneBill } from '@/domain/payable/GoneBill'
 import { openList } from '@/domain/payable/openList'
 import { paidBy } from '@/domain/payable/payables'
 import { useWayTexts } from '@/domain/payable/texts'
@@ -89,9 +90,11 @@ export function CashierScreen() {
       title={texts.title}
       onBack={info && leave}
       data={[bill, ways]}
+      refused={(words) => <GoneBill words={words} />}
       bottom={guided ? orders : button}
       toTop={false}
     >
+      {number === '' && <GoneBill />}
       {guided && <OfflineGuide bill={info} content={payment.offline ?? ''} />}
       {forbidden && <VirtualPayStop>{orders}</VirtualPayStop>}
       {payable && !guided && (

@@ -4,6 +4,7 @@ import { dropBill } from '@/session/openBill'
 import { useData } from '@/api/useData'
 import { visit } from '@/platform/lifecycle/visit'
 import { Recommended } from '@/domain/goods/Recommended'
+import { GoneBill } from '@/domain/payable/GoneBill'
 import { listOf, paidBy } from '@/domain/payable/payables'
 import { useWayTexts } from '@/domain/payable/texts'
 import { ownTarget, ownWordsOf } from '@/domain/promotion/ownTarget'
@@ -71,7 +72,15 @@ export function PayResultScreen() {
   // each order says what comes next
   const told = paid.loading || paid.orders.length > 0 ? '' : undefined
   return (
-    <Screen title={texts.title} onBack={leave} data={bill} ground={isPaid ? 'page' : 'surface'} toTop={isPaid}>
+    <Screen
+      title={texts.title}
+      onBack={leave}
+      data={bill}
+      refused={(words) => <GoneBill words={words} />}
+      ground={isPaid ? 'page' : 'surface'}
+      toTop={isPaid}
+    >
+      {code === '' && <GoneBill />}
       {data && (
         <Head bill={data} note={own?.paid ?? told}>
           {data.pay_status === 0 && (

@@ -86,5 +86,5 @@ it('has no effect on orders while its addon is off', async () => {
   expect((await world.call('/discount/api/goods/page', {})).error_code).toBe('ADDON_OFF')
   const token = await world.login(1)
   const { data } = await world.call('/api/ordercreate/create', { sku_id: 1, num: 1 }, { token })
-  expect((await world.call('/api/pay/info', { out_trade_no: data })).data.pay_money).toBe('65.90')
+  expect((await world.call('/api/pay/info', { out_trade_no: data }, { token })).data.pay_money).toBe('65.90')
 })

@@ -59,7 +59,6 @@ export function evaluationRow(row: store.EvaluateRow, language: Language): Evalu
   const name = row.member_name === '' ? left[language] : anonymous ? maskedName(row.member_name) : row.member_name
   return {
     evaluate_id: row.evaluate_id,
-    order_goods_id: row.order_goods_id,
     goods_id: row.goods_id,
     sku_id: row.sku_id,
     sku_name: row.sku_name,

@@ -22,7 +22,8 @@ const begin = async () => {
 /** The gateway has the money, and its notification is dropped. */
 const lose = (outTradeNo: string, payMoney = 6590) =>
   sandbox().take({ outTradeNo, tradeNo: `t${outTradeNo}`, payMoney })
-const state = async (out_trade_no: string) => (await world.call('/api/pay/status', { out_trade_no })).data.pay_status
+const state = async (out_trade_no: string) =>
+  (await world.call('/api/pay/status', { out_trade_no }, { token: await world.login(1) })).data.pay_status
 const looks = async () =>
   await world.mall.db.selectFrom('job').selectAll().where('kind', '=', 'pay.look').orderBy('run_at').execute()
 const closeOrders = async () => {

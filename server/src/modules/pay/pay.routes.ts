@@ -16,15 +16,15 @@ import { play, prepaid } from './sandbox.service'
 
 const hour = 3600
 
-async function billNamed({ mall }: Ctx, outTradeNo: string): Promise<pay.Bill> {
+/** Numbers of bills can be guessed: a bill of another member is answered as one that does not exist. */
+async function ownBill({ mall, memberId }: Ctx, outTradeNo: string): Promise<pay.Bill> {
   const bill = await pay.findBill(mall.db, outTradeNo)
-  if (!bill) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
+  if (bill?.member_id !== memberId) throw refuse({ zh: '支付单不存在', en: 'Payment not found' })
   return bill
 }
 
 async function info(ctx: Ctx, outTradeNo: string) {
-  const bill = await billNamed(ctx, outTradeNo)
-  const isOwner = bill.member_id === ctx.memberId
+  const bill = await ownBill(ctx, outTradeNo)
   await lookSoon(ctx, bill)
   const ids = await pay.billIds(ctx.mall.db, bill)
   const payable = ctx.mall.payables.of(bill)
@@ -33,16 +33,16 @@ async function info(ctx: Ctx, outTradeNo: string) {
     site_id: 0,
     out_trade_no: bill.out_trade_no,
     pay_type: bill.pay_type as never,
-    trade_no: isOwner ? bill.trade_no : '',
+    trade_no: bill.trade_no,
     pay_no: bill.out_trade_no,
     pay_body: bill.pay_body,
-    pay_detail: isOwner ? bill.pay_detail : '',
+    pay_detail: bill.pay_detail,
     pay_money: yuan(bill.pay_money),
     pay_status: bill.pay_status as 0 | 1 | 2 | -1,
     pay_time: bill.pay_time,
     create_time: bill.create_time,
     event: payable.event,
-    order_ids: isOwner ? ids : [],
+    order_ids: ids,
     order_type: (await payable.orderType?.(ctx.mall.db, bill.member_id, ids)) ?? 0,
     expire_time: bill.expire_time,
   }
@@ -69,11 +69,11 @@ export const payModule: Module = {
   routes: [
     serve('/api/pay/info', ({ out_trade_no }, ctx) => info(ctx, out_trade_no)),
     serve('/api/pay/type', async ({ out_trade_no }, ctx) => {
-      const bill = out_trade_no ? await billNamed(ctx, out_trade_no) : undefined
+      const bill = out_trade_no ? await ownBill(ctx, out_trade_no) : undefined
       return { pay_type: (await ways(ctx, bill)).join(',') }
     }),
     serve('/api/pay/status', async ({ out_trade_no }, ctx) => {
-      const bill = await billNamed(ctx, out_trade_no)
+      const bill = await ownBill(ctx, out_trade_no)
       await lookSoon(ctx, bill)
       return { pay_status: bill.pay_status as 0 | 1 | 2 | -1 }
     }),

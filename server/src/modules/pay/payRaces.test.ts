@@ -36,7 +36,7 @@ async function after(number: string, order_id: number) {
     .select(['order_status', 'pay_type', 'out_trade_no'])
     .where('order_id', '=', order_id)
     .executeTakeFirstOrThrow()
-  const { pay_status } = (await world.call('/api/pay/status', { out_trade_no: number })).data
+  const { pay_status } = (await world.call('/api/pay/status', { out_trade_no: number }, { token })).data
   const back = world.mall.outside.sandbox.refunds.get(number) ?? 0
   return { order_status, pay_type, pay_status, back, moved: out_trade_no !== number }
 }

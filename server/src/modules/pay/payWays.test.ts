@@ -20,15 +20,28 @@ afterAll(() => world.close())
 
 const order = (promotion_type = '') => putOrder(world.mall, { type: 1, status: 0, change: { promotion_type } })
 const ways = async (out_trade_no?: string) =>
-  (await world.call('/api/pay/type', out_trade_no === undefined ? {} : { out_trade_no })).data.pay_type
+  (await world.call('/api/pay/type', out_trade_no === undefined ? {} : { out_trade_no }, { token })).data.pay_type
 
-it('pay/info: event and orders, the orders for their owner alone', async () => {
+it('pay/info answers the owner of the bill', async () => {
   const { order_id, out_trade_no } = await order()
-  const info = async (by = token) => (await world.call('/api/pay/info', { out_trade_no }, { token: by })).data
-  expect(await info()).toMatchObject({ event: 'order', order_ids: [order_id], pay_detail: '商品' })
-  expect(await info(await world.login(2))).toMatchObject({ event: 'order', order_ids: [], pay_detail: '' })
-  expect(await info('')).toMatchObject({ event: 'order', order_ids: [], trade_no: '' })
+  const { data } = await world.call('/api/pay/info', { out_trade_no }, { token })
+  expect(data).toMatchObject({ event: 'order', order_ids: [order_id], pay_detail: '商品' })
 })
+
+it.each(['/api/pay/info', '/api/pay/type', '/api/pay/status'] as const)(
+  '%s answers a guest and another member as for a bill that does not exist',
+  async (path) => {
+    const { out_trade_no } = await order()
+    const stranger = await world.login(2)
+    const told = async (number: string, by: string) => {
+      const { code, message, data } = await world.call(path, { out_trade_no: number }, { token: by })
+      return { code, message, data }
+    }
+    for (const by of [stranger, '']) expect(await told(out_trade_no, by)).toEqual(await told('404', by))
+    expect((await told(out_trade_no, stranger)).message).toBe('支付单不存在')
+    expect((await told(out_trade_no, '')).code).toBe(-1)
+  },
+)
 
 it.each(['', 'groupbuy', 'topic', 'bundling', 'wholesale'])('orders of "%s": may wait for a transfer', async (one) => {
   const { out_trade_no } = await order(one)
@@ -51,7 +64,7 @@ it('the cashier tells why not in the language of the caller', async () => {
   const { out_trade_no } = await order()
   expect(await pay(out_trade_no, 'alipay', 'en-US')).toBe('This payment method is not available')
   expect(await pay(out_trade_no, 'alipay', 'zh-CN')).toBe('该支付方式不可用')
-  expect((await world.call('/api/pay/info', { out_trade_no: '404' }, { language: 'en-US' })).message).toBe(
+  expect((await world.call('/api/pay/info', { out_trade_no: '404' }, { token, language: 'en-US' })).message).toBe(
     'Payment not found',
   )
 })
@@ -73,7 +86,7 @@ it('the sandbox has its page in the language of the browser, what was bought as 
 
 it('pay/type: without a bill what the mall offers, of an unknown bill a refusal', async () => {
   expect(await ways()).toBe('offlinepay,BALANCE,sandbox')
-  expect((await world.call('/api/pay/type', { out_trade_no: '404' })).code).toBe(-1)
+  expect((await world.call('/api/pay/type', { out_trade_no: '404' }, { token })).code).toBe(-1)
 })
 
 it('scenecheck: this mall sells in no video shop', async () => {

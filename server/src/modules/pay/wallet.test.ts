@@ -45,7 +45,7 @@ const orders = () =>
     .orderBy('order_id')
     .execute()
 const billStatus = async (out_trade_no: string) =>
-  (await world.call('/api/pay/status', { out_trade_no })).data.pay_status
+  (await world.call('/api/pay/status', { out_trade_no }, { token })).data.pay_status
 
 it('pays the whole bill, order by order, and remembers the parts', async () => {
   await giveAccounts(world.mall, { balance: 15_000, balance_money: 10_000 })

@@ -38,7 +38,8 @@ const tell = async ({ body, headers }: Callback) =>
       headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
     })
   ).statusCode
-const state = async (out_trade_no: string) => (await world.call('/api/pay/status', { out_trade_no })).data.pay_status
+const state = async (out_trade_no: string) =>
+  (await world.call('/api/pay/status', { out_trade_no }, { token: await world.login(1) })).data.pay_status
 const order = () => world.mall.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
 const paidAtWeChat = async () => {
   const number = await create()

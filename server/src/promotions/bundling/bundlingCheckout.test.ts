@@ -115,7 +115,7 @@ describe('an order', () => {
     const offline = { is_use: 1, content: '<p>账户</p>', wait_days: 3 }
     await world.operator('/operator/api/config/save', { key: 'offlinepay', value: JSON.stringify(offline) } as never)
     const { data } = await create()
-    expect((await world.call('/api/pay/type', { out_trade_no: data })).data.pay_type).toContain('offlinepay')
+    expect((await world.call('/api/pay/type', { out_trade_no: data }, { token })).data.pay_type).toContain('offlinepay')
   })
 })
 

@@ -267,7 +267,8 @@ describe('the stock of the activity', () => {
 it('waits for no bank transfer', async () => {
   const offline = { is_use: 1, content: '<p>账户</p>', wait_days: 3 }
   await world.operator('/operator/api/config/save', { key: 'offlinepay', value: JSON.stringify(offline) } as never)
-  const ways = async (out_trade_no: string) => (await world.call('/api/pay/type', { out_trade_no })).data.pay_type
+  const ways = async (out_trade_no: string) =>
+    (await world.call('/api/pay/type', { out_trade_no }, { token })).data.pay_type
   const plain = await world.call('/api/ordercreate/create', { sku_id: 1, num: 1 }, { token })
   expect(await ways(plain.data)).toContain('offlinepay')
   expect(await ways((await create()).data)).not.toContain('offlinepay')
