@@ -15,7 +15,7 @@ Environment:
   SIM_APPID      app id instead of that of project.config.json
   SIM_SCENARIO   answers of the world around, as JSON: {"payment":"cancelled"}
   SIM_STORAGE    what wx.getStorage finds from the beginning, as JSON
-  SIM_LINGER     seconds it stays when the last client has left (60)
+  SIM_LINGER     seconds it stays without a client, from its start and since the last one left (300); 0 = for ever
   CHROMIUM_PATH  the browser, when it is not in /usr/bin
 `
 
@@ -46,6 +46,12 @@ function givenScenario(): Partial<Scenario> {
   return scenario
 }
 
+function givenLinger(): number {
+  const seconds = Number(process.env.SIM_LINGER || 300)
+  if (!(seconds >= 0)) throw new Error('SIM_LINGER is a number of seconds, 0 = it never ends by itself')
+  return seconds
+}
+
 async function auto(args: string[]): Promise<void> {
   const { project, 'auto-port': port } = optionsOf(args)
   if (!project || !/^\d+$/.test(port ?? '')) throw new Error('auto needs --project <folder> and --auto-port <port>')
@@ -57,7 +63,7 @@ async function auto(args: string[]): Promise<void> {
 }
 
 async function run(project: string, port: number): Promise<void> {
-  const { SIM_PATH, SIM_SCENE, SIM_APPID, SIM_LINGER } = process.env
+  const { SIM_PATH, SIM_SCENE, SIM_APPID } = process.env
   const mode = process.env.SIM_MODE || 'chromium'
   if (mode !== 'chromium' && mode !== 'jsdom') throw new Error(`SIM_MODE is chromium or jsdom, not ${mode}`)
   const [path, query = ''] = SIM_PATH?.replace(/^\//, '').split(/\?(.*)/s) ?? []
@@ -73,11 +79,11 @@ async function run(project: string, port: number): Promise<void> {
     },
     scenario: givenScenario(),
     storage: given<Record<string, unknown>>('SIM_STORAGE'),
-    lingerMs: Number(SIM_LINGER ?? 60) * 1000,
+    lingerMs: givenLinger() * 1000,
   })
   process.stdout.write(`${automator.wsEndpoint} · ${automator.simulator.url}\n`)
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void automator.close())
-  await automator.ended
+  process.stdout.write(`ended: ${await automator.ended}\n`)
 }
 
 const [command, ...args] = process.argv.slice(2)

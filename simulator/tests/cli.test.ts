@@ -3,9 +3,10 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import net from 'node:net'
 import path from 'node:path'
-import { describe, test } from 'node:test'
+import { describe, test, type TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import automator from 'miniprogram-automator'
+import { linger } from '../src/automator/linger'
 import { kitchen, modes } from './open'
 
 const cli = fileURLToPath(new URL('../bin/cli', import.meta.url))
@@ -58,6 +59,17 @@ async function nextPort(): Promise<number> {
     server.close()
     if (!taken) return port
   }
+}
+
+/** Whether a port takes connections. */
+async function isOpen(taken: number): Promise<boolean> {
+  const socket = net.connect(taken, '127.0.0.1')
+  const open = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return open
 }
 
 async function connected(wsEndpoint: string) {
@@ -156,13 +168,86 @@ void describe('cli', () => {
     })
   }
 
-  test('it does not stay for ever when its client is gone', async () => {
-    const { child } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
-      SIM_MODE: 'jsdom',
-      SIM_LINGER: '0.3',
+  for (const mode of modes) {
+    test(`it ends when no client has come, ${mode}`, async () => {
+      const { child, words } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
+        SIM_MODE: mode,
+        SIM_LINGER: '0.3',
+      })
+      assert.deepEqual(await once(child, 'close'), [0, null])
+      await nobodyLeft()
+      const [ws, page] = /ws:\S+:(\d+) · http:\S+:(\d+)/.exec(words())!.slice(1)
+      for (const closed of [ws, page]) assert.equal(await isOpen(Number(closed)), false)
+      assert.match(words(), /ended: no client for 0.3 s/)
     })
-    const mp = await connected(`ws://127.0.0.1:${port}`)
-    mp.disconnect()
-    assert.deepEqual(await once(child, 'close'), [0, null])
+
+    test(`it ends when its client was killed, ${mode}`, async () => {
+      const { child } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
+        SIM_MODE: mode,
+        SIM_LINGER: '3',
+      })
+      const wsEndpoint = `ws://127.0.0.1:${port}`
+      const first = await connected(wsEndpoint)
+      const script = `
+        const { default: automator } = await import(${JSON.stringify(import.meta.resolve('miniprogram-automator'))})
+        await automator.connect({ wsEndpoint: '${wsEndpoint}' })
+        process.kill(process.pid, 'SIGKILL')`
+      await once(spawn(process.execPath, ['--input-type=module', '-e', script]), 'close')
+      assert.equal(child.exitCode, null)
+      first.disconnect()
+      assert.deepEqual(await once(child, 'close'), [0, null])
+      await nobodyLeft()
+    })
+  }
+
+  test('SIM_LINGER that is not a number of seconds fails the start', async () => {
+    for (const SIM_LINGER of ['soon', '-1']) {
+      const { child, words } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
+        SIM_MODE: 'jsdom',
+        SIM_LINGER,
+      })
+      assert.deepEqual(await once(child, 'close'), [1, null])
+      assert.match(words(), /SIM_LINGER is a number of seconds, 0 = it never ends by itself/)
+    }
+  })
+})
+
+void describe('linger', () => {
+  const noted = (context: TestContext, ms: number) => {
+    context.mock.timers.enable({ apis: ['setTimeout'] })
+    const reasons: string[] = []
+    return { reasons, wait: linger({ ms, end: (reason) => reasons.push(reason) }), timers: context.mock.timers }
+  }
+
+  test('it ends when no client has come', (context) => {
+    const { reasons, timers } = noted(context, 300_000)
+    timers.tick(299_999)
+    assert.deepEqual(reasons, [])
+    timers.tick(1)
+    assert.deepEqual(reasons, ['no client for 300 s'])
+  })
+
+  test('a client keeps it, and the time begins again when the last client left', (context) => {
+    const { reasons, wait, timers } = noted(context, 1000)
+    wait.joined()
+    timers.tick(5000)
+    assert.deepEqual(reasons, [])
+    wait.left()
+    timers.tick(999)
+    wait.joined()
+    wait.left()
+    timers.tick(999)
+    assert.deepEqual(reasons, [])
+    timers.tick(1)
+    assert.deepEqual(reasons, ['no client for 1 s'])
+  })
+
+  test('0 keeps it for ever; stopped it never ends again', (context) => {
+    const { reasons, wait, timers } = noted(context, 0)
+    wait.left()
+    const stopped = linger({ ms: 10, end: (reason) => reasons.push(reason) })
+    stopped.stop()
+    timers.tick(1e9)
+    assert.deepEqual(reasons, [])
   })
 })

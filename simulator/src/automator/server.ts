@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { startSimulator, type Relaunch, type Simulator, type SimulatorOptions } from '../host/simulator'
 import { audits } from './audits'
+import { linger } from './linger'
 import { missedExceptions } from './missed'
 
 export interface AutomatorOptions extends Omit<SimulatorOptions, 'port' | 'onEvent'> {
@@ -10,15 +11,15 @@ export interface AutomatorOptions extends Omit<SimulatorOptions, 'port' | 'onEve
   port?: number
   /** Port of the host page. */
   pagePort?: number
-  /** ms after the last client left without a new one, when it ends by itself; never without. */
+  /** ms without a client, from the start and since the last one left, after which it ends by itself; 0 = never. */
   lingerMs?: number
 }
 
 export interface Automator {
   wsEndpoint: string
   simulator: Simulator
-  /** Resolves when it has ended: by Tool.close, close(), or because nobody is there any more. */
-  ended: Promise<void>
+  /** Resolves with the reason when it has ended: by Tool.close, by close(), or without a client. */
+  ended: Promise<string>
   close(): Promise<void>
 }
 
@@ -31,7 +32,7 @@ interface Client {
 
 /** Runs a mini-program and answers any number of automator clients. */
 export async function serveAutomator(options: AutomatorOptions): Promise<Automator> {
-  const { port = 0, pagePort, lingerMs, ...start } = options
+  const { port = 0, pagePort, lingerMs = 0, ...start } = options
   const clients = new Set<Client>()
   const missed = missedExceptions()
   function onEvent(method: string, params: unknown): void {
@@ -53,18 +54,18 @@ export async function serveAutomator(options: AutomatorOptions): Promise<Automat
     throw error
   }
 
-  let linger: NodeJS.Timeout | undefined
   let closing: Promise<void> | undefined
-  let end = () => {}
-  const ended = new Promise<void>((resolve) => (end = resolve))
-  const close = () =>
+  let end: (reason: string) => void = () => {}
+  const ended = new Promise<string>((resolve) => (end = resolve))
+  const close = (reason = 'closed') =>
     (closing ??= (async () => {
-      clearTimeout(linger)
+      waiting.stop()
       await simulator.close()
       for (const { socket } of clients) socket.close()
       server.close()
-      end()
+      end(reason)
     })())
+  const waiting = linger({ ms: lingerMs, end: (reason) => void close(reason) })
 
   /** What the server itself answers; the rest is the page's. */
   const rows: Record<string, (params: Params, client: Client) => unknown> = {
@@ -99,7 +100,7 @@ export async function serveAutomator(options: AutomatorOptions): Promise<Automat
       const row = rows[method]
       const result = await (row ? row(params, client) : simulator.call(method, params))
       // the client hears the answer before the line ends
-      send({ result: result ?? {} }, method === 'Tool.close' ? () => void close() : undefined)
+      send({ result: result ?? {} }, method === 'Tool.close' ? () => void close(method) : undefined)
     } catch (error) {
       send({ error: { message: (error as Error).message } })
     }
@@ -108,15 +109,20 @@ export async function serveAutomator(options: AutomatorOptions): Promise<Automat
   server.on('connection', (socket) => {
     const client: Client = { socket, logs: false, bindings: new Set() }
     clients.add(client)
-    clearTimeout(linger)
+    waiting.joined()
     socket.on('message', (data) => void answer(client, String(data)))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       clients.delete(client)
-      if (lingerMs !== undefined && clients.size === 0) linger = setTimeout(() => void close(), lingerMs)
+      if (clients.size === 0 && !closing) waiting.left()
     })
   })
-  return { wsEndpoint: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`, simulator, ended, close }
+  return {
+    wsEndpoint: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    simulator,
+    ended,
+    close: () => close(),
+  }
 }
 
 function readMessage(text: string): { id: unknown; method: string; params: Params } {
