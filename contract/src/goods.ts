@@ -384,6 +384,7 @@ export const goods = {
     data: v.object({ ...page(evaluationRow).entries, counts: v.optional(evaluationCounts) }),
   }),
   '/manjian/api/manjian/info': call({ auth: '-', params: { goods_id: id() }, data: orNull(manjianInfo) }),
+  '/manjian/api/manjian/lists': call({ auth: '-', params: { site_ids: idList() }, data: v.array(manjianInfo) }),
   '/discount/api/goods/page': call({
     auth: '-',
     params: { ...paging, ...site, category_id: v.optional(idOrNone()), goods_id_arr: v.optional(idList()) },

@@ -1,4 +1,5 @@
 import { act, cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react'
+import { CartScreen } from '@/features/cart/CartScreen'
 import { CashierScreen } from '@/features/cashier/CashierScreen'
 import { OrderPaymentScreen } from '@/kinds/ordinary/OrderPaymentScreen'
 import { OrderDetailScreen } from '@/features/order/OrderDetailScreen'
@@ -112,6 +113,20 @@ const settled = async () => {
   })
 }
 
+/** The cart comes to the goods of the checkout after spend-and-save. */
+async function checkCart(token: string, cart_ids: string): Promise<boolean> {
+  const { goods_money, promotion_money } = await wire.ask<{ goods_money: string; promotion_money: string }>(
+    '/api/ordercreate/payment',
+    { cart_ids },
+    token,
+  )
+  await see(<CartScreen />, `/${routes.cart.path}`)
+  const total = await there('.t-cart-total')
+  const due = Math.round((Number(goods_money) - Number(promotion_money)) * 100)
+  await waitFor(() => expect(amount(total)).toBe(due), { timeout: 15_000 })
+  return Number(promotion_money) > 0
+}
+
 /** Every shop's rows come to its subtotal, the subtotals and the rows of all to the total. */
 function checkCheckout(): number {
   const shops = nodes('.t-checkout-shop').map((shop) => {
@@ -185,7 +200,7 @@ test(`sums on screen, seed ${seed}`, async () => {
     const { shop_goods_list: shops } = await wire.ask<Quote>('/api/ordercreate/payment', { sku_id, num: 5 }, token)
     if (Object.values(shops).every(mayBeOrdered)) skus.push(sku)
   }
-  const seen = { joint: 0, coupons: 0, platform: 0, points: 0, balance: 0, invoice: 0, refund: 0 }
+  const seen = { offers: 0, joint: 0, coupons: 0, platform: 0, points: 0, balance: 0, invoice: 0, refund: 0 }
   for (let n = 1; n <= carts; n += 1) {
     try {
       await receive(token, '/coupon/api/coupon/receive', { coupon_type_id: random.whole(1, 2) })
@@ -193,6 +208,7 @@ test(`sums on screen, seed ${seed}`, async () => {
       // at times enough for all, at times for a part
       await give('balance', random.whole(1, 20_000))
       const cart_ids = await fill(random, token, skus)
+      if (await checkCart(token, cart_ids)) seen.offers += 1
       keepDraft('orderCreateData', { cart_ids })
       await see(<OrderPaymentScreen />, `/${routes.orderPayment.path}`)
       await there('.t-checkout-shop')

@@ -3,7 +3,7 @@ import { siteShelf } from '@/session/siteShelf'
 interface Shown {
   /** csv, as in the draft */
   cartIds: string
-  /** money of the goods */
+  /** money of the goods after spend-and-save */
   total: string
 }
 

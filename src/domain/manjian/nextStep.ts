@@ -21,6 +21,9 @@ export interface Standing {
 /** 0 thresholds of money, 1 of pieces */
 export type ThresholdOn = 0 | 1
 
+/** Money where the server does not say. */
+export const thresholdsOn = ({ type }: Pick<ManjianInfo, 'type'>): ThresholdOn => (type === 1 ? 1 : 0)
+
 /** Cents, or pieces: both stand in `money` with two decimals. */
 export const thresholdOf = ({ money }: ManjianRule, type: ThresholdOn): number =>
   type === 1 ? Math.round(Number(money)) : cents(money)
@@ -43,9 +46,9 @@ type Scope = Pick<ManjianInfo, 'manjian_type' | 'goods_ids'>
 export const isFor = ({ manjian_type, goods_ids }: Scope, goodsId: number | undefined): boolean =>
   manjian_type === 1 || (goodsId !== undefined && goods_ids.split(',').includes(String(goodsId)))
 
-interface ChosenLine {
+export interface ChosenLine {
   /** needed where the spend-and-save is for some goods of the shop only */
-  goods_id?: number
+  goods_id?: number | undefined
   /** of one piece, as the shopper pays it */
   price: string
   num: number
@@ -58,4 +61,29 @@ export function chosenOf(info: Scope, lines: readonly ChosenLine[]): Chosen {
     money: its.reduce((sum, { price, num }) => sum + cents(price) * num, 0),
     count: its.reduce((sum, { num }) => sum + num, 0),
   }
+}
+
+type Offer = Scope & Pick<ManjianInfo, 'rule_json' | 'type'>
+
+/** One spend-and-save of a shop with what is chosen of its goods. */
+export interface Share<O extends Offer> {
+  info: O
+  chosen: Chosen
+  /** cents that it takes off now */
+  less: number
+}
+
+/**
+ * Gives every line of a shop to the first spend-and-save that is for it, reached or not, as checkout does
+ * (checkout-and-pay section 3, step 3). `offers` in the order of the server; `lines` are the chosen ones.
+ */
+export function sharesOf<O extends Offer>(offers: readonly O[], lines: readonly ChosenLine[]): Share<O>[] {
+  let remaining = lines
+  return offers.map((info) => {
+    const chosen = chosenOf(info, remaining)
+    remaining = remaining.filter((line) => !isFor(info, line.goods_id))
+    const { reached } = nextStep(info.rule_json, thresholdsOn(info), chosen)
+    const isReached = reached !== undefined && chosen.count > 0
+    return { info, chosen, less: isReached ? Math.min(cents(reached.discount_money), chosen.money) : 0 }
+  })
 }

@@ -1,13 +1,10 @@
 import type { ManjianInfo, ManjianRule } from '@mall/contract/goods'
 import { isZero, yuan } from '@/domain/price/money'
-import { nextStep, thresholdOf, type Chosen, type ThresholdOn } from './nextStep'
+import { nextStep, thresholdOf, thresholdsOn, type Chosen, type ThresholdOn } from './nextStep'
 import type { Gains, useTexts } from './texts'
 
 export type Words = ReturnType<typeof useTexts>
 type Offer = Pick<ManjianInfo, 'rule_json' | 'type'>
-
-/** Money where the server does not say. */
-export const thresholdsOn = ({ type }: Offer): ThresholdOn => (type === 1 ? 1 : 0)
 
 const gainsOf = (rule: ManjianRule): Gains => ({
   less: isZero(rule.discount_money) ? '' : rule.discount_money,

@@ -20,17 +20,19 @@ import { moveToFavourites } from './moveToFavourites'
 import { ShopOffers } from './parts/ShopOffers'
 import { SkuChange } from './parts/SkuChange'
 import { useTexts } from './texts'
+import { useOffers } from './useOffers'
 
 /** rows from which on the cart fills the screen by itself */
 const long = 6
 
 export function GoodsCart({ tabs }: { tabs: ReactNode }) {
   const texts = useTexts()
-  const cart = useCart(ordinaryCart)
-  const changes = useChanges(cart)
+  const rows = useCart(ordinaryCart)
+  const changes = useChanges(rows)
   const [changing, change] = useState<{ row: CartRow; open: boolean }>()
+  const goodsOf = useGoodsOf(rows.rows)
+  const { cart, shares } = useOffers(rows, goodsOf)
   const { actions } = cart
-  const goodsOf = useGoodsOf(cart.rows)
   const latest = useRef(goodsOf)
   latest.current = goodsOf
 
@@ -74,7 +76,7 @@ export function GoodsCart({ tabs }: { tabs: ReactNode }) {
           extras={extras}
           tool={<GoodsCoupons siteId={shop.siteId} look="link" className={styles.coupons} />}
         >
-          <ShopOffers siteId={shop.siteId} rows={shop.rows} chosenIds={cart.chosenIds} goodsOf={goodsOf} />
+          <ShopOffers siteId={shop.siteId} shares={shares.get(shop.siteId) ?? []} />
         </CartShopCard>
       ))}
       {changing && (

@@ -51,28 +51,50 @@ const priced = (row: store.ShopOffers['manjian'][number]): Manjian => ({
   name: row.manjian_name,
   countsPieces: row.type === 1,
   ...(row.manjian_type === 2 ? { goodsIds: row.goods_ids } : {}),
-  rules: row.rules as unknown as ManjianRule[],
+  rules: rulesOf(row),
 })
 
 /** The running one that holds for the goods, or null. */
 export async function info(ctx: Ctx, goodsId: number): Promise<ManjianInfo | null> {
   const row = await store.findForGoods(ctx.mall.readDb, goodsId, ctx.now)
   if (!row) return null
-  const rules = row.rules as unknown as ManjianRule[]
-  const couponOf = await couponsOf(ctx, rules)
-  return {
-    manjian_id: row.manjian_id,
-    site_id: row.site_id,
-    manjian_name: row.manjian_name,
-    manjian_type: row.manjian_type as 1 | 2,
-    type: row.type,
-    goods_ids: row.goods_ids.join(','),
-    status: 1,
-    start_time: row.start_time,
-    end_time: row.end_time,
-    rule_json: rules.map((rule) => ruleRow(rule, row.type === 1, couponOf(rule))),
-  }
+  return infoRow(row, row.site_id, await couponsOf(ctx, rulesOf(row)))
 }
+
+/** The running ones that checkout takes of these shops, in its order: a shop-wide one alone, else the newest first. */
+export async function listOfShops(ctx: Ctx, siteIds: number[]): Promise<ManjianInfo[]> {
+  const shops = await Promise.all(
+    [...new Set(siteIds)].map(async (siteId) => {
+      const { manjian } = await siteOffers(ctx.mall.readDb, ctx.mall, siteId, ctx.now)
+      const whole = manjian.find((row) => row.manjian_type === 1)
+      return { siteId, rows: whole ? [whole] : manjian }
+    }),
+  )
+  const couponOf = await couponsOf(
+    ctx,
+    shops.flatMap(({ rows }) => rows.flatMap(rulesOf)),
+  )
+  return shops.flatMap(({ siteId, rows }) => rows.map((row) => infoRow(row, siteId, couponOf)))
+}
+
+const rulesOf = (row: Pick<store.ManjianRow, 'rules'>) => row.rules as unknown as ManjianRule[]
+
+const infoRow = (
+  row: store.ShopOffers['manjian'][number],
+  siteId: number,
+  couponOf: (rule: ManjianRule) => CouponType | undefined,
+): ManjianInfo => ({
+  manjian_id: row.manjian_id,
+  site_id: siteId,
+  manjian_name: row.manjian_name,
+  manjian_type: row.manjian_type as 1 | 2,
+  type: row.type,
+  goods_ids: row.goods_ids.join(','),
+  status: 1,
+  start_time: row.start_time,
+  end_time: row.end_time,
+  rule_json: rulesOf(row).map((rule) => ruleRow(rule, row.type === 1, couponOf(rule))),
+})
 
 /** Finds the coupon a rule gives, as long as there are some. */
 export async function couponsOf(

@@ -124,6 +124,31 @@ describe('in the checkout', () => {
     })
   })
 
+  it('is listed for several shops as checkout takes it: a shop-wide one alone, else those of some goods, newest first', async () => {
+    const at = world.clock.now()
+    const list = async (site_ids: number[]) =>
+      (await world.call('/manjian/api/manjian/lists', { site_ids: site_ids.join() } as never)).data
+    await coupons(9)
+    await open([rule(10000, { discountMoney: 800, couponTypeId: 5 })], { manjian_id: 1 })
+    await open([rule(10000, { discountMoney: 900 })], { manjian_id: 2, manjian_type: 2, goods_ids: [1] })
+    const of7 = { site_id: 7, manjian_type: 2, goods_ids: [3] }
+    await open([rule(200, { discountMoney: 500 })], { ...of7, manjian_id: 3, type: 1 })
+    await open([rule(9900, { freeShipping: true })], { ...of7, manjian_id: 4 })
+    await open([rule(100, { discountMoney: 90 })], { ...of7, manjian_id: 5, start_time: at + 1 })
+    await open([rule(100, { discountMoney: 90 })], { ...of7, manjian_id: 6, end_time: at })
+    await open([rule(100, { discountMoney: 90 })], { ...of7, manjian_id: 7, is_closed: 1 })
+    const rows = await list([7, 3, 7, 99])
+    expect(rows.map(({ site_id, manjian_id }) => [site_id, manjian_id])).toEqual([
+      [7, 4],
+      [7, 3],
+      [3, 1],
+    ])
+    expect(rows[1]).toMatchObject({ type: 1, manjian_type: 2, goods_ids: '3', rule_json: [{ discount_money: '5.00' }] })
+    expect(rows[2]).toEqual(await info(1))
+    expect(rows[2]?.rule_json).toMatchObject([{ coupon_data: { coupon_name: '满赠券' } }])
+    expect(await list([99])).toEqual([])
+  })
+
   it('costs no statement while nothing changes', async () => {
     const cart_ids = await fillCart([1, 2], [3, 1])
     const asked = async () =>

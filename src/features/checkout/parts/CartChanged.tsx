@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { CheckoutData } from '@mall/contract/checkout'
 import { readDraft } from '@/domain/checkout-draft/draft'
 import { shownTotal } from '@/domain/checkout-draft/shown'
-import { cents } from '@/domain/price/money'
+import { cents, yuan } from '@/domain/price/money'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import type { CheckoutKind } from '../CheckoutKind'
@@ -11,18 +11,19 @@ import { useTexts } from '../texts'
 
 interface CartChangedProps {
   draft: CheckoutKind['draft']
-  data: Pick<CheckoutData, 'goods_money'>
+  data: Pick<CheckoutData, 'goods_money' | 'promotion_money'>
 }
 
 /** The goods come to something else than the cart told a moment ago. */
 export function CartChanged({ draft, data }: CartChangedProps) {
   const texts = useTexts()
   const before = shownTotal(readDraft<{ cart_ids?: string }>(draft)?.cart_ids)
-  if (before === undefined || cents(before) === cents(data.goods_money)) return null
+  const now = cents(data.goods_money) - cents(data.promotion_money)
+  if (before === undefined || cents(before) === now) return null
   return (
     <Card className={`${styles.changed} t-cart-changed`}>
       <Icon name="bell" size={32} />
-      <View className={styles.changedWords}>{texts.cartChanged(before, data.goods_money)}</View>
+      <View className={styles.changedWords}>{texts.cartChanged(before, yuan(now))}</View>
     </Card>
   )
 }
