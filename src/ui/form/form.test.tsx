@@ -95,6 +95,14 @@ test('a second tap while sending sends nothing', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
+test('a pasted mobile number reaches the field whole: the native limit leaves room for its spaces and prefix', () => {
+  render(<Page send={jest.fn()} />)
+  const pasted = '+86 138 0013 8000'
+  expect(Number(field('mobile').getAttribute('maxlength'))).toBeGreaterThanOrEqual(pasted.length)
+  type('mobile', pasted)
+  expect(field('mobile').value).toBe('13800138000')
+})
+
 test('phone and code take digits only, so many', () => {
   render(<Page send={jest.fn()} />)
   type('mobile', '138 0013-80009')
