@@ -10,7 +10,7 @@ export const levelModule: Module = {
     {
       key: 'levels',
       read: async (_site, trx) => ({ list: await levels(trx ?? mall.db) }),
-      write: (trx, _site, value) => saveLevels(trx, value.list, mall.newId),
+      write: (trx, _site, value) => saveLevels(trx, value.list, { newId: mall.newId, now: mall.clock.now() }),
     },
   ],
 }

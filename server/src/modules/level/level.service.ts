@@ -11,6 +11,7 @@ import { phrase } from '../../words/phrases'
 import { findMember, setLevel } from '../member/member.service'
 import * as store from './level.store'
 import { promiseCoupons } from './levelGift.service'
+import { rememberPassed } from './passedLevels'
 import { replaceLevels } from './replaceLevels'
 
 type LevelRow = ConfigValue<'levels'>['list'][number]
@@ -21,9 +22,14 @@ export const levels = async (db: Kysely<DB>): Promise<LevelRow[]> => (await stor
 /** '' in a mall without levels. */
 export const levelName = async (db: Kysely<DB>, levelId: number) => (await store.findName(db, levelId)) ?? ''
 
-/** Whether a member's level is reached with less growth than this one; a level that is gone asks nothing. */
+/** Whether a member has neither passed this level nor has one that needs as much growth; a level that is gone asks nothing. */
 export async function isLevelBelow(db: Kysely<DB>, memberId: number, levelId: number): Promise<boolean> {
-  const [member, all] = await Promise.all([findMember(db, memberId), store.listLevels(db)])
+  const [member, all, passed] = await Promise.all([
+    findMember(db, memberId),
+    store.listLevels(db),
+    store.passedLevels(db, memberId),
+  ])
+  if (passed.has(levelId)) return false
   const growthOf = (id: number | undefined) => all.find(({ level_id }) => level_id === id)?.growth ?? -1
   return growthOf(member?.member_level) < growthOf(levelId)
 }
@@ -33,7 +39,8 @@ export const firstLevel = async (trx: Tx): Promise<number> => (await store.reach
 
 /**
  * Lifts the member to the level the growth reaches and gives what each level on the way sends.
- * To be called by who holds the member, after growth moved, in the same transaction; a level once reached is kept.
+ * To be called by who holds the member, after growth moved, in the same transaction; a level once reached is kept, also
+ * when the operator has put a level that the member passed above it.
  */
 export async function raiseLevel(trx: Tx, mall: Mall, memberId: number, now: number): Promise<void> {
   const member = await findMember(trx, memberId)
@@ -43,7 +50,10 @@ export async function raiseLevel(trx: Tx, mall: Mall, memberId: number, now: num
   const current = all.find(({ level_id }) => level_id === member.member_level)
   // a level that was made dearer since is kept too
   if (!current && member.member_level !== 0) return
-  const rise = all.filter((level) => level.growth > (current?.growth ?? -1))
+  const higher = all.filter((level) => level.growth > (current?.growth ?? -1))
+  if (higher.length === 0) return
+  const passed = await store.passedLevels(trx, memberId)
+  const rise = higher.filter(({ level_id }) => !passed.has(level_id))
   const top = rise.at(-1)
   if (!top) return
   await setLevel(trx, memberId, top.level_id)
@@ -83,10 +93,15 @@ function levelRow(level: store.Level): LevelRow {
 }
 
 /** The operator's whole list (operator.md section 2.9, key levels). */
-export async function saveLevels(trx: Tx, list: LevelRow[], newId: () => number): Promise<void> {
+export async function saveLevels(
+  trx: Tx,
+  list: LevelRow[],
+  { newId, now }: { newId: () => number; now: number },
+): Promise<void> {
   const before = await store.lockLevels(trx)
   const fault = stepsFault(list.map(({ growth }) => growth))
   if (fault) throw fault
+  await rememberPassed(trx, { before, after: list, now })
   await replaceLevels<LevelRow, ReturnType<typeof columnsOf>>(trx, list, {
     before,
     table: store,

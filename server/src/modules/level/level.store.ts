@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -21,15 +21,17 @@ export const lockLevels = (trx: Tx): Promise<Level[]> =>
   trx.selectFrom('member_level').selectAll().orderBy('level_id').forUpdate().execute()
 
 /** Levels that so much growth reaches, lowest first; they stay until COMMIT. */
-export const reached = (trx: Tx, growth: number): Promise<Level[]> =>
-  trx
+export async function reached(trx: Tx, growth: number): Promise<Level[]> {
+  // locked in the order of lockLevels; rows that were waited for may have another growth than the one they were found by
+  const rows = await trx
     .selectFrom('member_level')
     .selectAll()
     .where('growth', '<=', growth)
-    .orderBy('growth')
     .orderBy('level_id')
     .forShare()
     .execute()
+  return rows.sort((a, b) => a.growth - b.growth || a.level_id - b.level_id)
+}
 
 export async function insertLevel(trx: Tx, row: Insertable<DB['member_level']>): Promise<void> {
   await trx.insertInto('member_level').values(row).execute()
@@ -43,8 +45,31 @@ export async function deleteLevel(trx: Tx, levelId: number): Promise<void> {
   await trx.deleteFrom('member_level').where('level_id', '=', levelId).execute()
 }
 
-export async function insertGift(trx: Tx, row: Insertable<DB['member_level_gift']>): Promise<void> {
-  await trx.insertInto('member_level_gift').values(row).execute()
+/** False = the level was reached or passed before. */
+export async function insertGift(trx: Tx, row: Insertable<DB['member_level_gift']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('member_level_gift')
+    .values(row)
+    .onConflict((oc) => oc.columns(['member_id', 'level_id']).doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+/** Members who have the level `held` have passed the level `passed`: it gives them nothing any more. */
+export async function insertPassed(trx: Tx, pairs: { held: number; passed: number }[], now: number): Promise<void> {
+  await sql`
+    INSERT INTO member_level_gift (member_id, level_id, send_coupon, given_time)
+    SELECT member.member_id, pair.passed, '', ${now}::int8
+    FROM unnest(${pairs.map(({ held }) => held)}::int8[], ${pairs.map(({ passed }) => passed)}::int8[])
+      AS pair (held, passed)
+    JOIN member ON member.member_level = pair.held
+    ON CONFLICT (member_id, level_id) DO NOTHING`.execute(trx)
+}
+
+/** Levels that the member reached or passed, as far as they give coupons or have changed their order since. */
+export async function passedLevels(db: Kysely<DB>, memberId: number): Promise<Set<number>> {
+  const rows = await db.selectFrom('member_level_gift').select('level_id').where('member_id', '=', memberId).execute()
+  return new Set(rows.map(({ level_id }) => level_id))
 }
 
 /** The coupon types of a level that was reached, once; undefined = they were given. */

@@ -14,7 +14,7 @@ export async function promiseCoupons(
 ): Promise<void> {
   const { level_id, send_coupon } = level
   if (send_coupon === '') return
-  await store.insertGift(trx, { member_id: memberId, level_id, send_coupon })
+  if (!(await store.insertGift(trx, { member_id: memberId, level_id, send_coupon }))) return
   await mall.jobs.enqueue(trx, { kind, distKey: memberId, key: level_id, runAt: now })
 }
 

@@ -2,6 +2,7 @@ import { changed, sent } from '../import/list'
 import { tableList } from '../import/tableList'
 import { levelColumns, stepsFault } from './level.service'
 import { listLevels } from './level.store'
+import { rememberPassed } from './passedLevels'
 
 export const levelList = tableList({
   name: 'levels',
@@ -16,9 +17,15 @@ export const levelList = tableList({
     ...changed(row.send_balance, 'send_balance', levelColumns.send_balance),
   }),
   async check(rows, _, plan) {
-    const others = (await listLevels(plan.trx)).filter((level) => rows.every(({ id }) => id !== level.level_id))
-    const growths = rows.map(({ columns, before }) => Number(columns.growth ?? before?.growth))
-    const fault = stepsFault([...others.map(({ growth }) => growth), ...growths])
+    const { trx, now } = plan
+    const before = await listLevels(trx)
+    const others = before.filter((level) => rows.every(({ id }) => id !== level.level_id))
+    const after = [
+      ...others,
+      ...rows.map((row) => ({ level_id: row.id, growth: Number(row.columns.growth ?? row.before?.growth) })),
+    ]
+    const fault = stepsFault(after.map(({ growth }) => growth))
     if (fault && rows[0]) plan.fail(`${rows[0].path}.growth`, fault)
+    plan.then('member_level', () => rememberPassed(trx, { before, after, now }))
   },
 })
