@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Image } from '@tarojs/components'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
@@ -7,9 +8,18 @@ import styles from './proof.module.scss'
 import { useTexts } from './texts'
 import type { Captcha } from './useCaptcha'
 
-/** Digits of a picture; a tap on it fetches another. */
+/** Digits of a picture; a tap on it fetches another. Forms may share a captcha: each empties the digits of a spent one. */
 export function CaptchaField({ captcha, ...field }: FieldProps<string> & { captcha: Captcha }) {
   const texts = useTexts()
+  const { id } = captcha
+  const change = useRef(field.onChange)
+  change.current = field.onChange
+  // what is typed before the next picture is there stays
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current !== '' && before.current !== id) change.current('')
+    before.current = id
+  }, [id])
   const picture = (
     <Tap className={`${styles.captcha} t-captcha`} label={texts.captchaRefresh} onClick={() => void captcha.refresh()}>
       {captcha.picture ? (

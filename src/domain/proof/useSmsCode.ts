@@ -59,17 +59,13 @@ type Ask = (params: {
 }) => Promise<{ key: string } | undefined>
 
 /**
- * Sending of one code. After a sending the captcha is spent and a new one waits for the next; after a failure too, and
- * the countdown begins anew. `ask` answers undefined when it has told by itself why nothing was sent.
+ * Sending of one code. Every sending spends the captcha, so another is fetched whatever the answer; a failure also ends
+ * the countdown. `ask` answers undefined when it has told by itself why nothing was sent.
  */
 export function useSmsCode(purpose: Purpose, form: SmsForm, captcha: Captcha, ask: Ask): SmsCode {
   const texts = useTexts()
   const [sending, setSending] = useState(false)
-  const anew = () => {
-    form.set('vercode', '')
-    return captcha.refresh()
-  }
-  const resend = useResend(purpose, () => void anew())
+  const resend = useResend(purpose, () => void captcha.refresh())
   const send = async () => {
     if (sending || resend.remaining > 0) return
     const message = form.check(['mobile', 'vercode'])
@@ -88,9 +84,9 @@ export function useSmsCode(purpose: Purpose, form: SmsForm, captcha: Captcha, as
       if (!(failure instanceof CallFailure)) throw failure
       notify(failure)
       resend.reset()
-      await anew()
     } finally {
       setSending(false)
+      void captcha.refresh()
     }
   }
   return { form, captcha, remaining: resend.remaining, sending, send, finish: resend.reset }

@@ -56,9 +56,8 @@ export function NameRegistration({
       const answer = await call('/api/register/username', { ...params, source_member, suid }, quiet)
       await enter(answer.token, isRewarded(answer), back, texts.registered)
     } catch (failure) {
+      void captcha.refresh()
       if (!(await notifyRefusal(failure))) throw failure
-      form.set('vercode', '')
-      await captcha.refresh()
     }
   }
   const tick = <ConsentTick consent={consent} />

@@ -33,9 +33,8 @@ export function PasswordForm({ captcha, consent, back, second }: WayProps) {
       const { token } = await call('/api/login/login', params, quiet)
       await enter(token, false, back, texts.done)
     } catch (failure) {
+      void captcha.refresh()
       if (!(await notifyRefusal(failure))) throw failure
-      form.set('vercode', '')
-      await captcha.refresh()
     }
   }
   const forgotten = (
