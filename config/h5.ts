@@ -13,6 +13,7 @@ interface Graph {
   getModuleChunksIterable(module: object): Iterable<object>
   getChunkModulesIterable(chunk: object): Iterable<{ resource?: string }>
 }
+const datesOnly = /[\\/]node_modules[\\/]dayjs[\\/]|[\\/]src[\\/]lib[\\/]date\.ts$/
 const homePage = /[\\/]src[\\/]pages[\\/]index[\\/]index[\\/]index\.tsx/
 const ofHome = new WeakMap<object, boolean>()
 
@@ -147,6 +148,8 @@ export function h5(cssModules: object): IH5Config {
           },
           // all English in one chunk, fetched once and only when it is shown: docs/how-to/add-a-text.md
           english: { name: 'en', test: /[tT]exts\.en\.ts$/, chunks: 'async', priority: 50, enforce: true },
+          // dayjs in one chunk of later pages: it is below minSize, so each of their chunks would have a copy
+          dates: { name: 'dates', test: datesOnly, chunks: 'async', priority: 45, enforce: true },
           taro: { name: 'framework', test: npm('@tarojs'), chunks: 'initial', priority: 30, enforce: true },
           // what home shares with other pages in one file: its first load asks for little and for nothing it does not use
           home: { name: 'home', test: usedByHome, chunks: 'async', minChunks: 1, priority: 20, enforce: true },

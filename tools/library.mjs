@@ -74,12 +74,22 @@ export function judge(main, later) {
 /** NutUI's class names, and the names it gives its components: what is left of it in a build. */
 const traces = /(?<![\w-])nut-[a-z]|["'`]Nut[A-Z]\w/
 
-/**
- * Files of a build that hold code or styles of NutUI.
- * @param {string} folder
- * @param {Iterable<string>} files
- */
-export const withLibrary = (folder, files) =>
-  [...files].filter(
-    (file) => /\.(js|css|wxss)$/.test(file) && traces.test(fs.readFileSync(path.join(folder, file), 'utf8')),
-  )
+/** A pattern of dayjs's own, which no minifier changes. */
+const tracesOfDates = /YYYY-MM-DDTHH:mm:ssZ/
+
+/** @param {RegExp} pattern */
+const filesWith =
+  (pattern) =>
+  /**
+   * @param {string} folder
+   * @param {Iterable<string>} files
+   */
+  (folder, files) =>
+    [...files].filter(
+      (file) => /\.(js|css|wxss)$/.test(file) && pattern.test(fs.readFileSync(path.join(folder, file), 'utf8')),
+    )
+
+/** Files of a build that hold code or styles of NutUI. */
+export const withLibrary = filesWith(traces)
+/** Files of a build that hold dayjs. */
+export const withDates = filesWith(tracesOfDates)

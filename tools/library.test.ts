@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { judge, partsIn, reachedFrom, withLibrary } from './library.mjs'
+import { judge, partsIn, reachedFrom, withDates, withLibrary } from './library.mjs'
 
 let folder: string
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'library-'))))
@@ -67,4 +67,10 @@ test('a built file with a class or a name of NutUI is found, whatever else is ca
   })
   const files = ['common.js', 'vendors.js', 'common.wxss', 'app.js', 'page.wxml']
   expect(withLibrary(folder, files)).toEqual(['common.js', 'vendors.js', 'common.wxss'])
+})
+
+test('a built file with dayjs is found, one with dates of its own is not', () => {
+  const dayjs = fs.readFileSync(require.resolve('dayjs'), 'utf8')
+  write({ 'dates.js': dayjs, 'own.js': 'var a="YYYY-MM-DD"' })
+  expect(withDates(folder, ['dates.js', 'own.js'])).toEqual(['dates.js'])
 })

@@ -1,5 +1,5 @@
 import { isZero } from '@/domain/price/money'
-import { dayText } from '@/lib/day'
+import { dayText } from '@/lib/date'
 import type { CouponFace } from './face'
 import type { Blocker, Terms } from './rules'
 import type { useTexts } from './texts'

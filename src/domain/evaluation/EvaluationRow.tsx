@@ -1,14 +1,12 @@
 import { memo } from 'react'
 import { View } from '@tarojs/components'
 import type { EvaluationRow as Row } from '@mall/contract/goods'
-import { dayText } from '@/lib/day'
+import { dayText, daysBetween } from '@/lib/date'
 import { Avatar } from '@/ui/Avatar'
 import { EvaluationPictures } from './EvaluationPictures'
 import styles from './evaluation.module.scss'
 import { Stars } from './Stars'
 import { useTexts } from './texts'
-
-const day = 86_400
 
 /** One shopper's word about a goods: stars, words, pictures, the shop's answer and what was added later. */
 export const EvaluationRow = memo(function EvaluationRow({ row }: { row: Row }) {
@@ -31,7 +29,7 @@ export const EvaluationRow = memo(function EvaluationRow({ row }: { row: Row }) 
       <Reply text={row.explain_first} />
       {added && (
         <View className={`${styles.again} t-evaluation-again`}>
-          <View className={styles.later}>{texts.again(Math.floor((row.again_time - row.create_time) / day))}</View>
+          <View className={styles.later}>{texts.again(daysBetween(row.create_time, row.again_time))}</View>
           {row.again_content && <View className={styles.words}>{row.again_content}</View>}
           <EvaluationPictures csv={row.again_images} />
           <Reply text={row.again_explain} />

@@ -1,12 +1,9 @@
 import { View } from '@tarojs/components'
-import { clockText, dayText, secondOfDay } from '@/lib/shanghai'
+import { timeText } from '@/lib/date'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
 import { signed, type Amount } from './amounts'
 import styles from './ledger.module.scss'
-
-/** Books are kept by the mall's month, so their times are those there too. */
-const moment = (time: number) => `${dayText(time)} ${clockText(secondOfDay(time))}`
 
 /** The place of a list of such lines. */
 export const entryList = styles.entries
@@ -27,7 +24,7 @@ export function EntryLine({ name, remark, time, amount, onClick }: EntryLineProp
       <View className={styles.words}>
         <View className={styles.name}>{name}</View>
         {remark && <View className={styles.remark}>{remark}</View>}
-        <View className={styles.time}>{moment(time)}</View>
+        <View className={styles.time}>{timeText(time)}</View>
       </View>
       <View className={`${styles.amount} ${Number(amount) > 0 ? styles.came : ''} t-entry-amount`}>
         {signed(amount)}

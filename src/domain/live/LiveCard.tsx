@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { LiveRoom } from '@mall/contract/content'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { host } from '@/platform/host/host'
 import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'

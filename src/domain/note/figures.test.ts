@@ -2,7 +2,7 @@ import { noteFigures } from './figures'
 
 const note = {
   ...{ read_num: 20, initial_read_num: 300, is_show_read_num: 1, dianzan_num: 2, initial_dianzan_num: 8 },
-  ...{ is_show_dianzan_num: 1, is_show_release_time: 1, update_time: new Date(2026, 10, 21, 9).getTime() / 1000 },
+  ...{ is_show_dianzan_num: 1, is_show_release_time: 1, update_time: Date.parse('2026-11-21T09:00:00+08:00') / 1000 },
 } as const
 
 test('what is counted stands on what the shop began with', () => {

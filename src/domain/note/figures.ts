@@ -1,5 +1,5 @@
 import type { NoteRow } from '@mall/contract/note'
-import { dayText } from '@/lib/day'
+import { dayText } from '@/lib/date'
 
 type Counted = Pick<
   NoteRow,

@@ -1,6 +1,6 @@
 import type { PresaleRow } from '@mall/contract/presale'
 import type { GoodsFace } from '@/domain/goods/face'
-import { momentOf } from '@/lib/shanghai'
+import { momentOf } from '@/lib/date'
 import { routes } from '@/routes'
 import { now } from '@/session/clock'
 import { useTexts } from './faceTexts'

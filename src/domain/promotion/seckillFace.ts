@@ -1,7 +1,7 @@
 import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
 import type { FaceOf } from '@/domain/goods/face'
 import { savedOf } from '@/domain/price/money'
-import { clockText } from '@/lib/shanghai'
+import { clockText } from '@/lib/slotTime'
 import { routes } from '@/routes'
 import type { SlotTime } from './slot'
 import { useTexts } from './faceTexts'

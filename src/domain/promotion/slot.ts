@@ -1,4 +1,4 @@
-import { dayStart } from '@/lib/shanghai'
+import { daySeconds, dayStart } from '@/lib/slotTime'
 
 /** Seconds since midnight. */
 interface Slot {
@@ -20,7 +20,7 @@ export function slotAt({ seckill_start_time, seckill_end_time }: Slot, now: numb
   const [startsAt, endsAt] = [today + seckill_start_time, today + seckill_end_time]
   if (now < startsAt) return { phase: 'soon', startsAt, endsAt }
   if (now < endsAt) return { phase: 'on', startsAt, endsAt }
-  return { phase: 'done', startsAt: startsAt + 86_400, endsAt: endsAt + 86_400 }
+  return { phase: 'done', startsAt: startsAt + daySeconds, endsAt: endsAt + daySeconds }
 }
 
 /** Its first opening at or after `from`, unix s: of an activity whose days begin then. */

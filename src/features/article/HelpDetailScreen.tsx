@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useData } from '@/api/useData'
-import { dayText } from '@/lib/day'
+import { dayText } from '@/lib/date'
 import { isLinkOpenable, openLink } from '@/navigation/links'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'

@@ -1,5 +1,5 @@
 import { useData } from '@/api/useData'
-import { dayText } from '@/lib/day'
+import { dayText } from '@/lib/date'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'
 import { ArticlePage } from './parts/ArticlePage'

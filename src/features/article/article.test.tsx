@@ -20,7 +20,7 @@ const mall = network as unknown as FakeNetwork
 const all = (handle: string) => [...document.querySelectorAll(handle)]
 const tap = (handle: string, at = 0) => fireEvent.click(all(handle)[at] as Element)
 const text = (handle: string) => all(handle).map((one) => one.textContent)
-const day = new Date(2026, 10, 21, 9).getTime() / 1000
+const day = Date.parse('2026-11-21T09:00:00+08:00') / 1000
 
 const articles = (from: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: from + i, title: `第 ${from + i} 篇` }))

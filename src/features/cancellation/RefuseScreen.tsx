@@ -1,6 +1,6 @@
 import { useData } from '@/api/useData'
 import { ContactButton } from '@/domain/chat/ContactButton'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'

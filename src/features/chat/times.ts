@@ -1,4 +1,4 @@
-import { dayName, dayText, timeText } from '@/lib/day'
+import { clockOf, dayName, dayText, timeText } from '@/lib/date'
 
 /** seconds between two messages from which on the time stands between them */
 const pause = 300
@@ -9,7 +9,6 @@ export const showsTime = (at: number, before: number): boolean => at - before >=
 /** 09:05 today, with the day otherwise. */
 export function whenText(at: number, now: number, yesterday: string): string {
   const day = dayName(dayText(at), now)
-  const time = timeText(at)
-  const clock = time.slice(-5)
-  return day === 'today' ? clock : day === 'yesterday' ? `${yesterday} ${clock}` : time
+  if (day === 'today') return clockOf(at)
+  return day === 'yesterday' ? `${yesterday} ${clockOf(at)}` : timeText(at)
 }

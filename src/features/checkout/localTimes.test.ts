@@ -1,5 +1,5 @@
 import type { LocalConfig } from '@mall/contract/checkout'
-import { clockText } from '@/lib/shanghai'
+import { clockText } from '@/lib/slotTime'
 import { proposedTime, timesLeft } from './localTimes'
 
 /** Saturday 21 November 2026, 12:00 in Hangzhou */

@@ -1,7 +1,7 @@
 import type { LocalConfig } from '@mall/contract/checkout'
-import { clockText, secondOfDay, weekday } from '@/lib/shanghai'
+import { weekday } from '@/lib/date'
+import { clockText, daySeconds, secondOfDay } from '@/lib/slotTime'
 
-const day = 86_400
 const halfHour = 1800
 
 export interface LocalTimes {
@@ -18,7 +18,7 @@ export function timesLeft({ info }: LocalConfig, now: number): LocalTimes | unde
   if (!info.time_week.includes(weekday(now))) return { soon: false, times: [] }
   const times: string[] = []
   const from = Math.max(Math.ceil((second + 1) / halfHour), Math.ceil(info.start_time / halfHour)) * halfHour
-  for (let at = from; at <= info.end_time && at < day; at += halfHour) times.push(clockText(at))
+  for (let at = from; at <= info.end_time && at < daySeconds; at += halfHour) times.push(clockText(at))
   return { soon: second >= info.start_time && second <= info.end_time, times }
 }
 

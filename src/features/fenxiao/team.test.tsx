@@ -13,7 +13,7 @@ const mall = network as unknown as FakeNetwork
 const own = '/fenxiao/api'
 const team = `${own}/fenxiao/team`
 
-const day = (text: string) => Date.parse(`${text}T12:00:00`) / 1000
+const day = (text: string) => Date.parse(`${text}T12:00:00+08:00`) / 1000
 const plain = (member_id: number, more: Partial<TeamMember> = {}): TeamMember => ({
   ...{ member_id, nickname: `会员${member_id}`, headimg: '', is_fenxiao: 0, reg_time: day('2026-03-01') },
   ...{ order_money: '320.00', order_complete_money: '120.00', order_num: 5, order_complete_num: 2 },

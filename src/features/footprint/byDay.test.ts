@@ -1,7 +1,7 @@
 import type { BrowseRow } from '@mall/contract/collect'
 import { byDay } from './byDay'
 
-const at = (text: string) => Math.floor(new Date(text).getTime() / 1000)
+const at = (text: string) => Date.parse(`${text}+08:00`) / 1000
 const row = (id: number, time: string) => ({ id, browse_time: at(time) }) as BrowseRow
 
 test('each day is told once, at its newest row', () => {

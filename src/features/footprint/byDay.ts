@@ -1,5 +1,5 @@
 import type { BrowseRow } from '@mall/contract/collect'
-import { dayText } from '@/lib/day'
+import { dayText } from '@/lib/date'
 
 /** A row, and the day it begins when it is the first of its day. */
 export interface Seen {

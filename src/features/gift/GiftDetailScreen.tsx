@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { GiftOrder } from '@mall/contract/recharge'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'

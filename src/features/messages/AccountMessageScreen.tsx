@@ -1,7 +1,7 @@
 import { PurseHead } from '@/domain/ledger/PurseHead'
 import { signed } from '@/domain/ledger/amounts'
 import { newsOf } from '@/domain/message/target'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { open, openTarget } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'

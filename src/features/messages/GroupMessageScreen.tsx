@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useData } from '@/api/useData'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { open } from '@/navigation/open'
 import { useParams } from '@/navigation/params'
 import { routes } from '@/routes'

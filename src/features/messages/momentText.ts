@@ -1,4 +1,4 @@
-import { dayName, dayText, timeText } from '@/lib/day'
+import { clockOf, dayName, dayText } from '@/lib/date'
 import { now } from '@/session/clock'
 import { useTexts } from './texts'
 
@@ -6,6 +6,6 @@ import { useTexts } from './texts'
 export function momentText(seconds: number): string {
   const day = dayText(seconds)
   const name = dayName(day, now())
-  if (name === 'today') return timeText(seconds).slice(-5)
+  if (name === 'today') return clockOf(seconds)
   return name === 'yesterday' ? useTexts.get().yesterday : day
 }

@@ -32,7 +32,7 @@ const row: NoteRow = {
   ...{ cover_img: 'a.jpg,b.jpg', goods_highlights: '不用盐', label: '', is_dianzan: 0 },
   ...{ read_num: 20, initial_read_num: 12_000, is_show_read_num: 1 },
   ...{ dianzan_num: 2, initial_dianzan_num: 8, is_show_dianzan_num: 1 },
-  ...{ is_show_release_time: 1, update_time: new Date(2026, 10, 21, 9).getTime() / 1000 },
+  ...{ is_show_release_time: 1, update_time: Date.parse('2026-11-21T09:00:00+08:00') / 1000 },
 }
 const goods = { goods_id: 1, price: '19.90', goods_image: 'g.jpg' }
 const detail: NoteDetail = {

@@ -1,4 +1,4 @@
-import { dayText, startOf } from '@/lib/shanghai'
+import { dayText, startOf } from '@/lib/date'
 
 /** Birthdays are days in China: 1990-05-01 of unix seconds; '' = not set. */
 export const dayOf = (seconds: number): string => (seconds === 0 ? '' : dayText(seconds))

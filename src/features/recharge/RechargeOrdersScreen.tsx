@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { RechargeOrder } from '@mall/contract/recharge'
 import { usePagedList } from '@/api/usePagedList'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Button } from '@/ui/Button'

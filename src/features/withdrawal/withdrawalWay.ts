@@ -1,5 +1,5 @@
 import type { WithdrawRow } from '@mall/contract/withdraw'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { useTexts } from './texts'
 
 interface Way {

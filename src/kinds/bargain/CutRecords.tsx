@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { CutRow } from '@mall/contract/bargain'
 import type { PagedListState } from '@/api/usePagedList'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { Avatar } from '@/ui/Avatar'
 import { CellGroup } from '@/ui/Cell'
 import { PagedList } from '@/ui/PagedList'

@@ -1,6 +1,6 @@
 import type { ExchangeOrder } from '@mall/contract/pointExchange'
 import { isZero } from '@/domain/price/money'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { CopyCell } from '@/ui/CopyCell'
 import { Price } from '@/ui/Price'

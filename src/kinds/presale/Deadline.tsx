@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { PresaleOrder } from '@mall/contract/presale'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'
 import { Icon } from '@/ui/Icon'

@@ -1,6 +1,6 @@
 import type { CheckoutData } from '@mall/contract/checkout'
 import { cents, isZero } from '@/domain/price/money'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Price } from '@/ui/Price'
 import { useTexts } from './texts'

@@ -1,7 +1,7 @@
 import type { PresaleGoods } from '@mall/contract/presale'
 import { isZero } from '@/domain/price/money'
 import { presaleSums } from '@/domain/promotion/presaleSums'
-import { dayText, timeText } from '@/lib/day'
+import { dayText, timeText } from '@/lib/date'
 import { now } from '@/session/clock'
 import { depositsEnd } from './offer'
 import { useTexts } from './texts'

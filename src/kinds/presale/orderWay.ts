@@ -1,5 +1,5 @@
 import type { PresaleOrder } from '@mall/contract/presale'
-import { dayText, timeText } from '@/lib/day'
+import { dayText, timeText } from '@/lib/date'
 import type { PresaleState } from './orderState'
 import { useOrderTexts } from './orderTexts'
 

@@ -1,6 +1,6 @@
 import { ScrollView, View } from '@tarojs/components'
 import type { SeckillSlot } from '@mall/contract/seckill'
-import { clockText } from '@/lib/shanghai'
+import { clockText } from '@/lib/slotTime'
 import { Countdown } from '@/ui/Countdown'
 import { Tap } from '@/ui/Tap'
 import { useRemaining } from '@/ui/useRemaining'

@@ -5,6 +5,7 @@ import type {
   PickerSelectorProps,
   PickerTimeProps,
 } from '@tarojs/components/types/Picker'
+import { yearOf } from '@/lib/date'
 import { dom } from './dom'
 import { PickerSheet } from './PickerSheet'
 import { emit, raise } from './taroEvent'
@@ -57,7 +58,7 @@ function Selector({ range = [], rangeKey, value, defaultValue, ...props }: Selec
 
 function yearsBetween(start?: string, end?: string): number[] {
   const from = parseInt(start ?? '', 10) || 1900
-  const to = parseInt(end ?? '', 10) || new Date().getFullYear() + 50
+  const to = parseInt(end ?? '', 10) || yearOf(Date.now() / 1000) + 50
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 }
 

@@ -1,3 +1,5 @@
+import { isCalendarDay } from '@/lib/date'
+
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checks = '10X98765432'
 
@@ -5,12 +7,6 @@ export interface IdCard {
   sex: 'male' | 'female'
   /** YYYY-MM-DD */
   birthday: string
-}
-
-function isDay(date: string, today: string): boolean {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  const real = new Date(Date.UTC(year, month - 1, day))
-  return real.toISOString().slice(0, 10) === date && date <= today
 }
 
 /**
@@ -28,6 +24,6 @@ export function parseIdCard(text: string, today: string): IdCard | undefined {
     if (checks[sum % 11] !== card[17]) return undefined
   }
   const birthday = `${now ? match[1] : `19${match[1]}`}-${match[2]}-${match[3]}`
-  if (!isDay(birthday, today)) return undefined
+  if (!isCalendarDay(birthday) || birthday > today) return undefined
   return { sex: Number(match[4]) % 2 === 1 ? 'male' : 'female', birthday }
 }

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ComplainInfo } from '@mall/contract/refund'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { CopyButton } from '@/ui/CopyButton'
 import type { IconName } from '@/ui/Icon'

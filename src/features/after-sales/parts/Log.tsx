@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { RefundLog } from '@mall/contract/refund'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { CellGroup } from '@/ui/Cell'
 import { Timeline } from '@/ui/Timeline'
 import styles from '../afterSales.module.scss'

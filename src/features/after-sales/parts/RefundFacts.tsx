@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { RefundDetail } from '@mall/contract/refund'
 import { EvaluationPictures } from '@/domain/evaluation/EvaluationPictures'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { CopyButton } from '@/ui/CopyButton'
 import styles from '../afterSales.module.scss'

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { dayText } from '@/lib/day'
+import { dayText } from '@/lib/date'
 import { Card } from '@/ui/Card'
 import { Icon } from '@/ui/Icon'
 import { Tag } from '@/ui/Tag'

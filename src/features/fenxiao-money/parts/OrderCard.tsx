@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { FenxiaoOrder } from '@mall/contract/fenxiao'
 import { useFenxiaoWords } from '@/domain/fenxiao/words'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Card } from '@/ui/Card'

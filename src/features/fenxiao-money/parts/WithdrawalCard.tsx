@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { FenxiaoWithdrawal } from '@mall/contract/fenxiao'
 import { useTexts as useAmountTexts } from '@/domain/withdrawal/texts'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { CopyButton } from '@/ui/CopyButton'
 import { Price } from '@/ui/Price'
 import { RecordCard } from '@/ui/RecordCard'

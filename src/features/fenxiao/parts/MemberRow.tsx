@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { TeamMember } from '@mall/contract/fenxiao'
-import { dayText } from '@/lib/day'
+import { dayText } from '@/lib/date'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { Price } from '@/ui/Price'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { View } from '@tarojs/components'
 import type { GameRow } from '@mall/contract/game'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Cell, CellGroup } from '@/ui/Cell'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Offer } from '@/domain/goods/offer'
 import { useOutTexts } from '@/domain/goods/outTexts'
-import { momentOf } from '@/lib/shanghai'
+import { momentOf } from '@/lib/date'
 import { now } from '@/session/clock'
 import { Countdown } from '@/ui/Countdown'
 import { Icon } from '@/ui/Icon'

@@ -1,9 +1,10 @@
 import { Picker, View } from '@tarojs/components'
+import { monthAfter, monthOf } from '@/lib/date'
 import { now } from '@/session/clock'
 import { Icon } from '@/ui/Icon'
 import { Tap } from '@/ui/Tap'
 import styles from '../ledger.module.scss'
-import { monthAfter, monthOf, numbersOf } from '../month'
+import { numbersOf } from '../month'
 import { useTexts } from '../texts'
 
 interface MonthBarProps {

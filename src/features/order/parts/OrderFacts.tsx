@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@mall/contract/order'
 import { usePayWays } from '@/domain/pay-way/texts'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { CopyCell } from '@/ui/CopyCell'
 import { useTexts } from '../texts'

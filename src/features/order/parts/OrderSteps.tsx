@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@mall/contract/order'
-import { dayText } from '@/lib/day'
+import { dayText } from '@/lib/date'
 import { Icon } from '@/ui/Icon'
 import styles from '../order.module.scss'
 import { stepsOf } from '../steps'

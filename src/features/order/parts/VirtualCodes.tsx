@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import type { OrderDetail, VirtualCode } from '@mall/contract/order'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { inFours } from '@/lib/inFours'
 import { now } from '@/session/clock'
 import { CellGroup } from '@/ui/Cell'

@@ -2,7 +2,7 @@ import type { ShopRow } from '@mall/contract/shop'
 import { open } from '@/navigation/open'
 import { useOpenable } from '@/navigation/openable'
 import { routes } from '@/routes'
-import { dayText } from '@/lib/shanghai'
+import { dayText } from '@/lib/date'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { useTexts } from '../texts'
 

@@ -1,6 +1,6 @@
 import type { WithdrawRow } from '@mall/contract/withdraw'
 import { maskedNumber, receiverOfRow } from '@/domain/withdrawal/receiver'
-import { timeText } from '@/lib/day'
+import { timeText } from '@/lib/date'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Price } from '@/ui/Price'
