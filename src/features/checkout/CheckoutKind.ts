@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CheckoutData } from '@mall/contract/checkout'
+import type { CheckoutData, CheckoutShop } from '@mall/contract/checkout'
 import type { Question } from '@/api/question'
 import type { DraftName } from '@/domain/checkout-draft/draft'
 import { shopsOf } from '@/domain/checkout-draft/shopsOf'
@@ -108,6 +108,16 @@ export function personOf(data: Quote | undefined): Choices['person'] {
 export const isSent = (data: Quote): boolean =>
   data.given?.isSent ??
   shopsOf(data).some(({ delivery }) => delivery.delivery_type === 'express' || delivery.delivery_type === 'local')
+
+/** What sending a shop's goods costs is not known: no address, or one that is not served (its delivery_money is 0.00). */
+export const lacksFreight = ({ delivery, delivery_error: error }: CheckoutShop): boolean =>
+  !!error && delivery.delivery_type !== 'store'
+
+/** Why the freight of all shops is not known, as a name of its text; the fixed freight of an exchange always is. */
+export function freightMissing(data: Quote): 'freightLater' | 'freightUnknown' | undefined {
+  if (data.given || !shopsOf(data).some(lacksFreight)) return undefined
+  return data.member_address ? 'freightUnknown' : 'freightLater'
+}
 
 /** Points that the member is short of, 0 = none. */
 export const pointsLacking = ({ given, member_account }: Quote): number =>

@@ -87,7 +87,13 @@ export function CheckoutScreen<Draft>({ kind, draft, refused }: CheckoutScreenPr
   const submit = async () => {
     // without one the server would take a default that was not shown
     if (data && !data.member_address && (isSent(data) || checkout.addressGone))
-      return offerAddresses(checkout.addressGone ? texts.addressGone : texts.chooseAddress, kind.page, texts)
+      return offerAddresses(
+        checkout.addressGone
+          ? { title: texts.addressGone, confirm: texts.pickAddress }
+          : { title: texts.newAddress, confirm: texts.addAddress },
+        kind.page,
+        texts,
+      )
     const byWallet = data && !isZero(data.balance_money)
     if (byWallet && data.member_account.is_pay_password === 0) return askToSet()
     if (data && kind.terms && !agreed) {

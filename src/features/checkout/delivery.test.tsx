@@ -49,10 +49,10 @@ const ways = (list = stores) => [
   { title: '外卖配送', name: 'local' },
 ]
 const account = { balance: '0.00', balance_money: '0.00', balance_total: '0.00', point: 0, is_pay_password: 0 }
-const checkout = (one: object) => ({
+const checkout = (one: object, member_address: object | null = null) => ({
   data: {
     ...zero,
-    ...{ adjust_money: '0.00', is_virtual: 0, platform_coupon_id: 0, platform_coupon_list: [], member_address: null },
+    ...{ adjust_money: '0.00', is_virtual: 0, platform_coupon_id: 0, platform_coupon_list: [], member_address },
     point_config: { is_use: 0, point_exchange_rate: 100, point_max_share: 0, max_point: 0, max_point_money: '0.00' },
     member_account: { ...account, mobile: '13800000001', nickname: '林晓' },
     shop_goods_list: { 7: one },
@@ -131,11 +131,42 @@ test('by the shop itself: as soon as possible, or at a time left today', async (
 test('an address that is not served is told in the shop, and can be changed there', async () => {
   const delivery_error = { error_code: 12, message: '收货地址不在该店铺的配送范围内' }
   const local = { delivery: { delivery_type: 'local', store_id: 0 }, delivery_error } as never
-  mall.on('/api/ordercreate/calculate', checkout(shop(local)))
+  const address = {
+    id: 1,
+    full_address: '浙江省-杭州市-西湖区',
+    address: '1 号',
+    name: '林晓',
+    mobile: '',
+    is_default: 1,
+  }
+  mall.on('/api/ordercreate/calculate', checkout(shop(local), address))
   tap('.t-way-local')
   await waitFor(() => expect(screen.getByText('收货地址不在该店铺的配送范围内')).toBeTruthy())
+  expect(node('.t-change-address').textContent).toBe('修改地址')
+  expect(node('.t-amount-freight').textContent).toBe('运费暂无法计算')
+  expect(node('.t-pieces').textContent).toBe('共 1 件，不含运费')
   tap('.t-change-address')
   expect(mockOpen).toHaveBeenCalledWith(routes.addresses, { back: routes.orderPayment.path, local: '1' })
+})
+
+test.each([
+  ['express', 10, {}],
+  ['local', 12, { local: '1' }],
+])('without an address the freight by %s is not known, and an address can be added', async (way, error_code, local) => {
+  const delivery_error = { error_code, message: '当前地址无法配送' }
+  const unknown = { delivery: { delivery_type: way, store_id: 0 }, delivery_error, delivery_money: '0.00' } as never
+  const answer = checkout(shop(unknown))
+  mall.on('/api/ordercreate/calculate', { data: { ...answer.data, delivery_money: '0.00' } })
+  tap('.t-way-local')
+  await waitFor(() => expect(node('.t-freight-later')?.textContent).toBe('运费选择地址后计算'))
+  expect(node('.t-amount-freight').textContent).toBe('运费选择地址后计算')
+  expect([node('.t-freight'), node('.t-delivery-error')]).toEqual([undefined, undefined])
+  expect(node('.t-pieces').textContent).toBe('共 1 件，不含运费')
+  expect(screen.getAllByText('共 1 件，不含运费')).toHaveLength(2)
+  expect(document.body.textContent).not.toContain('¥0')
+  expect(node('.t-choose-address').textContent).toContain('请添加收货地址')
+  tap('.t-freight-later')
+  expect(mockOpen).toHaveBeenCalledWith(routes.addresses, { back: routes.orderPayment.path, ...local })
 })
 
 test('too little for local delivery is no matter of the address', async () => {

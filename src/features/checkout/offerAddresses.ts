@@ -11,11 +11,16 @@ export async function afterRefusal({ data }: CallFailure, page: Route, texts: Te
   const code = (data as { error_code?: number } | null)?.error_code
   if (code !== 10 && code !== 12) return
   // 12 comes from local delivery, which wants an address on the map
-  await offerAddresses(texts.noDelivery, page, texts, code === 12)
+  await offerAddresses({ title: texts.noDelivery, confirm: texts.setAddress }, page, texts, code === 12)
 }
 
 /** The way to the addresses, and back to the payment page. */
-export async function offerAddresses(title: string, page: Route, texts: Texts, local = false) {
-  const change = await ask({ title, confirm: texts.setAddress, cancel: texts.later })
+export async function offerAddresses(
+  words: { title: string; confirm: string },
+  page: Route,
+  texts: Texts,
+  local = false,
+) {
+  const change = await ask({ ...words, cancel: texts.later })
   if (change) await open(routes.addresses, { back: page.path, ...(local && { local: '1' }) })
 }

@@ -139,7 +139,7 @@ test('no address yet: none is taken that was not shown', async () => {
   book = [11]
   await act(async () => tap('.t-submit-order'))
   expect(sent('create')).toEqual([])
-  expect(mockAsk.mock.calls[0]?.[0].title).toBe('请选择收货地址')
+  expect(mockAsk.mock.calls[0]?.[0]).toMatchObject({ title: '请添加收货地址', confirm: '添加地址' })
 })
 
 test('a pick-up without an address: the person shown comes for it', async () => {

@@ -1,6 +1,7 @@
 export default {
   title: 'Checkout',
   cartChanged: (before: string, now: string) => `Prices have changed: ¥${before} in your cart, ¥${now} now`,
+  newAddress: 'Add a delivery address',
   chooseAddress: 'Choose a delivery address',
   addressGone: 'The address shown before was deleted. Please choose again.',
   addressNote: 'Needed to work out the shipping',
@@ -25,6 +26,9 @@ export default {
   pickUpNote: 'Show your code at the store after ordering',
   freight: 'Shipping',
   free: 'Free',
+  freightLater: 'Select an address first',
+  freightUnknown: 'Not available yet',
+  beforeFreight: (words: string) => `${words}, excl. shipping`,
   coupon: 'Shop coupon',
   couponCount: (count: number) => `${count} available`,
   noCoupon: 'None available',
@@ -109,5 +113,7 @@ export default {
   back: 'Back',
   noDelivery: "We can't deliver to this address",
   setAddress: 'Change',
+  addAddress: 'Add',
+  pickAddress: 'Choose',
   later: 'Later',
 }

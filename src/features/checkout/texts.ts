@@ -4,6 +4,7 @@ export const useTexts = defineTexts(
   {
     title: '确认订单',
     cartChanged: (before: string, now: string) => `商品价格有变化：购物车中合计 ¥${before}，现在是 ¥${now}`,
+    newAddress: '请添加收货地址',
     chooseAddress: '请选择收货地址',
     addressGone: '之前的收货地址已被删除，请重新选择',
     addressNote: '填写地址后计算运费',
@@ -28,6 +29,9 @@ export const useTexts = defineTexts(
     pickUpNote: '下单后凭提货码到店自提',
     freight: '运费',
     free: '包邮',
+    freightLater: '选择地址后计算',
+    freightUnknown: '暂无法计算',
+    beforeFreight: (words: string) => `${words}，不含运费`,
     coupon: '店铺优惠券',
     couponCount: (count: number) => `${count} 张可用`,
     noCoupon: '暂无可用',
@@ -114,6 +118,8 @@ export const useTexts = defineTexts(
     noDelivery: '当前地址无法配送',
     // at most 4 characters, 8 in English: WeChat's dialog
     setAddress: '修改地址',
+    addAddress: '添加地址',
+    pickAddress: '选择地址',
     later: '稍后再说',
   },
   () => import('./texts.en'),

@@ -107,7 +107,7 @@ test('an address that is gone meanwhile is chosen anew', async () => {
 
 test('a gift without an address asks for one', async () => {
   await enter(quote({ member_address: null }))
-  expect(text('.t-choose-address')).toMatch(/请选择收货地址/)
+  expect(text('.t-choose-address')).toMatch(/请添加收货地址/)
   await tap('.t-submit-order')
   expect(mockAsk).toHaveBeenCalledTimes(1)
   expect(made()).toEqual([])

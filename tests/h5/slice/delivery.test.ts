@@ -41,7 +41,9 @@ const calculated = (shopper: Shopper) =>
 
 test('zh-cn: picked up at the nearest store, by somebody without an address', async () => {
   const shopper = await buying('13800000005', 3)
-  await shopper.seen('.t-delivery-error')
+  assert.equal(await shopper.text('.t-freight-later'), '运费选择地址后计算')
+  assert.equal(await shopper.text('.t-amount-freight'), '运费选择地址后计算')
+  assert.equal(await shopper.text('.t-pieces'), '共1件，不含运费')
   let again = calculated(shopper)
   await shopper.tap('.t-way-store')
   await again
@@ -58,7 +60,8 @@ test('zh-cn: picked up at the nearest store, by somebody without an address', as
   await again
   await shopper.tap('.t-store-done')
   await shopper.see('.t-store-sheet').waitFor({ state: 'hidden' })
-  assert.equal(await shopper.see('.t-delivery-error').count(), 0)
+  assert.equal(await shopper.see('.t-freight-later').count(), 0)
+  assert.equal(await shopper.text('.t-pieces'), '共1件')
   assert.equal(await shopper.text('.t-pay-money'), '¥88.00')
   const order = await submit(shopper)
   const { order_type, delivery_store_id, delivery_money } = order

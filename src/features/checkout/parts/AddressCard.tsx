@@ -68,7 +68,7 @@ export function AddressCard({ data, shops, gone, back }: AddressCardProps) {
           </>
         ) : (
           <>
-            <View className={styles.street}>{texts.chooseAddress}</View>
+            <View className={styles.street}>{gone ? texts.chooseAddress : texts.newAddress}</View>
             <View className={`${styles.receiver} ${gone ? 't-address-gone' : ''}`}>
               {gone ? texts.addressGone : texts.addressNote}
             </View>

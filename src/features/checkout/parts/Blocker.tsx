@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { CheckoutShop } from '@mall/contract/checkout'
+import type { CheckoutAddress, CheckoutShop } from '@mall/contract/checkout'
 import { open } from '@/navigation/open'
 import { routes } from '@/routes'
 import { Tap } from '@/ui/Tap'
@@ -8,12 +8,14 @@ import { useTexts } from '../texts'
 
 interface BlockerProps {
   shop: CheckoutShop
+  /** of the checkout */
+  address: CheckoutAddress | null
   /** to come back to from the addresses */
   page: string
 }
 
 /** Why the shop does not deliver; another address helps where it is the address (README section 6). */
-export function Blocker({ shop: { delivery, delivery_error: error }, page }: BlockerProps) {
+export function Blocker({ shop: { delivery, delivery_error: error }, address, page }: BlockerProps) {
   const texts = useTexts()
   if (!error) return null
   const local = delivery.delivery_type === 'local' && { local: '1' }
@@ -25,7 +27,7 @@ export function Blocker({ shop: { delivery, delivery_error: error }, page }: Blo
           className={`${styles.remedy} t-change-address`}
           onClick={() => void open(routes.addresses, { back: page, ...local })}
         >
-          {texts.setAddress}
+          {address ? texts.setAddress : texts.addAddress}
         </Tap>
       )}
     </View>

@@ -1,13 +1,14 @@
 import { isZero } from '@/domain/price/money'
 import { Cell, CellGroup } from '@/ui/Cell'
 import { Price } from '@/ui/Price'
-import { isSent, pointsLacking, type Quote } from '../CheckoutKind'
+import { freightMissing, isSent, pointsLacking, type Quote } from '../CheckoutKind'
 import { useTexts } from '../texts'
 
 /** What makes up the sum over all shops; what is nothing is left out, but for goods that are sold, and shipping. */
 export function Breakdown({ data }: { data: Quote }) {
   const texts = useTexts()
   const { given } = data
+  const missing = freightMissing(data)
   const ships = given ? isSent(data) : data.is_virtual !== 1
   const rows = [
     { name: 'goods', label: texts.goodsMoney, money: data.goods_money, sign: '' },
@@ -25,7 +26,11 @@ export function Breakdown({ data }: { data: Quote }) {
       {given && <Points data={data} point={given.point} />}
       {rows.map(({ name, label, money, sign }) => (
         <Cell key={name} label={label} className={`t-amount-${name}`}>
-          <Price value={`${sign}${money}`} size="s" tone={sign ? 'price' : 'text'} />
+          {name === 'freight' && missing ? (
+            texts[missing]
+          ) : (
+            <Price value={`${sign}${money}`} size="s" tone={sign ? 'price' : 'text'} />
+          )}
         </Cell>
       ))}
     </CellGroup>

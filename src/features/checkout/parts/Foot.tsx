@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { PointPrice } from '@/domain/price/PointPrice'
 import { Button } from '@/ui/Button'
 import { RollingPrice } from '@/ui/RollingPrice'
-import { pointsLacking, type Quote } from '../CheckoutKind'
+import { freightMissing, pointsLacking, type Quote } from '../CheckoutKind'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 
@@ -20,11 +20,14 @@ interface FootProps {
 export function Foot({ data, words, busy, sending, onSubmit }: FootProps) {
   const texts = useTexts()
   const lacks = pointsLacking(data) > 0
+  const pieces = texts.pieces(data.goods_num)
   const look = busy ? styles.busy : 't-pay-money'
   return (
     <View className={styles.footer}>
       <View className={styles.total}>
-        <View className={styles.pieces}>{texts.pieces(data.goods_num)}</View>
+        <View className={`${styles.pieces} t-pieces`}>
+          {freightMissing(data) ? texts.beforeFreight(pieces) : pieces}
+        </View>
         <View className={styles.sum}>
           {words.total}
           {data.given ? (

@@ -1,5 +1,7 @@
 import type { CheckoutShop } from '@mall/contract/checkout'
 import { isZero } from '@/domain/price/money'
+import { open } from '@/navigation/open'
+import { routes } from '@/routes'
 import { Cell } from '@/ui/Cell'
 import { Price } from '@/ui/Price'
 import { useTexts } from '../texts'
@@ -12,6 +14,20 @@ export function Freight({ shop }: { shop: CheckoutShop }) {
     <Cell className="t-freight" label={texts.freight} note={free ? reason(shop, texts) : undefined}>
       {free ? texts.free : <Price value={shop.delivery_money} size="s" tone="text" />}
     </Cell>
+  )
+}
+
+/** Without an address; leads to the addresses, and back to the `page`. */
+export function FreightLater({ shop, page }: { shop: CheckoutShop; page: string }) {
+  const texts = useTexts()
+  const local = shop.delivery.delivery_type === 'local' && { local: '1' }
+  return (
+    <Cell
+      className="t-freight-later"
+      label={texts.freight}
+      value={texts.freightLater}
+      onClick={() => void open(routes.addresses, { back: page, ...local })}
+    />
   )
 }
 

@@ -12,10 +12,11 @@ import { Tag } from '@/ui/Tag'
 import styles from '../checkout.module.scss'
 import { useTexts } from '../texts'
 import type { DeliverySelection, Ways } from '../deliveryChoice'
+import { lacksFreight } from '../CheckoutKind'
 import type { InvoiceSelection } from '../invoiceSelection'
 import { CouponRow } from './CouponRow'
 import { DeliveryWays } from './DeliveryWays'
-import { Freight } from './Freight'
+import { Freight, FreightLater } from './Freight'
 import { Blocker } from './Blocker'
 import { MessageField } from './MessageField'
 import { Presents } from './Presents'
@@ -57,6 +58,9 @@ export function ShopSection(props: ShopSectionProps) {
   const ships = way !== ''
   // who picks it up has no freight to be told of
   const costs = ships && way !== 'store'
+  const { delivery_error: error } = shop
+  const isLater = !address && error?.error_code !== 1 && lacksFreight(shop)
+  const pieces = texts.pieces(shop.goods_num)
   return (
     <Card pad="cells" className="t-checkout-shop">
       <ShopHead name={shop.site_name} className={styles.head}>
@@ -68,7 +72,13 @@ export function ShopSection(props: ShopSectionProps) {
       <Presents shop={shop} />
       <View className={styles.rows}>
         {ships && <DeliveryWays shop={shop} ways={ways} selection={selection} onSelect={onSelect} />}
-        {shop.delivery_error ? <Blocker shop={shop} page={page} /> : costs && <Freight shop={shop} />}
+        {isLater ? (
+          <FreightLater shop={shop} page={page} />
+        ) : error ? (
+          <Blocker shop={shop} address={address} page={page} />
+        ) : (
+          costs && <Freight shop={shop} />
+        )}
         <Reductions shop={shop} />
         {coupons && <CouponRow shop={shop} coupons={coupons} chosen={couponId} onChoose={onCoupon} />}
         {settled ? (
@@ -79,7 +89,11 @@ export function ShopSection(props: ShopSectionProps) {
         <ShopInvoice shop={shop} address={address} selection={invoice} onSelect={onInvoice} />
         <Shares shop={shop} />
       </View>
-      <Subtotal pieces={texts.pieces(shop.goods_num)} label={total ?? texts.subtotal} money={shop.pay_money} />
+      <Subtotal
+        pieces={lacksFreight(shop) ? texts.beforeFreight(pieces) : pieces}
+        label={total ?? texts.subtotal}
+        money={shop.pay_money}
+      />
     </Card>
   )
 }
