@@ -231,6 +231,8 @@ function answerOf(
 
 function prepaid(payments: Map<string, Payment>, kind: string, order: Payment['order']): Answer {
   const number = String(order.out_trade_no)
+  const description = String(order.description ?? '')
+  if (description === '' || Buffer.byteLength(description) > 127) return no(400, 'PARAM_ERROR')
   const before = payments.get(number)
   if (before?.state === 'SUCCESS') return no(403, 'ORDERPAID')
   if (before?.state === 'CLOSED') return no(403, 'ORDER_CLOSED')

@@ -59,6 +59,17 @@ describe('the vectors of WeChat Pay’s own libraries', () => {
 
 describe('a payment', () => {
   it.each([
+    ['of 43 characters', '茶'.repeat(43), '茶'.repeat(42)],
+    ['of 500 characters', '手工'.repeat(250), '手工'.repeat(21)],
+    ['of pictures', '😀'.repeat(100), '😀'.repeat(31)],
+    ['of 127 letters', 'a'.repeat(127), 'a'.repeat(127)],
+    ['of no character', '', number],
+    ['of one sign that is too long', `e${'\u0301'.repeat(64)}`, number],
+  ])('with a title %s is accepted by WeChat', async (_what, title, description) => {
+    for (const appType of ['weapp', 'h5'] as const) await channel.start({ ...asked, appType, title })
+    expect(double.asked.map(({ body }) => body.description)).toEqual([description, description])
+  })
+  it.each([
     ['weapp', 'wxmini'],
     ['wechat', 'wxbrowser'],
   ] as const)('inside WeChat (%s) is signed for the app of the buyer', async (appType, appId) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { cutText } from '../../lib/cutText'
 import { rfc3339 } from '../../lib/date'
 import { ChannelFailure, type FoundPayment, type PayAsked, type PayChannel, type RefundState } from './payChannel'
 import { checkSigned, weChatPayApi, type WeChatPayApi } from './weChatPayApi'
@@ -42,8 +43,8 @@ interface RefundTold {
 
 const transactions = '/v3/pay/transactions'
 const refunds = '/v3/refund/domestic/refunds'
-/** longest name of goods that WeChat takes */
-const titleMost = 127
+/** bytes of UTF-8: string(127) in WeChat Pay's reference of /v3/pay/transactions, whose checks count bytes */
+const maxDescription = 127
 const missing = new Set(['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS', 'RESOURCE_NOT_EXIST', 'NOT_FOUND'])
 const isFailure = (error: unknown, codes: ReadonlySet<string>) =>
   error instanceof ChannelFailure && codes.has(error.code)
@@ -72,9 +73,7 @@ export function weChatPay({ keys, appIds, origin, warn, now = Date.now }: WeChat
       const order = {
         appid,
         mchid: keys.mchId,
-        description: Array.from(asked.title || asked.outTradeNo)
-          .slice(0, titleMost)
-          .join(''),
+        description: cutText(asked.title, maxDescription, 'bytes') || asked.outTradeNo,
         out_trade_no: asked.outTradeNo,
         time_expire: rfc3339(now() + Math.max(60, asked.expireTime - asked.now) * 1000),
         notify_url,

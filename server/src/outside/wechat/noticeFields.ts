@@ -1,3 +1,5 @@
+import { cutText } from '../../lib/cutText'
+
 /** What subscribe messages tell of. */
 export type Told = 'order' | 'goods' | 'amount' | 'company' | 'number' | 'reason' | 'room' | 'time'
 
@@ -49,9 +51,7 @@ function fit(field: string, words: string): string {
   const plain = words.replace(/\s+/g, ' ').trim()
   // only signs of the keyboard
   const allowed = kind === 'character_string' ? plain.replace(/[^\x21-\x7e]/g, '') : plain
-  const letters = [...allowed]
   const most = lengths[kind] ?? Infinity
-  const cut =
-    letters.length > most ? [...letters.slice(0, most - 1), kind === 'thing' ? '…' : letters[most - 1]] : letters
-  return cut.join('') || '-'
+  const cut = cutText(allowed, most, 'characters')
+  return (cut !== allowed && kind === 'thing' ? `${cutText(allowed, most - 1, 'characters')}…` : cut) || '-'
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../lib/cutText'
 import { rfc3339Millis } from '../../lib/date'
 import { WeChatFailure, type WeChatApi } from './weChatApi'
 import type { Parcel, Shipping } from './wechat'
@@ -50,7 +51,7 @@ export function orderCentre(api: WeChatApi, now: () => number): OrderCentre {
 
   const written = async ({ company, number, title, mobile }: Parcel) => ({
     ...(number && { tracking_no: number, express_company: await codeOf(company) }),
-    item_desc: Array.from(title).slice(0, titleMost).join(''),
+    item_desc: cutText(title, titleMost, 'characters'),
     ...(number && mobile && { contact: { receiver_contact: hidden(mobile) } }),
   })
 
