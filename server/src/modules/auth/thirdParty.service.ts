@@ -82,7 +82,7 @@ async function enterByMobile(
   looks: readonly Judged[],
 ): Promise<LoginData> {
   const config = await ctx.mall.settings.get('register', 0, trx)
-  const registers = config.register.split(',').includes('mobile') || (identity !== null && config.third_party === 1)
+  const registers = config.third_party === 1 || config.register.split(',').includes('mobile')
   const found = await memberOfMobile(trx, ctx, mobile, registers && { looks, person: identity?.person })
   if (!found) throw notRegistered()
   const token = await enter(trx, ctx, found.memberId)

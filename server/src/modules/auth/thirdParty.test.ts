@@ -260,12 +260,12 @@ describe('login by mobile', () => {
     expect((await world.call('/api/register/exist', { type: 'mobile', mobile: other })).data).toBe(0)
   })
 
-  test('-10016 where neither mobiles nor WeChat may register', async () => {
+  test('-10016 only where neither mobiles nor third parties may register', async () => {
     await saveSetting(world, 'register', { register: 'username', third_party: 0 })
     expect((await bind(freshMobile(), await inWeapp())).code).toBe(-10016)
     await saveSetting(world, 'register', { third_party: 1 })
     expect((await bind(freshMobile(), await inWeapp())).code).toBe(0)
-    expect((await bind(freshMobile())).code).toBe(-10016)
+    expect((await bind(freshMobile())).code).toBe(0)
   })
 })
 
@@ -329,4 +329,15 @@ describe('the phone-number button', () => {
   ])('refuses %j', async (form) => {
     expect((await world.call('/api/tripartite/getPhoneNumber', form)).code).toBe(-1)
   })
+})
+
+test('the mobile of a -10016 registers in its popup without WeChat, where third-party login is on', async () => {
+  await saveSetting(world, 'register', { register: 'username', third_party: 1, bind_mobile: 1 })
+  const mobile = freshMobile()
+  const login = await world.call('/api/login/mobile', await receiveCode(world, '/api/login/mobileCode', mobile))
+  expect(login.code).toBe(-10016)
+  world.clock.forward(120)
+  const { code, data } = await bind(mobile)
+  expect(code).toBe(0)
+  expect((await info(data.token)).mobile).toBe(mobile)
 })
