@@ -50,7 +50,7 @@ export async function byMobile(ctx: Ctx, given: CodeGiven): Promise<LoginData> {
     await useCode(trx, ctx, 'login', given)
     const found = await memberOfMobile(trx, ctx, given.mobile, config.register.split(',').includes('mobile') && {})
     if (!found) throw notRegistered()
-    return { token: await enter(trx, ctx, found.memberId), is_register: found.isNew ? 1 : 0 }
+    return { token: await enter(trx, ctx, found.memberId), is_register: found.isRewarded ? 1 : 0 }
   })
 }
 

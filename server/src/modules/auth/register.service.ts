@@ -73,7 +73,7 @@ export async function byMobile(ctx: Ctx, given: CodeGiven): Promise<RegisterData
     await useCode(trx, ctx, 'register', given)
     const found = await memberOfMobile(trx, ctx, given.mobile, {})
     if (!found?.isNew) throw mobileTaken()
-    return { token: await enter(trx, ctx, found.memberId) }
+    return { token: await enter(trx, ctx, found.memberId), is_register: found.isRewarded ? 1 : 0 }
   })
 }
 

@@ -30,7 +30,7 @@ export async function byOpenid(ctx: Ctx, given: IdentityGiven & Looks, register:
     if (known !== undefined) return { token: await enter(trx, ctx, known), is_register: 0 }
     if (!registers) throw notRegistered()
     const found = await registerPerson(trx, ctx, person, looks)
-    return { token: await enter(trx, ctx, found.memberId), is_register: found.isNew ? 1 : 0 }
+    return { token: await enter(trx, ctx, found.memberId), is_register: found.isRewarded ? 1 : 0 }
   })
 }
 
@@ -87,6 +87,6 @@ async function enterByMobile(
   if (!found) throw notRegistered()
   const token = await enter(trx, ctx, found.memberId)
   if (identity) await bindPerson(trx, found.memberId, identity.person)
-  const isRewarded = await giveDueReward(trx, ctx, found.memberId)
-  return { token, is_register: found.isNew || isRewarded ? 1 : 0 }
+  const isRewarded = found.isRewarded || (await giveDueReward(trx, ctx, found.memberId))
+  return { token, is_register: isRewarded ? 1 : 0 }
 }

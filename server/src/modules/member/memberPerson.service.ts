@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction'
 import { refuse, type Ctx } from '../../http/route'
 import * as openids from './memberOpenid.store'
 import { lockMember } from './member.service'
-import { openAccount, type Found, type NewMember } from './newMember.service'
+import { foundBefore, openAccount, type Found, type NewMember } from './newMember.service'
 
 /** Who somebody is at WeChat, proven by a ticket. */
 export type WeChatPerson = openids.OpenidRow
@@ -42,9 +42,9 @@ export async function registerPerson(
   // a rival may have registered the person while this call waited, through this app or the other one
   const linked = await openids.claimUnionid(trx, memberId, person.unionid)
   const holder = await openids.claimOpenid(trx, linked, person)
-  if (holder !== memberId) return { memberId: holder, isNew: false }
-  await openAccount(trx, ctx, memberId, { registerType: 'openid', looks })
-  return { memberId, isNew: true }
+  if (holder !== memberId) return foundBefore(holder)
+  const isRewarded = await openAccount(trx, ctx, memberId, { registerType: 'openid', looks })
+  return { memberId, isNew: true, isRewarded }
 }
 
 /** Like memberOfPerson, and changes nothing. */

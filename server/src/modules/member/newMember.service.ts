@@ -21,8 +21,11 @@ export interface NewMember {
   person?: OpenidRow | undefined
 }
 
-/** Opens an account with first level, inviter and register reward; its names must have been claimed for the id. */
-export async function openAccount(trx: Tx, ctx: Ctx, memberId: number, member: NewMember): Promise<void> {
+/**
+ * Opens an account with first level, inviter and register reward; its names must have been claimed for the id. False
+ * without the reward.
+ */
+export async function openAccount(trx: Tx, ctx: Ctx, memberId: number, member: NewMember): Promise<boolean> {
   const { username = '', mobile = '', password = '', looks = [], person } = member
   // a username is nobody's yet: the reward comes with the first mobile or openid
   const isRewardDue = member.registerType === 'username'
@@ -42,7 +45,7 @@ export async function openAccount(trx: Tx, ctx: Ctx, memberId: number, member: N
     create_time: ctx.now,
   })
   for (const one of looks) if (one.verdict === 'pending') await hold(ctx.mall, trx, memberId, one, ctx.now)
-  if (!isRewardDue) await giveRegisterReward(trx, ctx, memberId, person && ofPerson(person))
+  return isRewardDue ? false : giveRegisterReward(trx, ctx, memberId, person && ofPerson(person))
 }
 
 /** inviter = suid, else source_member, else uid; an unknown id is ignored (wire/fenxiao section 6). */
@@ -72,7 +75,11 @@ export async function registerUsername(trx: Tx, ctx: Ctx, { username, password, 
 export interface Found {
   memberId: number
   isNew: boolean
+  /** this call has brought the register reward */
+  isRewarded: boolean
 }
+
+export const foundBefore = (memberId: number): Found => ({ memberId, isNew: false, isRewarded: false })
 
 /** The member of a mobile that was proven; undefined when unknown and `register` is false. */
 export async function memberOfMobile(
@@ -82,14 +89,14 @@ export async function memberOfMobile(
   register: false | Pick<NewMember, 'looks' | 'person'>,
 ): Promise<Found | undefined> {
   const known = await names.findByMobile(trx, mobile)
-  if (known !== undefined) return { memberId: known, isNew: false }
+  if (known !== undefined) return foundBefore(known)
   if (register === false) return undefined
   const memberId = ctx.mall.newId()
   if (!(await names.claimMobile(trx, mobile, memberId))) {
     // a rival registered it while this call waited
     const rival = await names.findByMobile(trx, mobile)
-    return rival === undefined ? undefined : { memberId: rival, isNew: false }
+    return rival === undefined ? undefined : foundBefore(rival)
   }
-  await openAccount(trx, ctx, memberId, { registerType: 'mobile', mobile, ...register })
-  return { memberId, isNew: true }
+  const isRewarded = await openAccount(trx, ctx, memberId, { registerType: 'mobile', mobile, ...register })
+  return { memberId, isNew: true, isRewarded }
 }

@@ -9,20 +9,20 @@ import * as store from './member.store'
 
 /**
  * What a new member gets, unless the mall gives nothing, or gave it before: to who closed an account that had one of the
- * member's identities, or one of `names` (wire/member section 8).
+ * member's identities, or one of `names` (wire/member section 8). False when nothing was given.
  */
 export async function giveRegisterReward(
   trx: Tx,
   { mall, now }: Ctx,
   memberId: number,
   names: readonly string[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const [reward, addons] = await Promise.all([
     mall.settings.get('memberregister', 0, trx),
     mall.settings.get('addon', 0, trx),
   ])
-  if (reward.is_use === 0 || addons.memberregister === 0) return
-  if (await hasClosedBefore(trx, memberId, names)) return
+  if (reward.is_use === 0 || addons.memberregister === 0) return false
+  if (await hasClosedBefore(trx, memberId, names)) return false
   const cents = Math.round(Number(reward.balance) * 100)
   const given: [AccountKind, number][] = [
     ['point', reward.point],
@@ -36,14 +36,13 @@ export async function giveRegisterReward(
     await raiseLevel(trx, mall, memberId, now)
   }
   if (reward.coupon) await grant(trx, mall, { memberId, typeIds: reward.coupon.split(',').map(Number), at: now })
+  return true
 }
 
 /**
  * Who registered by username gets the reward with the first mobile or openid, once: names cost nothing, so nobody shall
- * collect rewards with them (start-and-login.md section 2). False when it was given or is not due.
+ * collect rewards with them (start-and-login.md section 2). False when it was given before, is not due, or nothing is given.
  */
 export async function giveDueReward(trx: Tx, ctx: Ctx, memberId: number): Promise<boolean> {
-  if (!(await store.takeDueReward(trx, memberId))) return false
-  await giveRegisterReward(trx, ctx, memberId)
-  return true
+  return (await store.takeDueReward(trx, memberId)) && giveRegisterReward(trx, ctx, memberId)
 }
