@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import fs from 'node:fs'
 import net from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { describe, test, type TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -12,11 +14,20 @@ import { kitchen, modes } from './open'
 const cli = fileURLToPath(new URL('../bin/cli', import.meta.url))
 const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Processes below one, and what they were started with. */
-function below(root: number): { pid: number; command: string }[] {
+interface Running {
+  pid: number
+  command: string
+}
+
+function everyProcess(): RegExpExecArray[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
-  const all = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)!)
-  const found: { pid: number; command: string }[] = []
+  return lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)!)
+}
+
+/** Processes below one, and what they were started with. */
+function below(root: number): Running[] {
+  const all = everyProcess()
+  const found: Running[] = []
   const parents = new Set([root])
   // a child has been started after its parent: one walk by pid is enough, but for pids that began anew
   for (let more = true; more;) {
@@ -31,7 +42,27 @@ function below(root: number): { pid: number; command: string }[] {
   return found
 }
 
-const ours = () => below(process.pid).filter(({ command }) => /bin\/cli auto|chrom/.test(command))
+const ours = () => below(process.pid).filter(({ command }) => /bin\/cli (auto|serve)|chrom/.test(command))
+
+/** The simulator of a port, in the background or not, and its browser. */
+function simulatorOf(taken: number): Running[] {
+  const roots = everyProcess()
+    .filter(([, , , command]) => command!.includes(`cli serve`) && command!.includes(`--auto-port ${taken} `))
+    .map(([, pid, , command]) => ({ pid: Number(pid), command: command! }))
+  return [...roots, ...roots.flatMap(({ pid }) => below(pid))]
+}
+
+/** Resolves when none of these runs any more: long before SIM_LINGER is over. */
+async function ended(processes: Running[]): Promise<void> {
+  const left = () => {
+    const alive = new Set(
+      everyProcess().flatMap(([, pid, , command]) => (command!.includes('<defunct>') ? [] : [Number(pid)])),
+    )
+    return processes.filter(({ pid }) => alive.has(pid))
+  }
+  for (let tries = 0; tries < 600 && left().length > 0; tries += 1) await soon(100)
+  assert.deepEqual(left(), [])
+}
 
 async function nobodyLeft(): Promise<void> {
   for (let tries = 0; tries < 60 && ours().length > 0; tries += 1) await soon(100)
@@ -88,7 +119,7 @@ void describe('cli', () => {
     for (const args of [[], ['open', '--project', kitchen]]) {
       const { child, words } = run(args)
       assert.deepEqual(await once(child, 'close'), [2, null])
-      assert.match(words(), /cli auto --project <folder> --auto-port <port>/)
+      assert.match(words(), /cli auto --project <folder> --auto-port <port>[^]*cli serve --project/)
     }
   })
 
@@ -141,14 +172,73 @@ void describe('cli', () => {
       process.env.SIM_MODE = mode
       const mp = await automator.launch({ cliPath: cli, projectPath: kitchen, port: await nextPort() })
       delete process.env.SIM_MODE
+      // while its cli runs, and 15 seconds longer, the client keeps a script alive
+      assert.deepEqual(ours(), [])
+      const running = simulatorOf(port)
+      assert.ok(running.length > (mode === 'chromium' ? 1 : 0), JSON.stringify(running))
       const page = (await mp.currentPage())!
       assert.equal(await (await page.$('.t-name'))!.text(), 'home')
       await mp.close()
-      await nobodyLeft()
+      await ended(running)
     })
 
+    test(`auto returns when the simulator listens, and names its log, ${mode}`, async () => {
+      for (const SIM_LOG of ['', path.join(os.tmpdir(), `cli-test-${process.pid}.log`)]) {
+        const { child, words } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
+          SIM_MODE: mode,
+          SIM_LOG,
+        })
+        assert.deepEqual(await once(child, 'close'), [0, null], words())
+        const [, log] = /^log: (.*)$/m.exec(words())!
+        assert.equal(log, SIM_LOG || path.join(os.tmpdir(), `weapp-simulator-${process.getuid!()}-${port}.log`))
+        assert.match(
+          words(),
+          new RegExp(`simulator, not WeChat · ${mode}[^]*ws://127.0.0.1:${port} · http://127.0.0.1:`),
+        )
+        const running = simulatorOf(port)
+        const mp = await automator.connect({ wsEndpoint: `ws://127.0.0.1:${port}` })
+        await mp.close()
+        await ended(running)
+        assert.match(fs.readFileSync(log!, 'utf8'), /^simulator, not WeChat[^]*\nended: Tool.close\n$/)
+        fs.rmSync(log!)
+      }
+    })
+
+    test(`a script that is killed leaves no simulator, ${mode}`, async () => {
+      const script = `
+        const { default: automator } = await import(${JSON.stringify(import.meta.resolve('miniprogram-automator'))})
+        await automator.launch(${JSON.stringify({ cliPath: cli, projectPath: kitchen, port: await nextPort() })})
+        console.log('launched')`
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        env: { ...process.env, SIM_MODE: mode },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      await once(child.stdout, 'data')
+      const running = simulatorOf(port)
+      assert.notDeepEqual(running, [])
+      child.kill('SIGKILL')
+      await once(child, 'close')
+      await ended(running)
+    })
+
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const)
+      test(`auto that gets ${signal} during the start leaves no simulator, ${mode}`, async () => {
+        const { child } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
+          SIM_MODE: mode,
+        })
+        let running: Running[] = []
+        while (running.length === 0) {
+          await soon(20)
+          running = simulatorOf(port)
+        }
+        child.kill(signal)
+        await once(child, 'close')
+        await ended(running)
+        assert.deepEqual(simulatorOf(port), [])
+      })
+
     test(`a client that only leaves, then SIGTERM, ${mode}`, async () => {
-      const { child, words } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
+      const { child, words } = run(['serve', '--project', kitchen, '--auto-port', String(await nextPort())], {
         SIM_MODE: mode,
         SIM_PATH: 'pages/life/life?as=cli',
         SIM_SCENE: '1047',
@@ -170,7 +260,7 @@ void describe('cli', () => {
 
   for (const mode of modes) {
     test(`it ends when no client has come, ${mode}`, async () => {
-      const { child, words } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
+      const { child, words } = run(['serve', '--project', kitchen, '--auto-port', String(await nextPort())], {
         SIM_MODE: mode,
         SIM_LINGER: '0.3',
       })
@@ -182,7 +272,7 @@ void describe('cli', () => {
     })
 
     test(`it ends when its client was killed, ${mode}`, async () => {
-      const { child } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
+      const { child } = run(['serve', '--project', kitchen, '--auto-port', String(await nextPort())], {
         SIM_MODE: mode,
         SIM_LINGER: '3',
       })
@@ -202,7 +292,7 @@ void describe('cli', () => {
 
   test('SIM_LINGER that is not a number of seconds fails the start', async () => {
     for (const SIM_LINGER of ['soon', '-1']) {
-      const { child, words } = run(['auto', '--project', kitchen, '--auto-port', String(await nextPort())], {
+      const { child, words } = run(['serve', '--project', kitchen, '--auto-port', String(await nextPort())], {
         SIM_MODE: 'jsdom',
         SIM_LINGER,
       })
@@ -240,6 +330,23 @@ void describe('linger', () => {
     assert.deepEqual(reasons, [])
     timers.tick(1)
     assert.deepEqual(reasons, ['no client for 1 s'])
+  })
+
+  test('it ends when the last connection broke and the script that started it has ended', async (context) => {
+    const dead = spawn(process.execPath, ['-e', ''])
+    await once(dead, 'close')
+    context.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
+    const reasons: string[] = []
+    const waiting = (launcher: number) => linger({ ms: 300_000, launcher, end: (reason) => reasons.push(reason) })
+    const [orphan, child] = [waiting(dead.pid!), waiting(process.pid)]
+    for (const one of [orphan, child]) one.left(false)
+    context.mock.timers.tick(10_000)
+    assert.deepEqual(reasons, [])
+    for (const one of [orphan, child]) one.left(true)
+    context.mock.timers.tick(10_000)
+    // Node's mock runs an interval on that was cleared by its own callback
+    assert.deepEqual([...new Set(reasons)], ['the script that started it has ended'])
+    child.stop()
   })
 
   test('0 keeps it for ever; stopped it never ends again', (context) => {

@@ -46,11 +46,13 @@ async function inSimulator(project: string, env: Record<string, string>): Promis
   const port = await freePort()
   const wsEndpoint = `ws://127.0.0.1:${port}`
   const since = Date.now()
-  const args = [path.join(root, 'simulator', 'bin', 'cli'), 'auto', '--project', project, '--auto-port', String(port)]
+  const cli = path.join(root, 'simulator', 'bin', 'cli')
+  const options = { project, 'auto-port': port, launcher: process.pid }
+  const args = [cli, 'serve', ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])]
   // the app keeps JSON text in its storage
   const storage = JSON.stringify({ baseUrl: JSON.stringify(mall.url) })
   const child = start(process.execPath, args, {
-    env: { ...process.env, SIM_STORAGE: storage, SIM_LINGER: '5', ...env },
+    env: { ...process.env, SIM_STORAGE: storage, SIM_LINGER: '60', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -13,6 +13,9 @@ export interface AutomatorOptions extends Omit<SimulatorOptions, 'port' | 'onEve
   pagePort?: number
   /** ms without a client, from the start and since the last one left, after which it ends by itself; 0 = never. */
   lingerMs?: number
+  /** Process that started it: when this has ended and the last client's connection broke, it ends immediately. */
+  launcher?: number
+  onClosing?(): void
 }
 
 export interface Automator {
@@ -23,6 +26,9 @@ export interface Automator {
   close(): Promise<void>
 }
 
+/** Close code of RFC 6455 for a connection that ended without a closing message. */
+const brokenConnection = 1006
+
 type Params = Record<string, unknown>
 interface Client {
   socket: WebSocket
@@ -32,7 +38,7 @@ interface Client {
 
 /** Runs a mini-program and answers any number of automator clients. */
 export async function serveAutomator(options: AutomatorOptions): Promise<Automator> {
-  const { port = 0, pagePort, lingerMs = 0, ...start } = options
+  const { port = 0, pagePort, lingerMs = 0, launcher, onClosing, ...start } = options
   const clients = new Set<Client>()
   const missed = missedExceptions()
   function onEvent(method: string, params: unknown): void {
@@ -60,12 +66,13 @@ export async function serveAutomator(options: AutomatorOptions): Promise<Automat
   const close = (reason = 'closed') =>
     (closing ??= (async () => {
       waiting.stop()
+      onClosing?.()
       await simulator.close()
       for (const { socket } of clients) socket.close()
       server.close()
       end(reason)
     })())
-  const waiting = linger({ ms: lingerMs, end: (reason) => void close(reason) })
+  const waiting = linger({ ms: lingerMs, launcher, end: (reason) => void close(reason) })
 
   /** What the server itself answers; the rest is the page's. */
   const rows: Record<string, (params: Params, client: Client) => unknown> = {
@@ -112,9 +119,9 @@ export async function serveAutomator(options: AutomatorOptions): Promise<Automat
     waiting.joined()
     socket.on('message', (data) => void answer(client, String(data)))
     socket.on('error', () => socket.terminate())
-    socket.on('close', () => {
+    socket.on('close', (code) => {
       clients.delete(client)
-      if (clients.size === 0 && !closing) waiting.left()
+      if (clients.size === 0 && !closing) waiting.left(code === brokenConnection)
     })
   })
   return {
