@@ -1,7 +1,8 @@
-// Writes the package table of THIRD_PARTY_NOTICES.md and judges the licence of everything that is not a development tool.
+// Writes the package table of THIRD_PARTY_NOTICES.md from what the product imports, and judges the licence of everything that is not a development tool.
 //   npm run notices            npm run notices -- --check    (part of verify: the table must be up to date)
 import fs from 'node:fs'
 import path from 'node:path'
+import { readExceptions, readWorkspaces } from './dependencies.mjs'
 import { root, say } from './process.mjs'
 
 const accepted =
@@ -37,13 +38,11 @@ const strangers = Object.entries(lock)
   .filter(([place]) => !Object.keys(lookedAt).some((name) => place.includes(name)))
 for (const [place, { license }] of strangers) say(`${place}: licence ${license ?? 'none told'}`)
 
-const rows = ['package.json', 'contract/package.json', 'server/package.json', 'simulator/package.json'].flatMap(
-  (file) => {
-    const workspace = file === 'package.json' ? 'storefront' : path.dirname(file)
-    const { dependencies = {}, optionalDependencies = {} } = json(file)
-    return Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => ({ name, workspace }))
-  },
-)
+const unseen = readExceptions(root).filter(({ ships }) => ships)
+const rows = [
+  ...readWorkspaces(root).flatMap(({ workspace, shipped }) => [...shipped].map((name) => ({ name, workspace }))),
+  ...unseen.map(({ name, workspace }) => ({ name, workspace })),
+].filter(({ name, workspace }) => lock[`node_modules/${name}`] || lock[`${workspace}/node_modules/${name}`])
 const names = [...new Set(rows.map(({ name }) => name))].filter((name) => !name.startsWith('@mall/')).sort()
 const table = names.map((name) => {
   const users = rows.filter((row) => row.name === name).map(({ workspace }) => workspace)

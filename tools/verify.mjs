@@ -124,8 +124,9 @@ const steps = [
   {
     name: 'imports',
     beside: true,
-    about: 'import rules, for H5 and for the mini-program; NutUI in use, and not in the main package',
-    work: inPairs(imports('h5'), imports('weapp'), tool('check-library')),
+    about:
+      'import rules, for H5 and for the mini-program; NutUI in use, and not in the main package; every listed package in use',
+    work: inPairs(imports('h5'), imports('weapp'), tool('check-library'), tool('check-dependencies')),
   },
   { name: 'colours', beside: true, about: 'no raw colour outside ui/theme', work: node(tool('check-colours')) },
   {
