@@ -22,6 +22,7 @@ const builds = {
   'tests/h5/path': 'h5',
   'tests/h5/slice': 'h5',
   'tests/h5/widths': 'h5',
+  'tests/production': 'h5',
   'tests/weapp': 'weapp',
   'tests/weapp/bars': 'weapp',
   'tests/weapp/lives': 'weapp',
