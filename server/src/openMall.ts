@@ -7,6 +7,7 @@ import type { Config } from './config'
 import { openIds, type IdSource } from './database/idNode'
 import { openKysely, openPool } from './database/pool'
 import { isPooled } from './database/pooler'
+import { seedReference } from './database/reference/reference'
 import { retryTx } from './database/transaction'
 import { followClock } from './followClock'
 import { dropExpired } from './http/idempotency.store'
@@ -80,6 +81,7 @@ export async function openMall({
   const db = await connect(database)
   const readDb = readDatabase ? await connect(readDatabase) : db
   clock.setOffset(await readOffset(db))
+  await seedReference(db, { mode: config.mode, now: clock.now() })
   const follower = followClock(db, clock, log)
   const ids = await openIds(db, log, giveUp ? { giveUp } : {})
   const worker: JobWorker = openJobs({ db, clock, log, mall: () => mall })

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { DB } from './schema'
 import type { Tx } from './transaction'
 
@@ -12,14 +12,23 @@ const sent = (table: Table, rows: object[]) =>
 const columnsOf = (names: string[], of?: string) => sql.join(names.map((name) => sql.ref(of ? `${of}.${name}` : name)))
 
 /** One statement for all rows of a table. All have the columns of the first one; the others take their default. */
-export async function insertAll<T extends Table>(trx: Tx, table: T, rows: Insertable<DB[T]>[]): Promise<void> {
+export const insertAll = <T extends Table>(trx: Tx, table: T, rows: Insertable<DB[T]>[]): Promise<void> =>
+  insertRows(trx, table, rows, sql``)
+
+/** The same, without the rows whose keys are already in the table. */
+export const insertMissing = <T extends Table>(trx: Tx, table: T, rows: Insertable<DB[T]>[]): Promise<void> =>
+  insertRows(trx, table, rows, sql` ON CONFLICT DO NOTHING`)
+
+async function insertRows(trx: Tx, table: Table, rows: object[], ifTaken: RawBuilder<unknown>): Promise<void> {
   const [first] = rows
   if (!first) return
   const names = Object.keys(first)
   const odd = rows.find((row) => Object.keys(row).join() !== names.join())
   if (odd) throw new Error(`rows of ${table} differ in their columns: ${Object.keys(odd).join()}`)
   const columns = columnsOf(names)
-  await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM ${sent(table, rows)}`.execute(trx)
+  await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM ${sent(table, rows)}${ifTaken}`.execute(
+    trx,
+  )
 }
 
 /** The same where each row may have other columns: a statement for those that have the same. */

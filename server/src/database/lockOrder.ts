@@ -6,6 +6,7 @@
  */
 export const lockOrder = [
   'idempotency',
+  'reference_seed',
   'mall_clock',
   'import_turn',
   'import_code',

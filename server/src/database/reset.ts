@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import { raiseVersion } from '../rules/rules.store'
+import { referencePages } from './reference/pages'
 import type { DB } from './schema'
 
-/** What belongs to the running server, not to the mall's content. */
-const kept = ['migration', 'migration_lock', 'fenxiao_turn', 'id_node', 'identity_key', 'rules_version']
+/** What belongs to the running server, not to the mall's content; regions are the same in every mall. */
+const kept = [
+  ...['migration', 'migration_lock', 'fenxiao_turn', 'id_node', 'identity_key', 'rules_version'],
+  ...['reference_seed', 'region'],
+]
 /** Rows a server writes by starting. */
 const startUp = ['job', 'setting']
 
@@ -19,14 +24,31 @@ export async function emptyAll(db: Kysely<DB>): Promise<void> {
   await raiseVersion(db)
 }
 
-/** True when nobody has used this database yet. */
+/** True when no shopper or operator has used this database yet. */
 export async function isEmpty(db: Kysely<DB>): Promise<boolean> {
-  for (const name of await tables(db)) {
-    if (startUp.includes(name)) continue
-    const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} LIMIT 1`.execute(db)
-    if (rows.length > 0) return false
-  }
-  return true
+  const names = (await tables(db)).filter((name) => !startUp.includes(name) && name !== 'diy_page')
+  return (await areEmpty(db, names)) && !(await hasOwnPages(db))
+}
+
+/** True when no server has opened this database yet. */
+export const isUntouched = async (db: Kysely<DB>): Promise<boolean> => areEmpty(db, [...(await tables(db)), 'region'])
+
+async function areEmpty(db: Kysely<DB>, names: string[]): Promise<boolean> {
+  const someRows = names.map((name) => sql`EXISTS (SELECT 1 FROM ${sql.table(name)})`)
+  const { rows } = await sql<{ used: boolean }>`SELECT ${sql.join(someRows, sql` OR `)} AS used`.execute(db)
+  return rows[0]?.used === false
+}
+
+/** Whether there are pages beside those that come with every mall. */
+async function hasOwnPages(db: Kysely<DB>): Promise<boolean> {
+  const pages = await db
+    .selectFrom('diy_page')
+    .select(['name', 'value'])
+    .limit(referencePages.length + 1)
+    .execute()
+  return pages.some(
+    (page) => !referencePages.some(({ name, value }) => name === page.name && isDeepStrictEqual(value, page.value)),
+  )
 }
 
 export type SeedState = 'none' | 'started' | 'done'

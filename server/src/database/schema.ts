@@ -1945,6 +1945,12 @@ export interface RechargeOrder {
   recharge_name: Generated<string>;
 }
 
+export interface ReferenceSeed {
+  key: string;
+  seeded_at: number;
+  version: number;
+}
+
 export interface RefundLog {
   action: string;
   action_way: number;
@@ -2483,6 +2489,7 @@ export interface DB {
   promotion_stock_log: PromotionStockLog;
   recharge: Recharge;
   recharge_order: RechargeOrder;
+  reference_seed: ReferenceSeed;
   refund_log: RefundLog;
   region: Region;
   rules_version: RulesVersion;

@@ -156,7 +156,15 @@ const lookup: Record<string, string> = {
 }
 
 /** Small and the same everywhere: a copy on every machine. */
-const reference = ['chat_process', 'fenxiao_level', 'member_level', 'region', 'rules_version', 'seckill_time']
+const reference = [
+  'chat_process',
+  'fenxiao_level',
+  'member_level',
+  'reference_seed',
+  'region',
+  'rules_version',
+  'seckill_time',
+]
 
 export interface TableKey {
   family: Family

@@ -16,6 +16,7 @@ interface Place {
 /** Chinese that is told to everybody as it stands. */
 const asWritten: Place[] = [
   { place: 'database/seed/', why: 'what the members and shops of the demo mall wrote' },
+  { place: 'database/reference/', why: 'names of regions, and texts that the operator can change' },
   { place: 'testing/', why: 'what tests write' },
   { place: 'modules/demo-merchant/', why: 'what the demo shop writes' },
   { place: 'settings/initial.ts', why: 'the operator can change it' },

@@ -39,6 +39,7 @@ function developed(mode: Mode): Values {
     },
     offlinepay: { is_use: 0, content: '', wait_days: 3 },
     rate_limits: rateLimits(mode),
+    // a new production mall has fewer on (database/reference/settings.ts); those that never saved the key keep these
     addon: flags<Addon, 1>(addons, 1),
     ...siteSettings,
   }

@@ -5,13 +5,14 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { startEmbedded, type Embedded } from '../database/embedded'
 import { migrate } from '../database/migrate'
-import { openPool } from '../database/pool'
+import { openKysely, openPool } from '../database/pool'
+import { seedReference } from '../database/reference/reference'
 
 export const templateName = 'mall_template'
 
 export interface Cluster {
   connection: Embedded['connection']
-  /** the migrated database new ones are made from */
+  /** the migrated database with the reference data that new ones are made from */
   template: Embedded['connection']
   folder: string
   stop(): Promise<void>
@@ -45,7 +46,7 @@ function clearUpAfterwards(folder: string) {
   return child
 }
 
-/** A throw-away PostgreSQL in the temp folder with a migrated template database. */
+/** A throw-away PostgreSQL in the temp folder with a template database that is migrated and has the reference data. */
 export async function startCluster(): Promise<Cluster> {
   const folder = fs.mkdtempSync(path.join(roomyFolder(), 'mall-test-'))
   // PostgreSQL does not run as root: whoever it runs as must get through
@@ -59,6 +60,10 @@ export async function startCluster(): Promise<Cluster> {
   const database = { ...engine.connection, database: templateName }
   const pool = openPool(database, { size: 2, namedStatements: false, onError: () => undefined })
   await migrate(pool)
+  await seedReference(
+    openKysely(pool, false, () => undefined),
+    { mode: 'development', now: 0 },
+  )
   await pool.end()
   return {
     connection: engine.connection,

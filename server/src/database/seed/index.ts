@@ -15,7 +15,6 @@ import { platformPages } from './pages/home'
 import { shopPages } from './pages/shops'
 import { pintuanRows } from './pintuans'
 import { rechargeEntries, rechargeOrderRows, rechargeRows } from './recharges'
-import { regionRows } from './regions'
 import { advRows, platformSettings, shopSettings } from './settings'
 import { memberPlatformCouponRows, platformCouponRows } from './platformCoupons'
 import { presaleRows } from './presales'
@@ -86,7 +85,6 @@ export function seedData(now: number): SeedData {
     lives: liveRows(now),
     agreements: agreementRows,
     advs: advRows,
-    regions: regionRows(),
     settings: platformSettings,
     shopSettings,
   }

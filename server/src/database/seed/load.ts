@@ -2,7 +2,7 @@ import type { Mall } from '../../mall'
 import { loadBargains } from './load/bargains'
 import { loadBundling } from './load/bundling'
 import { loadChat } from './load/chat'
-import { loadContent } from './load/content'
+import { loadSettings } from './load/settings'
 import { loadVerifiers } from './load/desk'
 import { loadEvaluations } from './load/evaluations'
 import { loadExchangeOrders } from './load/exchanges'
@@ -30,7 +30,7 @@ export async function loadSeed(mall: Mall): Promise<void> {
   const secrets = await hashSecrets(data.members)
   const timers = await mall.settings.get('order_timers')
   await mall.tx(async (trx) => {
-    await loadContent(trx, data, now)
+    await loadSettings(trx, data, now)
     await loadFenxiaoLevels(trx)
     await loadImported(trx, mall, data)
     await loadMembers(trx, mall, data, secrets)

@@ -3,12 +3,14 @@ import { diyTypes } from '@mall/contract/diyComponents'
 import { importRows } from '@mall/contract/importRows'
 import * as v from 'valibot'
 import { routes } from '../../../../src/routes'
+import { regionRows } from '../reference/regions'
 import { seedData } from '.'
 import { makeDemoPicture } from './pictures/make'
 import type { AccountType } from './types'
 
 const now = 1_763_700_000
 const data = seedData(now)
+const regions = regionRows()
 const goods = new Map(data.goods.map((one) => [one.goods_id, one]))
 const skus = data.goods.flatMap((one) => one.skus)
 /** Skus with what they have of their goods. */
@@ -184,7 +186,7 @@ describe('demo data (wire/demo-data)', () => {
     unique(data.goods.map(({ goods_name }) => goods_name))
     unique(skus.map(({ sku_id }) => sku_id))
     unique(skus.map(({ code }) => code))
-    unique(data.regions.map(({ id }) => id))
+    unique(regions.map(({ id }) => id))
   })
 
   it('has one to eight skus, a lone one with the id of its goods', () => {
@@ -226,7 +228,7 @@ describe('demo data (wire/demo-data)', () => {
   })
 
   it('serves every province but Hainan', () => {
-    const provinces = data.regions
+    const provinces = regions
       .filter(({ level }) => level === 1)
       .map(({ id }) => id)
       .sort((a, b) => a - b)
@@ -282,7 +284,7 @@ describe('demo data (wire/demo-data)', () => {
   })
 
   it('knows the regions of its addresses and shops by their real names', () => {
-    const region = new Map(data.regions.map((one) => [one.id, one]))
+    const region = new Map(regions.map((one) => [one.id, one]))
     const name = (...ids: number[]) => ids.map((id) => region.get(id)?.name).join('-')
     for (const one of data.addresses) expect(name(one.province_id, one.city_id, one.district_id)).toBe(one.full_address)
     for (const one of data.shops) expect(name(one.province_id, one.city_id, one.district_id)).toBe(one.full_address)
@@ -290,9 +292,9 @@ describe('demo data (wire/demo-data)', () => {
       '浙江省-杭州市-西湖区',
       '海南省-海口市-龙华区',
     ])
-    for (const { pid, level } of data.regions) if (pid) expect(region.get(pid)!.level).toBe(level - 1)
-    const cities = data.regions.filter(({ level }) => level === 2)
-    for (const { id } of cities) expect(data.regions.some(({ pid }) => pid === id)).toBe(true)
+    for (const { pid, level } of regions) if (pid) expect(region.get(pid)!.level).toBe(level - 1)
+    const cities = regions.filter(({ level }) => level === 2)
+    for (const { id } of cities) expect(regions.some(({ pid }) => pid === id)).toBe(true)
     const districts = data.shopSettings.flatMap((one) => (one.key === 'local' ? one.value.district_ids : []))
     expect(districts.map((id) => region.get(id)?.name)).toEqual(['上城区', '拱墅区', '西湖区'])
     expect(

@@ -1,4 +1,4 @@
-import { servedProvinces } from './regions'
+import { servedProvinces } from '../reference/regions'
 import type {
   CitySeed,
   GoodsSeed,

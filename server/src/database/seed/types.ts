@@ -765,18 +765,6 @@ export interface AdvSeed {
   }[]
 }
 
-/** A GB/T 2260 division: id 330106, pid 330100; provinces have pid 0. */
-export interface RegionSeed {
-  id: number
-  pid: number
-  name: string
-  shortname: string
-  level: 1 | 2 | 3
-  /** Pinyin initial A-Z of a city, empty elsewhere: /api/address/city. */
-  initial: string
-  sort: number
-}
-
 export type ShopSettingSeed = {
   [K in 'bottom_nav' | 'invoice' | 'local' | 'servicer']: { shop: string; key: K; value: ConfigValue<K> }
 }['bottom_nav' | 'invoice' | 'local' | 'servicer']
@@ -857,7 +845,6 @@ export interface SeedData {
   lives: LiveSeed[]
   agreements: AgreementSeed[]
   advs: AdvSeed[]
-  regions: RegionSeed[]
   /** Settings of the platform that differ from the initial ones (levels and agreements stand above); bottom_nav of site 0 included. */
   settings: { [K in ConfigKey]?: ConfigValue<K> }
   /** Settings of the shops: bottom_nav, invoice, local, servicer (stores and templates stand above). */

@@ -4,10 +4,6 @@ import { testMall, type TestMall } from '../../testing/testMall'
 let world: TestMall
 beforeEach(async () => {
   world = await testMall()
-  const province = { id: 330_000, pid: 0, name: '浙江省', shortname: '浙江', level: 1, initial: '', sort: 1 }
-  const city = { ...province, id: 330_100, pid: 330_000, name: '杭州市', shortname: '杭州', level: 2, initial: 'H' }
-  const other = { ...city, id: 330_200, name: '宁波市', shortname: '宁波', initial: 'N' }
-  await world.mall.db.insertInto('region').values([province, city, other]).execute()
   await imported(world, smallMall)
 })
 afterEach(() => world.close())

@@ -12,7 +12,10 @@ import {
   icons,
   item,
   link,
+  notices,
   page,
+  platformCoupons,
+  promotions,
   searchField,
   strip,
   toCategory,
@@ -23,10 +26,6 @@ import {
 } from './items'
 
 const search = searchField('Search')
-
-/** Products of a way of selling, in its own words. */
-const promotions = (controller: 'Seckill' | 'Groupbuy' | 'Pintuan' | 'Presale' | 'Wholesale') =>
-  item(controller, { style: 1, backgroundColor: '', marginTop: 16 })
 
 const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
   search,
@@ -49,17 +48,7 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
     ['sports', '运动户外', toCategory('sports')],
     ['all', '全部分类', link('全部分类', 'pages/goods/category/category')],
   ]),
-  item('Notice', {
-    sources: 'default',
-    style: 1,
-    isEdit: 0,
-    textColor: '#5b554f',
-    fontSize: 26,
-    backgroundColor: '#ffffff',
-    marginTop: 16,
-    list: [],
-    noticeIds: [],
-  }),
+  notices(),
   promotions('Seckill'),
   blank(16),
   cube('row1-lt-of2-rt', [
@@ -70,15 +59,7 @@ const home = page('拾光商城', { openBottomNav: true, mpCollect: true }, [
   heading('今日鲜采', '清晨下地，当天发出', toCategory('fresh')),
   goodsChosen(['富士苹果', '红颜草莓', '蓝莓', '凯特芒果', '普罗旺斯番茄', '青岛大虾'].map(goodsId), 3),
   item('LiveInfo', { marginTop: 16, isShowAnchorInfo: 1, isShowLiveGood: 1 }),
-  item('AdminPlatformCoupon', {
-    sources: 'default',
-    style: 1,
-    couponCount: 6,
-    backgroundColor: '',
-    marginTop: 24,
-    status: 1,
-    couponIds: [],
-  }),
+  platformCoupons(),
   promotions('Groupbuy'),
   heading('影音与智能', '用上一个月再推荐给你', toCategory('digital')),
   strip('strip1', '一帆数码，全国联保', toShop('一帆数码', 11)),

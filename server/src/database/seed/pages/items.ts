@@ -1,40 +1,20 @@
-/**
- * The blocks of the demo pages, each with the few values that differ. Sizes are design px. A word is left empty where the
- * storefront has its own, in both languages.
- */
-import {
-  diyTypes,
-  type DiyItem,
-  type DiyLink,
-  type DiyValue,
-  type GoodsListItem,
-  type ItemOf,
-  type RubikCubeItem,
-} from '@mall/contract/diyComponents'
+/** The blocks of the demo pages that name its own categories, shops and pictures. */
+import type { DiyItem, DiyLink, RubikCubeItem } from '@mall/contract/diyComponents'
+import { item, link, listLook } from '../../reference/blocks'
 import { categoryId, categoryRows } from '../catalogue/tree'
 
-type Body<C extends keyof typeof diyTypes> = Omit<
-  ItemOf<C>,
-  'controller' | 'name' | 'type' | 'addon_name' | 'is_delete'
->
-
-export function item<C extends keyof typeof diyTypes>(controller: C, body: Body<C>): DiyItem {
-  return {
-    controller,
-    name: diyTypes[controller],
-    type: diyTypes[controller],
-    addon_name: '',
-    is_delete: 0,
-    ...body,
-  } as unknown as DiyItem
-}
-
-export const link = (title: string, wap_url: string, site_id?: number): DiyLink => ({
-  name: title,
-  title,
-  wap_url,
-  ...(site_id !== undefined && { site_id }),
-})
+export {
+  blank,
+  categories,
+  goodsNewest,
+  item,
+  link,
+  notices,
+  page,
+  platformCoupons,
+  promotions,
+  searchField,
+} from '../../reference/blocks'
 
 export const toCategory = (code: string, site?: number): DiyLink => {
   const row = categoryRows.find((one) => one.code === code)!
@@ -46,23 +26,6 @@ export const toKeyword = (keyword: string) =>
   link(keyword, `pages/goods/list/list?keyword=${encodeURIComponent(keyword)}`)
 export const toShop = (title: string, site: number) => link(title, `otherpages/shop/index/index?site_id=${site}`, site)
 export const toPage = (title: string, name: string) => link(title, `otherpages/diy/diy/diy?name=${name}`)
-
-export const blank = (height: number, backgroundColor = ''): DiyItem =>
-  item('HorzBlank', { height, backgroundColor, marginLeftRight: 0 })
-
-/** With the storefront's own words in it. */
-export const searchField = (controller: 'Search' | 'ShopSearch'): DiyItem =>
-  item(controller, {
-    title: '',
-    textColor: '#6b645e',
-    textAlign: 'left',
-    backgroundColor: '',
-    bgColor: '#ffffff',
-    borderType: 2,
-    searchType: 1,
-    searchImg: '',
-    searchStyle: 1,
-  })
 
 /** A heading with what follows from it. */
 export const heading = (title: string, subTitle: string, moreLink: DiyLink): DiyItem =>
@@ -158,20 +121,6 @@ export const cube = (
     })),
   })
 
-const listLook = {
-  backgroundColor: '',
-  marginTop: 0,
-  paddingLeftRight: 24,
-  isShowCart: 1,
-  cartStyle: 1,
-  isShowGoodName: 1,
-  isShowMarketPrice: 1,
-  isShowGoodSaleNum: 1,
-  isShowGoodSubTitle: 0,
-  goodsTag: 'default',
-  tagImg: { imageUrl: '' },
-} satisfies Partial<GoodsListItem>
-
 /** style 1 two columns, 2 one large, 3 three columns, 4 rows with a picture at the left */
 export const goodsOfCategory = (code: string, goodsCount: number, style = 1): DiyItem =>
   item('GoodsList', {
@@ -194,36 +143,3 @@ export const goodsChosen = (goodsId: number[], style = 1): DiyItem =>
     goodsId,
     style,
   })
-
-export const goodsNewest = (goodsCount: number, style = 1): DiyItem =>
-  item('GoodsList', {
-    ...listLook,
-    sources: 'default',
-    categoryId: 0,
-    categoryName: '',
-    goodsCount,
-    goodsId: [],
-    style,
-  })
-
-export const page = (title: string, global: Partial<DiyValue['global']>, value: DiyItem[]): DiyValue => ({
-  global: {
-    title,
-    bgColor: '#f6f4f2',
-    bgTopColor: '',
-    topNavColor: '',
-    textNavColor: '',
-    textColor: '',
-    bgUrl: '',
-    topNavbg: 0,
-    openBottomNav: false,
-    mpCollect: false,
-    popWindow: { imageUrl: '', count: 0, link: '', imgWidth: 0, imgHeight: 0 },
-    ...global,
-  },
-  value,
-})
-
-/** The category page by template (wire/home-and-diy section 4): 1 pictures, 2 and 3 goods to be added at once. */
-export const categories = (title: string, level: 1 | 2 | 3, template: 1 | 2 | 3) =>
-  page(title, {}, [item('GoodsCategory', { level, template })])

@@ -95,6 +95,7 @@ const makers: Record<string, Maker> = {
     const [, icon = '', on] = /^([a-z]+)(_on)?\.png$/.exec(name) ?? []
     return tabIcon(icon, on !== undefined)
   },
+  'default/menu': (name) => navIcon(name, 96),
   'default/default_img': (name) => {
     const found = own(standIns, name.replace(/\.png$/, ''))
     return found && name.endsWith('.png') ? standIn(found) : undefined

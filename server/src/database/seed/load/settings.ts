@@ -5,9 +5,8 @@ import type { Tx } from '../../transaction'
 import type { SeedData } from '../types'
 import { siteFinder } from './catalogue'
 
-/** Regions and settings. */
-export async function loadContent(trx: Tx, data: SeedData, now: number): Promise<void> {
-  await insertAll(trx, 'region', data.regions)
+/** The settings of the mall and its shops. */
+export async function loadSettings(trx: Tx, data: SeedData, now: number): Promise<void> {
   await insertAll(trx, 'setting', settingRows(data, now))
 }
 
