@@ -21,6 +21,10 @@ export const int = (min = 0, max = 2_147_483_647) =>
     v.maxValue(max),
   )
 
+/** The most pieces that a stock, or another count of pieces, may be set to: what orders give back fits above it. */
+export const maxPieces = 99_999_999
+/** Count of pieces. */
+export const pieces = (min = 0) => int(min, maxPieces)
 /** Row id, 1 to 2^53 - 1. */
 export const id = () => int(1, Number.MAX_SAFE_INTEGER)
 /** Row id or 0 = none. */

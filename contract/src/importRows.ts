@@ -3,7 +3,7 @@
  * so that each error can name its place. Fields left out keep their value: which ones a new row needs is the service's.
  */
 import * as v from 'valibot'
-import { decimal, flag, int, json, latitude, longitude, money, pct, text, time } from './fields'
+import { decimal, flag, int, json, latitude, longitude, money, pct, pieces, text, time } from './fields'
 import { cityFields, liveFields, noteFields } from './contentRows'
 import { couponFields, platformcouponFields } from './promotionData'
 import { agreementFields, levelFields, storeFields, templateFields } from './settings'
@@ -25,7 +25,7 @@ const sku = v.object({
   spec_values: v.optional(v.array(text(50)), []),
   price: v.optional(money()),
   market_price: v.optional(money()),
-  stock: v.optional(int()),
+  stock: v.optional(pieces()),
   /** kg */
   weight: v.optional(decimal(0, 99_999)),
   /** m3 */
@@ -111,8 +111,8 @@ export const importRows = {
     /** days a code is valid from payment, 0 = never ends */
     virtual_indate: int(0, 100_000),
     is_free_shipping: flag(),
-    min_buy: int(),
-    max_buy: int(),
+    min_buy: pieces(),
+    max_buy: pieces(),
     goods_state: flag(),
     shop_category: reference(),
     content: html(),

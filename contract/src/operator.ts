@@ -15,6 +15,7 @@ import {
   out,
   page,
   paging,
+  pieces,
   site,
   text,
   word,
@@ -123,7 +124,7 @@ export const operator = {
   '/operator/api/goods/state': act('S', { goods_id: id(), goods_state: flag() }, out.none),
   '/operator/api/goods/sku': act(
     'S',
-    { sku_id: id(), price: v.optional(money()), market_price: v.optional(money()), stock: v.optional(int()) },
+    { sku_id: id(), price: v.optional(money()), market_price: v.optional(money()), stock: v.optional(pieces()) },
     out.none,
   ),
 

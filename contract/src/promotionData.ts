@@ -1,6 +1,6 @@
 /** `data` of promotion/create per kind (operator.md section 2.7). Money parses into cents, percent into hundredths. */
 import * as v from 'valibot'
-import { decimal, flag, id, idList, idOrNone, int, json, money, oneOf, pct, text, time, word } from './fields'
+import { decimal, flag, id, idList, idOrNone, int, json, money, oneOf, pct, pieces, text, time, word } from './fields'
 
 /** A field marked `?`: missing, null and empty text all count as `missing`. */
 const or = <const S extends v.GenericSchema>(schema: S, missing: v.InferOutput<S>) => {
@@ -26,7 +26,7 @@ const image = () => or(text(500), '')
 const html = () => or(text(200_000), '')
 
 /** A price of wholesale goods from `num` pieces on. */
-export const wholesaleStep = v.object({ num: count(), price: money() })
+export const wholesaleStep = v.object({ num: pieces(1), price: money() })
 
 export const manjianRule = v.object({
   /** threshold: cents, or pieces x 100 when the manjian counts pieces */
@@ -36,7 +36,7 @@ export const manjianRule = v.object({
   /** coupon_type_id, 0 = none */
   coupon: or(idOrNone(), 0),
   /** present_id is a sku_id */
-  present: or(v.nullable(v.object({ present_id: id(), present_num: count() })), null),
+  present: or(v.nullable(v.object({ present_id: id(), present_num: pieces(1) })), null),
   point: or(int(), 0),
 })
 
@@ -48,7 +48,7 @@ const award = v.object({
   relate_id: or(idOrNone(), 0),
   point: or(int(), 0),
   balance: or(money(), 0),
-  stock: int(),
+  stock: pieces(),
   weight: int(0, 1_000_000),
 })
 
@@ -100,13 +100,13 @@ export const platformcouponFields = {
 }
 
 export const promotionData = {
-  groupbuy: v.object({ goods_id: id(), groupbuy_price: money(), buy_num: count(), ...period }),
+  groupbuy: v.object({ goods_id: id(), groupbuy_price: money(), buy_num: pieces(1), ...period }),
   seckill: v.object({
     goods_id: id(),
     seckill_time_id: id(),
     seckill_price: money(),
-    stock: int(),
-    num: or(int(), 0),
+    stock: pieces(),
+    num: or(pieces(), 0),
     ...period,
   }),
   seckilltime: v.object({
@@ -124,7 +124,7 @@ export const promotionData = {
     pintuan_num: int(2),
     /** minutes */
     pintuan_time: count(),
-    buy_num: or(int(), 0),
+    buy_num: or(pieces(), 0),
     is_single_buy: or(flag(), 0),
     is_promotion: or(flag(), 0),
     is_virtual_buy: or(flag(), 0),
@@ -136,7 +136,7 @@ export const promotionData = {
     sku_id: id(),
     floor_price: money(),
     first_bargain_price: or(money(), 0),
-    bargain_stock: int(),
+    bargain_stock: pieces(),
     /** 0 fixed, 1 random */
     bargain_type: flag(),
     /** 0 buy at any price, 1 only at the floor */
@@ -150,10 +150,10 @@ export const promotionData = {
   presale: v.object({
     presale_name: name(100),
     goods_id: id(),
-    presale_stock: int(),
+    presale_stock: pieces(),
     presale_deposit: money(),
     presale_price: or(money(), 0),
-    presale_num: or(int(), 0),
+    presale_num: or(pieces(), 0),
     pay_start_time: time(),
     pay_end_time: time(),
     /** 0 fixed date, 1 days after payment */
@@ -189,7 +189,7 @@ export const promotionData = {
     type_id: or(idOrNone(), 0),
     name: name(100),
     image: image(),
-    stock: int(),
+    stock: pieces(),
     point: int(),
     price: or(money(), 0),
     balance: or(money(), 0),

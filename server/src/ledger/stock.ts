@@ -99,7 +99,13 @@ export async function openStock(trx: Tx, at: number): Promise<void> {
     ON CONFLICT (site_id, sku_id, ref) DO NOTHING`.execute(trx)
 }
 
-/** Gives stock back at the end of the transaction, each ref at most once per sku. */
+/** What `sku.stock` holds at most. */
+const maxStock = 2_147_483_647
+
+/**
+ * Gives stock back at the end of the transaction, each ref at most once per sku. Pieces that no longer fit into the column
+ * are left out, and the log says so: a count of pieces never keeps an order from being closed or refunded.
+ */
 export function returnStock(trx: Tx, moves: StockMove[], at: number): void {
   for (const move of inLockOrder(moves))
     atTheEnd(trx, { table: 'sku', key: [move.siteId, move.skuId], run: (last) => returnOne(last, move, at) })
@@ -107,12 +113,18 @@ export function returnStock(trx: Tx, moves: StockMove[], at: number): void {
 
 const returnOne = (trx: Tx, { siteId, skuId, ref, num }: StockMove, at: number) =>
   sql`
-    WITH logged AS (
+    WITH own AS (
+      SELECT stock FROM sku WHERE site_id = ${siteId} AND sku_id = ${skuId} FOR UPDATE
+    ), logged AS (
       INSERT INTO stock_log (site_id, sku_id, ref, delta, at) VALUES (${siteId}, ${skuId}, ${ref}, ${num}, ${at})
       ON CONFLICT (site_id, sku_id, ref) DO NOTHING
       RETURNING site_id, sku_id, delta
+    ), left_out AS (
+      INSERT INTO stock_log (site_id, sku_id, ref, delta, at)
+      SELECT logged.site_id, logged.sku_id, 'full:' || ${ref}, ${maxStock}::int4 - logged.delta - own.stock, ${at}
+      FROM logged, own WHERE own.stock > ${maxStock}::int4 - logged.delta
     )
-    UPDATE sku SET stock = sku.stock + logged.delta FROM logged
+    UPDATE sku SET stock = least(own.stock::int8 + logged.delta, ${maxStock}::int4) FROM own, logged
     WHERE sku.site_id = logged.site_id AND sku.sku_id = logged.sku_id`.execute(trx)
 
 /** What was taken under one ref is held under another from now on; the shelf does not notice. */
