@@ -14,6 +14,7 @@ import { plantedBills, type PlantedViolation } from './plantedBills'
 import { plantedGroups } from './plantedGroups'
 import { plantedMessages } from './plantedMessages'
 import { plantedPresales } from './plantedPresales'
+import { plantedPrices } from './plantedPrices'
 import { plantedPastimes } from './plantedPastimes'
 import { plantedPromotions } from './plantedPromotions'
 import { plantedWithdrawals } from './plantedWithdrawals'
@@ -89,6 +90,7 @@ const planted: PlantedViolation[] = [
   ...plantedBills,
   ...plantedBargains,
   ...plantedPromotions,
+  ...plantedPrices,
   ...plantedGroups,
   ...plantedPastimes,
   ...plantedCancellations,

@@ -11,6 +11,7 @@ import { messageInvariants } from './messages'
 import { moneyInvariants } from './money'
 import { pintuanInvariants } from './pintuan'
 import { presaleInvariants } from './presales'
+import { priceInvariants } from './prices'
 import { promotionInvariants } from './promotions'
 import { rechargeInvariants } from './recharges'
 import { walletInvariants } from './wallets'
@@ -30,6 +31,7 @@ const waiting = (id: string, name: string, holds: string, table: string): Invari
 /** I1 to I14. Of I3 the members' side is stated; shops and platform have no accounts yet. */
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
+  ...priceInvariants,
   ...promotionInvariants,
   ...pintuanInvariants,
   ...bargainInvariants,

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/transaction'
 import { refuse } from '../../http/route'
 import type { Job } from '../../jobs/jobs'
 import type { Mall } from '../../mall'
+import { mustBeBelow } from '../../promotions/deskChecks'
 import * as store from './discount.store'
 
 export interface NewDiscount {
@@ -13,13 +14,17 @@ export interface NewDiscount {
   skus: store.DiscountSku[]
 }
 
-/** Writes a time-limited discount; its skus wear its price unless it is over. A sku wears one at a time. */
+/**
+ * Writes a time-limited discount; its skus wear its price unless it is over. A sku wears one at a time, and its price has to
+ * be above that of the discount: it is compared once nobody else can change it.
+ */
 export async function openDiscount(trx: Tx, mall: Mall, { skus, ...discount }: NewDiscount): Promise<void> {
   const now = mall.clock.now()
   const { site_id, discount_id, start_time, end_time } = discount
   await store.insertDiscount(trx, { ...discount, create_time: Math.min(now, start_time) }, skus)
   if (end_time <= now) return
-  await store.lockSkus(trx, site_id, discount_id)
+  const prices = new Map((await store.lockSkus(trx, site_id, discount_id)).map((sku) => [sku.sku_id, sku.price]))
+  for (const { sku_id, discount_price } of skus) mustBeBelow(discount_price, [{ price: prices.get(sku_id) ?? 0 }])
   const worn = await store.wear(trx, discount, now)
   if (worn < skus.length) throw refuse({ zh: '商品已有限时折扣', en: 'One of these items has a limited offer already' })
   const run = (last: Tx) => store.listPrices(last, site_id, discount_id, now)

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import { currentCents } from '../../database/currentCents'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -28,17 +29,16 @@ export const findDiscount = (trx: Tx, siteId: number, discountId: number) =>
 const itsSkus = (siteId: number, discountId: number) => sql<boolean>`sku.sku_id IN (SELECT discount_sku.sku_id
   FROM discount_sku WHERE discount_sku.site_id = ${siteId} AND discount_sku.discount_id = ${discountId})`
 
-/** Locks the skus of a discount before many of them are changed. */
-export async function lockSkus(trx: Tx, siteId: number, discountId: number): Promise<void> {
-  await trx
+/** Locks the skus of a discount before many of them are changed; returns what they cost without it. */
+export const lockSkus = (trx: Tx, siteId: number, discountId: number) =>
+  trx
     .selectFrom('sku')
-    .select('sku_id')
+    .select(['sku_id', 'price'])
     .where('site_id', '=', siteId)
     .where(itsSkus(siteId, discountId))
     .orderBy('sku_id')
     .forUpdate()
     .execute()
-}
 
 /** Locks the goods whose default sku it is. */
 async function lockGoods(trx: Tx, siteId: number, discountId: number): Promise<void> {
@@ -124,10 +124,7 @@ export async function listPrices(trx: Tx, siteId: number, discountId: number, no
   await trx
     .updateTable('goods')
     .from('sku')
-    .set({
-      min_price: sql<number>`CASE WHEN sku.promotion_type = 1 AND sku.discount_start <= ${now}
-        AND sku.discount_end > ${now} THEN sku.discount_price ELSE sku.price END`,
-    })
+    .set({ min_price: currentCents(now) })
     .whereRef('sku.site_id', '=', 'goods.site_id')
     .whereRef('sku.sku_id', '=', 'goods.default_sku_id')
     .where('goods.site_id', '=', siteId)

@@ -1,5 +1,5 @@
 import { activityRows } from '../../promotions/activityRows.store'
-import { mustBeBelow, mustEndLater, mustNameEachOnce, skusForSale } from '../../promotions/deskChecks'
+import { mustEndLater, mustNameEachOnce, skusForSale } from '../../promotions/deskChecks'
 import type { PromotionDesk } from '../../promotions/promotionDesk'
 import { openDiscount, takeDiscountOff } from './discount.service'
 
@@ -11,11 +11,7 @@ export const discountDesk: PromotionDesk<'discount'> = {
     mustEndLater(times, now)
     const skuIds = sku_prices.map((one) => one.sku_id)
     mustNameEachOnce(skuIds)
-    const skus = new Map((await skusForSale(trx, { skuIds }, siteId)).map((sku) => [sku.skuId, sku]))
-    for (const { sku_id, discount_price } of sku_prices) {
-      const sku = skus.get(sku_id)
-      mustBeBelow(discount_price, sku ? [sku] : [])
-    }
+    await skusForSale(trx, { skuIds }, siteId)
     const discountId = mall.newId()
     await openDiscount(trx, mall, { site_id: siteId, discount_id: discountId, ...times, skus: sku_prices })
     return discountId

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { currentCents } from '../../database/currentCents'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -42,10 +43,7 @@ export async function followDefaultPrices(trx: Tx, goodsIds: number[], now: numb
   await trx
     .updateTable('goods')
     .from('sku')
-    .set({
-      min_price: sql<number>`CASE WHEN sku.promotion_type = 1 AND sku.discount_start <= ${now}
-        AND sku.discount_end > ${now} THEN sku.discount_price ELSE sku.price END`,
-    })
+    .set({ min_price: currentCents(now) })
     .whereRef('sku.site_id', '=', 'goods.site_id')
     .whereRef('sku.sku_id', '=', 'goods.default_sku_id')
     .where((eb) => eb('goods.goods_id', '=', eb.fn.any(eb.val(goodsIds))))

@@ -1,7 +1,9 @@
+import { atTheEnd } from '../../database/atTheEnd'
 import type { Tx } from '../../database/transaction'
 import type { Ctx } from '../../http/route'
 import { setStock } from '../../ledger/stock'
 import { mayTouch } from '../../operator/gate'
+import { mustBeBelow } from '../../promotions/deskChecks'
 import * as store from './goodsOperator.store'
 import { unknownGoods } from './unknownGoods'
 
@@ -28,13 +30,20 @@ export async function changeSku(trx: Tx, ctx: Ctx, change: SkuChange): Promise<v
   if (!sku) throw unknownGoods()
   mayTouch(ctx, sku.site_id)
   const key = { siteId: sku.site_id, skuId: sku.sku_id }
-  const prices = {
-    ...(market_price === undefined ? {} : { market_price }),
-    // a discount keeps its own price until it ends
-    ...(price === undefined ? {} : sku.promotion_type === 0 ? { price, discount_price: price } : { price }),
-  }
-  if (Object.keys(prices).length > 0) await store.setPrices(trx, key, prices)
-  if (price !== undefined && sku.promotion_type === 0 && sku.default_sku_id === sku.sku_id)
-    await store.setListPrice(trx, sku.site_id, sku.goods_id, price)
+  if (market_price !== undefined) await store.setPrices(trx, key, { market_price })
+  if (price !== undefined) await changePrice(trx, ctx, { ...key, goodsId: sku.goods_id, price })
   if (stock !== undefined) setStock(trx, { ...key, stock, ref: `operator:${ctx.mall.newId()}` }, ctx.now)
+}
+
+/** A discount that runs or is to come keeps its own price until it ends: the new price has to stay above it. */
+async function changePrice(
+  trx: Tx,
+  { now }: Ctx,
+  { goodsId, price, ...key }: { siteId: number; skuId: number; goodsId: number; price: number },
+): Promise<void> {
+  const worn = await store.lockPrices(trx, key)
+  if (worn.promotion_type !== 0 && worn.discount_end > now) mustBeBelow(worn.discount_price, [{ price }])
+  await store.setPrices(trx, key, worn.promotion_type === 0 ? { price, discount_price: price } : { price })
+  const run = (last: Tx) => store.followPrice(last, key, goodsId, now)
+  atTheEnd(trx, { table: 'goods', key: [key.siteId, goodsId], run })
 }
