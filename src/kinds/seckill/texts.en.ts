@@ -1,6 +1,6 @@
 export default {
   title: 'Flash sale',
-  headline: 'Every day, on the hour',
+  headline: 'Limited deals every day',
   headNote: 'Slots open on time, while stocks last',
   empty: 'Nothing in this slot today',
   noSlots: 'No flash sales right now',

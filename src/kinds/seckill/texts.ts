@@ -3,7 +3,7 @@ import { defineTexts } from '@/i18n/defineTexts'
 export const useTexts = defineTexts(
   {
     title: '限时秒杀',
-    headline: '每天准点，限量开抢',
+    headline: '每天限时，限量开抢',
     headNote: '场次按商城时间准时开始，抢完即止',
     empty: '这一场今天没有商品',
     noSlots: '暂时没有秒杀场次',

@@ -11,16 +11,21 @@ export const useOverlay: UseOverlay = (open, onClose) => {
   const ref = useRef<never>(null)
   const close = useRef(onClose)
   close.current = onClose
+  // before what lies in the box takes the focus
+  const before = useRef<Element | null>(null)
+  if (!open) before.current = null
+  else before.current ??= document.activeElement
   wayBack.useWayBack(open, onClose)
   useEffect(() => {
     const box = ref.current as HTMLElement | null
     if (!open || !box) return
-    const before = document.activeElement
+    const opener = before.current
     const page = box.closest<HTMLElement>('.taro_page') ?? document.body
     const overflow = page.style.overflow
     page.style.overflow = 'hidden'
     box.tabIndex = -1
-    box.focus({ preventScroll: true })
+    // a field that asks for the focus keeps it
+    if (!box.contains(document.activeElement)) box.focus({ preventScroll: true })
     stack.push(box)
     const onKey = (event: KeyboardEvent) => {
       if (stack[stack.length - 1] !== box) return
@@ -32,7 +37,7 @@ export const useOverlay: UseOverlay = (open, onClose) => {
       document.removeEventListener('keydown', onKey)
       stack.splice(stack.indexOf(box), 1)
       page.style.overflow = overflow
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [open])
   return ref
