@@ -55,6 +55,18 @@ on('Webs', 'shows http pages only, fenced', async ({ page, noted }) => {
   assert.deepEqual(loaded, { src: '/pic/20x20.svg' })
   assert.match((await frame.getAttribute('sandbox')) ?? '', /allow-scripts/)
   assert.doesNotMatch((await frame.getAttribute('sandbox')) ?? '', /allow-top-navigation( |$)/)
+  assert.equal(await frame.getAttribute('allow'), null)
+  assert.equal(await frame.getAttribute('referrerpolicy'), 'strict-origin-when-cross-origin')
+  // what the browser would let a page of another origin ask for in the frame
+  const passedOn = await frame.evaluate((node: HTMLIFrameElement) => {
+    const { featurePolicy: policy } = node as unknown as { featurePolicy: { allowedFeatures(): string[] } }
+    node.src = 'https://elsewhere.example/'
+    const sensitive = ['geolocation', 'camera', 'microphone', 'payment', 'clipboard-write', 'clipboard-read']
+    const allowed = policy.allowedFeatures().filter((one) => sensitive.includes(one))
+    node.src = '/pic/20x20.svg'
+    return allowed
+  })
+  assert.deepEqual(passedOn, [])
   const hostile = [
     'javascript:parent.hit=1',
     ' jav\tascript:parent.hit=1',
