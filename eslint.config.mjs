@@ -36,6 +36,17 @@ const wallClock = {
   selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
   message: "Rules take the time from ctx.now or the mall's clock: tests move it.",
 }
+/** Dates follow the machine's time zone and language there; Intl.Segmenter is about words. */
+const ownDates = {
+  selector: [
+    'NewExpression[callee.name="Date"]',
+    'CallExpression[callee.object.name="Date"][callee.property.name=/^(parse|UTC)$/]',
+    'MemberExpression[property.name=/^(toISOString|toLocale(Date|Time)?String|getTimezoneOffset)$/]',
+    'MemberExpression[property.name=/^get(UTC)?(FullYear|Month|Date|Day|Hours|Minutes|Seconds)$/]',
+    'MemberExpression[object.name="Intl"][property.name!="Segmenter"]',
+  ].join(', '),
+  message: 'Dates are made with dayjs in src/lib/date.ts and server/src/lib/date.ts: use or add a function there.',
+}
 
 const miniProgramGlobals = ['wx', 'App', 'Page', 'Component', 'Behavior', 'getApp', 'getCurrentPages']
 
@@ -125,8 +136,12 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/no-restricted-imports': ['error', { paths: [taroObject], patterns: [contractValues] }],
-      'no-restricted-syntax': ['error', hiddenTests, taroEnv],
+      'no-restricted-syntax': ['error', hiddenTests, taroEnv, ownDates],
     },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', hiddenTests, taroEnv] },
   },
   {
     // read at build time by Taro, which knows no x.h5.ts of it
@@ -137,7 +152,7 @@ export default tseslint.config(
     files: ['src/platform/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [contractValues] }],
-      'no-restricted-syntax': ['error', hiddenTests],
+      'no-restricted-syntax': ['error', hiddenTests, ownDates],
     },
   },
   {
@@ -152,13 +167,18 @@ export default tseslint.config(
   // ---- the server
   {
     files: ['server/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'server/src/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', hiddenTests, ownDates] },
+  },
+  {
+    files: ['server/src/**/*.ts'],
     ignores: ['**/*.store.ts', '**/*.test.ts', 'server/src/{ledger,jobs,database,testing}/**'],
-    rules: { 'no-restricted-syntax': ['error', hiddenTests, queries, sqlTag] },
+    rules: { 'no-restricted-syntax': ['error', hiddenTests, queries, sqlTag, ownDates] },
   },
   {
     files: ['server/src/{modules,pricing,promotions,ledger}/**/*.ts'],
     ignores: ['**/*.store.ts', '**/*.test.ts', 'server/src/ledger/**'],
-    rules: { 'no-restricted-syntax': ['error', hiddenTests, queries, sqlTag, wallClock] },
+    rules: { 'no-restricted-syntax': ['error', hiddenTests, queries, sqlTag, wallClock, ownDates] },
   },
 
   // ---- the simulator: mini-programs to try it with
