@@ -4,6 +4,7 @@ import type { Ctx } from '../../http/route'
 import { setStock } from '../../ledger/stock'
 import { mayTouch } from '../../operator/gate'
 import { mustBeBelow } from '../../promotions/deskChecks'
+import { rulesChanged } from '../../rules/rules.store'
 import * as store from './goodsOperator.store'
 import { unknownGoods } from './unknownGoods'
 
@@ -13,6 +14,8 @@ export async function changeState(trx: Tx, ctx: Ctx, goodsId: number, state: 0 |
   if (!goods) throw unknownGoods()
   mayTouch(ctx, goods.site_id)
   await store.setState(trx, goods.site_id, goodsId, state)
+  // searches remember which goods there are
+  rulesChanged(trx)
 }
 
 export interface SkuChange {

@@ -1,5 +1,4 @@
 import type { Ctx } from '../../http/route'
-import { perMall } from '../../lib/perMall'
 import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import { plain } from '../search/grams'
@@ -64,17 +63,21 @@ async function knownWords(mall: Mall): Promise<Known> {
   return known
 }
 
-/** What was found out in the last seconds. */
-const recent = perMall(({ clock }: Mall) => ({
-  /** what keywords were understood as */
-  understood: shortCache<Understood>(clock, { seconds: 10, most: 5000 }),
-  /** how many goods have a piece, up to `sharingMost`; sentences share most of their pieces */
-  counts: shortCache<number>(clock, { seconds: 10, most: 20_000 }),
-}))
+/** What was found out in the last seconds; synonyms that are saved and goods that are published end it (`rulesChanged`). */
+const recent = ({ rules, clock }: Mall) =>
+  rules.keep('search.keywords', () =>
+    Promise.resolve({
+      /** what keywords were understood as */
+      understood: shortCache<Understood>(clock, { seconds: 10, most: 5000 }),
+      /** how many goods have a piece, up to `sharingMost`; sentences share most of their pieces */
+      counts: shortCache<number>(clock, { seconds: 10, most: 20_000 }),
+    }),
+  )
 
 /** How a keyword is looked for: as it was typed, until that is known to find nothing; letters alone as they are understood. */
 export async function asTyped(ctx: Ctx, keyword: string, place: store.Place): Promise<Understood> {
-  const before = recent(ctx.mall).understood.peek(keyOf(keyword, place))
+  const { understood: known } = await recent(ctx.mall)
+  const before = known.peek(keyOf(keyword, place))
   if (before) return before
   // mostly pinyin or first letters: as typed they would be looked for in vain
   if (/^[a-z\s]+$/.test(plain(keyword))) return understood(ctx, keyword, place)
@@ -83,8 +86,10 @@ export async function asTyped(ctx: Ctx, keyword: string, place: store.Place): Pr
 }
 
 /** The first way to read a keyword that finds goods in the place; as typed where none does. */
-export const understood = (ctx: Ctx, keyword: string, place: store.Place): Promise<Understood> =>
-  recent(ctx.mall).understood.get(keyOf(keyword, place), () => understand(ctx, keyword, place))
+export async function understood(ctx: Ctx, keyword: string, place: store.Place): Promise<Understood> {
+  const { understood: known } = await recent(ctx.mall)
+  return known.get(keyOf(keyword, place), () => understand(ctx, keyword, place))
+}
 
 const keyOf = (keyword: string, place: store.Place) => JSON.stringify([keyword, place])
 
@@ -152,7 +157,7 @@ async function mostOf(mall: Mall, now: number, keyword: string, known: Known, pl
 
 /** The pieces that goods have, with how many do. */
 async function counted(mall: Mall, pieces: string[]): Promise<{ piece: string; count: number }[]> {
-  const { counts } = recent(mall)
+  const { counts } = await recent(mall)
   const unknown = pieces.filter((piece) => !counts.peek(piece))
   const asked = unknown.length > 0 ? store.countPieces(mall.readDb, unknown, sharingMost) : Promise.resolve(new Map())
   const all = await Promise.all(

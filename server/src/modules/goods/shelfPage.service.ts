@@ -1,7 +1,6 @@
 import type { GoodsRow } from '@mall/contract/goods'
 import type { Ctx } from '../../http/route'
 import { pageFrom, pageOf, type PageOf, type Paging } from '../../lib/paging'
-import { perMall } from '../../lib/perMall'
 import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import { dressed } from './dressed.service'
@@ -56,14 +55,17 @@ interface First {
 /** s. To sort the thousands that a brand has takes as long as ten other searches. */
 const keeping = 30
 
-/** Of long lists what was found out a moment ago. */
-const keptOf = perMall(({ clock }: Mall) => ({
-  counts: shortCache<number>(clock, { seconds: keeping, most: 500 }),
-  first: shortCache<First>(clock, { seconds: keeping, most: 500 }),
-}))
+/** Of long lists what was found out a moment ago; goods that are published end it (`rulesChanged`). */
+const keptOf = ({ rules, clock }: Mall) =>
+  rules.keep('goods.lists', () =>
+    Promise.resolve({
+      counts: shortCache<number>(clock, { seconds: keeping, most: 500 }),
+      first: shortCache<First>(clock, { seconds: keeping, most: 500 }),
+    }),
+  )
 
 async function countOf(mall: Mall, filter: store.ShelfFilter, now: number): Promise<number> {
-  const { counts } = keptOf(mall)
+  const { counts } = await keptOf(mall)
   const key = JSON.stringify(filter)
   const count = await counts.get(key, () => store.countShelf(mall.readDb, filter, now))
   if (count < many) counts.drop(key)
@@ -82,7 +84,7 @@ async function nearest(
   offset: number,
 ): Promise<{ count: number; list: ListedGoods[] }> {
   if (filter.goodsIds?.length === 0) return { count: 0, list: [] }
-  const { counts, first } = keptOf(mall)
+  const { counts, first } = await keptOf(mall)
   const key = JSON.stringify(filter)
   if (offset + limit <= firstOnes && (isOfNames(filter) || counts.peek(key))) {
     const ordered = JSON.stringify([filter, by])

@@ -1,6 +1,5 @@
 import type { SearchSuggestion } from '@mall/contract/category'
 import type { Ctx } from '../../http/route'
-import { perMall } from '../../lib/perMall'
 import { shortCache } from '../../lib/shortCache'
 import type { Mall } from '../../mall'
 import { allNames } from '../search/names.service'
@@ -28,12 +27,14 @@ interface Ranked extends SearchSuggestion {
 }
 
 /** What was suggested in the last seconds. */
-const recent = perMall(({ clock }: Mall) => shortCache<Suggestions>(clock, { seconds: 10, most: 5000 }))
+const recent = ({ rules, clock }: Mall) =>
+  rules.keep('search.suggestions', () => Promise.resolve(shortCache<Suggestions>(clock, { seconds: 10, most: 5000 })))
 
 /** What somebody may mean who has typed so far: words of goods in stock, and names that lead to what stands under them. */
 export async function suggestions(ctx: Ctx, typed: string, { siteId, websiteId }: Place): Promise<Suggestions> {
   const place = { siteId: siteId || undefined, websiteId: await cityWanted(ctx.mall, websiteId) }
-  return recent(ctx.mall).get(JSON.stringify([typed.trim(), place]), () => suggest(ctx, typed, place))
+  const known = await recent(ctx.mall)
+  return known.get(JSON.stringify([typed.trim(), place]), () => suggest(ctx, typed, place))
 }
 
 async function suggest({ mall, now }: Ctx, typed: string, place: Place): Promise<Suggestions> {
