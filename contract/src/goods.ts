@@ -344,7 +344,12 @@ export const goods = {
       reading: v.optional(out.text),
     }),
   }),
-  '/api/goodssku/recommend': call({ auth: 't', params: { ...paging }, data: page(goodsRow) }),
+  '/api/goodssku/recommend': call({
+    auth: 't',
+    /** goods_id: left out of the list */
+    params: { goods_id: v.optional(idOrNone()), ...paging },
+    data: page(goodsRow),
+  }),
   '/api/goodssku/lists': call({ auth: '-', params: { sku_ids: idList() }, data: v.array(goodsRow) }),
   '/api/goodssku/detail': call({
     auth: 't',

@@ -9,10 +9,14 @@ import { useRecommendedTexts } from './recommendedTexts'
 
 const row = (goods: GoodsRow) => <GoodsCard key={goods.sku_id} row={goods} face={plainFace} />
 
-/** What else the mall recommends, page after page, where a page leaves room; nothing when it recommends nothing. */
-export function Recommended() {
+/**
+ * What else the mall recommends, page after page, where a page leaves room; nothing when it recommends nothing. `besides`:
+ * the goods of the page, which it does not recommend again.
+ */
+export function Recommended({ besides }: { besides?: number | undefined }) {
   const texts = useRecommendedTexts()
-  const list = usePagedList('/api/goodssku/recommend', {}, { rowKey: (goods) => goods.goods_id })
+  const asked = besides === undefined ? {} : { goods_id: besides }
+  const list = usePagedList('/api/goodssku/recommend', asked, { rowKey: (goods) => goods.goods_id })
   if (list.empty || list.failure) return null
   return (
     <View className="t-recommended">

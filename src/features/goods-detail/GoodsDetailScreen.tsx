@@ -130,7 +130,7 @@ export function GoodsDetailScreen<P extends object, D extends GoodsDetail>({ kin
               <SeenStrip goodsId={detail.goods_id} />
             </View>
           )}
-          <Recommended />
+          <Recommended besides={detail.goods_id} />
         </LazyView>
       </View>
       <BuySheet

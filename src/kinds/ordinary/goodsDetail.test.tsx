@@ -3,6 +3,8 @@ import type { GoodsDetail } from '@mall/contract/goods'
 import { showLocale } from '@/i18n/locale'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
+import type { fakeSight } from '@/platform/sight/fake'
+import { sight } from '@/platform/sight/sight'
 import { storage } from '@/platform/storage/storage'
 import { setBoot } from '@/session/boot'
 import { beginEra } from '@/session/era'
@@ -84,6 +86,15 @@ test('opens by a sku, counts the click and remembers the goods; a guest leaves n
   expect(asked('/api/goodsbrowse/add')).toEqual([])
   // what is far below is not asked for
   expect(asked('/api/goodssku/recommend')).toEqual([])
+})
+
+test('the goods of the page are not among its recommendations', async () => {
+  mall.on('/api/goodssku/recommend', { data: { count: 0, page_count: 0, list: [] } })
+  const { shown } = await enter('sku_id=41')
+  await shown()
+  const { come } = sight as ReturnType<typeof fakeSight>
+  await act(async () => document.querySelectorAll('[id^="near"]').forEach(({ id }) => come(id)))
+  await waitFor(() => expect(asked('/api/goodssku/recommend')).toMatchObject([{ goods_id: '4' }]))
 })
 
 test('a member leaves a footprint', async () => {

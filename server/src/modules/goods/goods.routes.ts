@@ -11,7 +11,7 @@ import { suggestions } from './suggestions.service'
 export const goodsModule: Module = {
   routes: [
     serve('/api/goodssku/page', (params, ctx) => goods.pageAsRead(ctx, listed(params), params)),
-    serve('/api/goodssku/recommend', (paging, ctx) => goods.recommend(ctx, paging)),
+    serve('/api/goodssku/recommend', (params, ctx) => goods.recommend(ctx, params)),
     serve('/api/goodssku/lists', ({ sku_ids }, ctx) => goods.bySkus(ctx, sku_ids)),
     serve('/api/goodssku/detail', ({ sku_id }, ctx) => detail.detailWithCoupons(ctx, sku_id)),
     serve('/api/goodssku/info', ({ sku_id }, ctx) => detail.infoWithCoupons(ctx, sku_id)),

@@ -83,9 +83,11 @@ function within(
   return { ...all, goodsIds: filter.goodsIds?.filter((id) => covered.includes(id)) ?? covered }
 }
 
-/** What the shopper may like: recommended goods first. */
-export const recommend = async (ctx: Ctx, paging: Paging) =>
-  shelfPage(ctx, {}, { order: 'recommended' }, paging, await priceFactor(ctx.mall.db, ctx))
+/** What the shopper may like besides the goods of the page: recommended goods first. */
+export const recommend = async (
+  ctx: Ctx,
+  { goods_id: exceptGoodsId, ...paging }: Paging & { goods_id?: number | undefined },
+) => shelfPage(ctx, { exceptGoodsId }, { order: 'recommended' }, paging, await priceFactor(ctx.mall.db, ctx))
 
 /** Listed skus in the order asked for; what is not listed is missing. */
 export async function bySkus(ctx: Ctx, skuIds: number[]): Promise<GoodsRow[]> {

@@ -234,6 +234,19 @@ describe('other lists', () => {
     expect(visiting.count).toBe(listed.length)
   })
 
+  it('recommends other goods than those of the page, as many as before', async () => {
+    const ask = async (params: object) => (await server.call('/api/goodssku/recommend', params)).data
+    const idsOf = ({ list }: { list: { goods_id: number }[] }) => list.map(({ goods_id }) => goods_id)
+    const all = await ask({ page_size: 11 })
+    const [first, second] = idsOf(all)
+    const others = await ask({ page_size: 10, goods_id: first })
+    expect([others.count, idsOf(others)]).toEqual([all.count - 1, idsOf(all).slice(1)])
+    const next = await ask({ page_size: 5, page: 2, goods_id: second })
+    expect(idsOf(next)).toEqual(idsOf(all).slice(6))
+    const unknown = await ask({ page_size: 11, goods_id: 404_404 })
+    expect([unknown.count, idsOf(unknown)]).toEqual([all.count, idsOf(all)])
+  })
+
   it('shows members their price in recommendations', async () => {
     const token = await server.login(2)
     const { data: rows } = await server.call('/api/goodssku/recommend', {}, { token })

@@ -10,6 +10,7 @@ export interface ShelfFilter {
   siteIds?: number[] | undefined
   websiteId?: number | undefined
   goodsIds?: number[] | undefined
+  exceptGoodsId?: number | undefined
   /** what a keyword was read as */
   wanted?: Wanted[] | undefined
   categoryId?: number | undefined
@@ -55,6 +56,7 @@ export const shelf = (db: Kysely<DB>, filter: ShelfFilter, now: number) => {
   if (filter.siteIds)
     query = query.where((eb) => eb('goods.site_id', '=', eb.fn.any(eb.val(filter.siteIds as number[]))))
   if (goodsIds) query = query.where((eb) => eb('goods.goods_id', '=', eb.fn.any(eb.val(goodsIds))))
+  if (filter.exceptGoodsId) query = query.where('goods.goods_id', '!=', filter.exceptGoodsId)
   if (wanted) query = query.where((eb) => meets(eb, wanted))
   if (categoryId)
     query = query.where((eb) =>

@@ -64,7 +64,16 @@ const keptOf = ({ rules, clock }: Mall) =>
     }),
   )
 
-async function countOf(mall: Mall, filter: store.ShelfFilter, now: number): Promise<number> {
+/** Without the goods that are left out, if they are listed: so that the kept number serves every page of goods. */
+async function countOf(mall: Mall, { exceptGoodsId, ...filter }: store.ShelfFilter, now: number): Promise<number> {
+  const [count, left] = await Promise.all([
+    countAll(mall, filter, now),
+    exceptGoodsId ? store.countShelf(mall.readDb, { ...filter, goodsIds: [exceptGoodsId] }, now) : 0,
+  ])
+  return count - left
+}
+
+async function countAll(mall: Mall, filter: store.ShelfFilter, now: number): Promise<number> {
   const { counts } = await keptOf(mall)
   const key = JSON.stringify(filter)
   const count = await counts.get(key, () => store.countShelf(mall.readDb, filter, now))
