@@ -7,7 +7,11 @@ import { dressed } from './dressed.service'
 import { isUnderNothing } from '../search/names'
 import * as store from './goods.store'
 import { goodsRow, type ListedGoods } from './goodsRow'
-import { findSearched } from './searched.store'
+import { findSearched, findSoldOutLast } from './searched.store'
+
+/** A category by itself: what is sold out comes last there, as in a search. */
+const isOfCategory = ({ categoryId, shopCategoryId }: store.ShelfFilter, { order }: store.ShelfOrdering) =>
+  order === 'default' && Boolean(categoryId || shopCategoryId)
 
 /** One page of listed goods. */
 export const shelfPage = (
@@ -16,12 +20,13 @@ export const shelfPage = (
   by: store.ShelfOrdering,
   paging: Paging,
   factor?: number,
-): Promise<PageOf<GoodsRow>> =>
-  pageOf(paging, {
+): Promise<PageOf<GoodsRow>> => {
+  const find = isOfCategory(filter, by) ? findSoldOutLast : store.findShelf
+  return pageOf(paging, {
     count: () => countOf(ctx.mall, filter, ctx.now),
-    list: async (limit, offset) =>
-      told(ctx, await store.findShelf(ctx.mall.readDb, filter, ctx.now, by, limit, offset), factor),
+    list: async (limit, offset) => told(ctx, await find(ctx.mall.readDb, filter, ctx.now, by, limit, offset), factor),
   })
+}
 
 /** The same of a search in no chosen order: what is sold out comes last. */
 export const nearestPage = (
