@@ -21,6 +21,7 @@ export function mobileDigits(text: string, before = ''): string {
   const surplus = next.length - digits
   if (surplus <= 0) return next
   let behind = 0
-  while (behind < before.length && before.at(-1 - behind) === next.at(-1 - behind)) behind += 1
+  const fromEnd = (all: string) => all[all.length - 1 - behind]
+  while (behind < before.length && fromEnd(before) === fromEnd(next)) behind += 1
   return next.slice(0, digits - behind) + next.slice(next.length - behind)
 }
