@@ -126,6 +126,12 @@ export function h5(cssModules: object): IH5Config {
           if (/@tarojs[\\/]router[\\/]dist/.test(asked.context)) asked.request = layer('navigationBar.ts')
         },
       ])
+      chain.plugin('noInterceptors').use(NormalModuleReplacementPlugin, [
+        /^\.\/interceptor\/(index|interceptors)\.js$/,
+        (asked: { context: string; request: string }) => {
+          if (/@tarojs[\\/]api[\\/]dist/.test(asked.context)) asked.request = layer('interceptors.ts')
+        },
+      ])
       // each component goes to the pages that use it, whatever its modules do when they load
       chain.module
         .rule('layer')

@@ -49,7 +49,8 @@ export default defineConfig((): UserConfigExport => ({
     config: {
       keep_fnames: false,
       ecma: 2020,
-      compress: { passes: 3, ecma: 2020, module: true },
+      // functions without `this` and a prototype: no library makes objects of an anonymous one
+      compress: { passes: 3, ecma: 2020, module: true, unsafe_arrows: true, unsafe_methods: true },
       output: { quote_keys: false, keep_quoted_props: false, ascii_only: false },
     } as never,
   },

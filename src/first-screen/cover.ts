@@ -8,9 +8,9 @@
  * The app's code is asked for when the preloaded picture is painted, 200 ms after another picture, or after a second; at once
  * where the first screen is covered. Where that code does not come, a tap or the connection's return loads the page anew.
  *
- * When the app has drawn the page, the first screen goes. The page keeps what was scrolled, and does what was tapped in the
- * last five seconds. A block whose code the app has not fetched yet keeps the server's markup until the code is there, for
- * members too where it is the same for all; a tap on it is done then.
+ * When the app shows all that the first screen shows in the window, the first screen goes, so that nothing is seen to vanish.
+ * The page keeps what was scrolled, and does what was tapped in the last five seconds. A block whose code comes later than
+ * that keeps the server's markup until then; a tap on it is done then.
  */
 
 interface Tap {
@@ -33,14 +33,18 @@ const picture = document.querySelector<HTMLLinkElement>('link[as=image]')
 
 /** ms that a tap waits to be done */
 const patience = 5000
+/** ms that the first screen waits for pictures and blocks of the app's page, at most */
+const longestWait = 1500
 /** px that a finger moves while it taps, at most */
 const slack = 16
 
-let isOthers = true
 let hasBegun = false
 let isDrawn = false
 let isStyled = false
 let isLost = false
+let isWaiting = false
+/** ms of the page's clock */
+let drawnAt = 0
 let scrolled = 0
 let down: { x: number; y: number } | undefined
 let tap: Tap | undefined
@@ -121,10 +125,35 @@ function dress(): void {
   go()
 }
 
-/** The first screen gives way when the app's page stands beneath it. */
+const isInWindow = (element: Element) => {
+  const { top, right, bottom, left, width } = element.getBoundingClientRect()
+  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+}
+const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
+
+/** Whether the app's page has each block and each picture that the first screen shows in the window. */
+function isWhole(screen: HTMLElement): boolean {
+  if ([...document.querySelectorAll('#app .served')].some(isInWindow)) return false
+  const ready = new Set<string>()
+  for (const picture of document.querySelectorAll<HTMLImageElement>('#app img'))
+    if (isLoaded(picture) && getComputedStyle(picture).opacity === '1') ready.add(picture.src)
+  return [...screen.querySelectorAll('img')].every(
+    (picture) => ready.has(picture.src) || !isLoaded(picture) || !isInWindow(picture),
+  )
+}
+
+/** The first screen gives way when the app's page is whole beneath it. */
 function go(): void {
   const screen = document.getElementById('first-screen')
-  if (!isDrawn || !isStyled || !screen) return
+  if (!isDrawn || !isStyled || !screen || isWaiting) return
+  if (isSeen() && performance.now() - drawnAt < longestWait && !isWhole(screen)) {
+    isWaiting = true
+    requestAnimationFrame(() => {
+      isWaiting = false
+      go()
+    })
+    return
+  }
   const page = document.querySelector('.taro_page')
   if (scrolled && page) page.scrollTop = scrolled
   const wasSeen = isSeen()
@@ -142,8 +171,8 @@ function press(): void {
 
 /** Rooms of blocks that the app has no code for yet show what the server drew. */
 function lend(): void {
-  if (isOthers) return
-  for (const block of document.querySelectorAll<HTMLElement>(isSeen() ? '[data-block]' : '[data-all]')) {
+  if (!isSeen()) return
+  for (const block of document.querySelectorAll<HTMLElement>('[data-block]')) {
     const room = document.querySelector(`#app .t-room-${block.dataset.block}:empty`)
     if (!room) continue
     room.classList.add('served')
@@ -151,9 +180,8 @@ function lend(): void {
   }
 }
 
-/** The app fetches the block's code at the first touch, and draws it in place of what was lent. */
+/** The app draws the block in place of what was lent as soon as its code is there. */
 function pressWhenDrawn(room: Element, { clientX, clientY }: MouseEvent): void {
-  dispatchEvent(new Event('pointerdown'))
   tap = { x: clientX, y: clientY, at: Date.now() }
   const waiting = setInterval(() => {
     if (room.isConnected && isMeant()) return
@@ -165,10 +193,9 @@ function pressWhenDrawn(room: Element, { clientX, clientY }: MouseEvent): void {
 function listen(): void {
   addEventListener('drawn', () => {
     lend()
-    setTimeout(() => {
-      isDrawn = true
-      go()
-    }, Number(own.dataset.stays))
+    isDrawn = true
+    drawnAt = performance.now()
+    go()
   })
   addEventListener('error', ({ error }) => {
     if (error && !isLost) set('first-seen', false)
@@ -208,8 +235,7 @@ function listen(): void {
 }
 
 try {
-  isOthers = drawnForAnother()
-  set('first-seen', !stored('token') && !isOthers)
+  set('first-seen', !stored('token') && !drawnForAnother())
 } catch {
   // storage that cannot be read tells nothing about the visitor: it stays covered
 }

@@ -2,7 +2,7 @@ import './asServed'
 import { renderToString } from 'react-dom/server'
 import '@/app'
 import { takeStartAnswer } from '@/api/startAnswers'
-import { afterwards, seldom } from '@/features/decorated/blockKinds'
+import { seldom } from '@/features/decorated/blockKinds'
 import { loadRare } from '@/features/decorated/loadRare'
 import * as rare from '@/features/decorated/rare'
 import { later } from '@/features/decorated/later'
@@ -24,28 +24,22 @@ const pages = {
 
 /** Whose markup is cleaned by a browser. */
 const inBrowser = 'RichText'
-/**
- * Each in an element that tells which block it is: src/first-screen/cover.ts lends it to the app until its code comes.
- * `data-all`: what it shows is the same for guests and members.
- */
-const lent = (all: boolean) =>
-  Object.fromEntries(
-    Object.entries(later)
-      .filter(([name]) => name !== inBrowser)
-      .map(([name, Block]) => [
-        name,
-        ({ item }: { item: never }) => (
-          <div data-block={name} data-all={all || undefined}>
-            <Block item={item} />
-          </div>
-        ),
-      ]),
-  ) as Awaited<ReturnType<typeof seldom>>
+/** Each in an element that tells which block it is: src/first-screen/cover.ts lends it to the app until its code comes. */
+const lent = Object.fromEntries(
+  Object.entries(later)
+    .filter(([name]) => name !== inBrowser)
+    .map(([name, Block]) => [
+      name,
+      ({ item }: { item: never }) => (
+        <div data-block={name}>
+          <Block item={item} />
+        </div>
+      ),
+    ]),
+) as Awaited<ReturnType<typeof seldom>>
 
 arrive(loadRare, rare)
-arrive(seldom, lent(false))
-// a flash sale, pictures, a button: nobody has prices of their own there
-arrive(afterwards, lent(true))
+arrive(seldom, lent)
 
 /** Markup of a page as a guest sees it first; undefined for a page that is not drawn here. */
 export function draw(path: string): string | undefined {

@@ -11,7 +11,7 @@ const filling: Filling = {
   now: 1,
 }
 const cover = { script: 'cover()', style: 'i{}' }
-const first = { markup: '<p>seen</p>', style: 'p{}', cover, site: '3/0', stays: 0 }
+const first = { markup: '<p>seen</p>', style: 'p{}', cover, site: '3/0' }
 
 test('with a first screen nothing but its picture is asked for before it is seen', () => {
   const page = fillPage(html, { ...filling, first })
@@ -19,9 +19,7 @@ test('with a first screen nothing but its picture is asked for before it is seen
   expect(page).not.toMatch(/as="(script|style)"/)
   expect(page).toContain('<link rel="preload" as="image" fetchpriority="high" href="/upload/a_big.jpg"/>')
   expect(page).toContain('<link href="/css/app.1.css" rel="stylesheet" media="not all">')
-  expect(page).toContain(
-    'data-site="3/0" data-stays="0" data-code="/js/framework.1.js /js/app.1.js" data-page="/chunk/home.1.js"',
-  )
+  expect(page).toContain('data-site="3/0" data-code="/js/framework.1.js /js/app.1.js" data-page="/chunk/home.1.js"')
   expect(page).toMatch(
     /<body><script [^>]*>cover\(\)<\/script><div id="first-screen" class="served" aria-hidden="true"><div inert><p>seen<\/p>/,
   )

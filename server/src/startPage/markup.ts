@@ -49,8 +49,8 @@ export interface Filling {
   /** where H5 lives, '' when that is not known */
   origin: string
   now: number
-  /** with the site and sub-site that it was drawn for, `3/0`, and the ms that it stays when the app has drawn the page */
-  first?: FirstScreen & { cover: Cover; site: string; stays: number }
+  /** with the site and sub-site that it was drawn for, `3/0` */
+  first?: FirstScreen & { cover: Cover; site: string }
 }
 
 /** index.html with what is known of the page. */
@@ -98,9 +98,9 @@ const stylesheet = /<link href="([^"]+)" rel="stylesheet">/
 const unhurried = (href: string) => `<link href="${href}" rel="stylesheet" media="not all">`
 
 /** The first screen lies over the app until the app has drawn it; the app's own styles hold it up no more. */
-function withFirst(html: string, { markup, style, cover, site, stays }: NonNullable<Filling['first']>): string {
+function withFirst(html: string, { markup, style, cover, site }: NonNullable<Filling['first']>): string {
   const files = (kind: RegExp) => [...html.matchAll(kind)].map(([, file]) => file).join(' ')
-  const about = `data-site="${site}" data-stays="${stays}" data-code="${files(appCode)}" data-page="${files(pageCode)}"`
+  const about = `data-site="${site}" data-code="${files(appCode)}" data-page="${files(pageCode)}"`
   const script = `<script ${about}>${cover.script}</script>`
   // the outer one can be scrolled, what is in it does not answer
   const screen = `${script}<div id="first-screen" class="served" aria-hidden="true"><div inert>${markup}</div></div>`

@@ -41,9 +41,6 @@ const atOnce = 16
 /** ms that a browser waits for start data; the plain page works as well, and sooner */
 const patience = 1000
 
-/** ms from the app's first drawing of a home of a shop or a city until the code is there that such homes need besides */
-const codeComes = 150
-
 export interface StartPages {
   /** Sends index.html with the first answers of the page inside; resolves to false when there is no build. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
@@ -74,8 +71,8 @@ export function startPages(mall: Mall, ask: GuestAsk): StartPages {
       const screen = template.cover && (await screens.draw(wish, now))
       const isOwn = visit.siteId > 0 || visit.websiteId > 0
       const code = together(parts[path] ?? parts[laterPages], ...(isOwn ? [parts.rare, parts.later] : []))
-      const about = { site: `${visit.siteId}/${visit.websiteId}`, stays: isOwn ? codeComes : 0 }
-      const first = screen && template.cover && { ...screen, ...about, cover: template.cover }
+      const site = `${visit.siteId}/${visit.websiteId}`
+      const first = screen && template.cover && { ...screen, site, cover: template.cover }
       return new Page(fillPage(template.html, { start, parts: code, origin, now, ...(first && { first }) }))
     } catch (error) {
       mall.log.warn({ err: error }, 'a page goes without start data')

@@ -2,7 +2,7 @@ import type { SeckillRow, SeckillSlot } from '@mall/contract/seckill'
 import type { FaceOf } from '@/domain/goods/face'
 import { savedOf } from '@/domain/price/money'
 import { clockText } from '@/lib/slotTime'
-import { routes } from '@/routes'
+import { bareSeckillFace } from './bareSeckillFace'
 import type { SlotTime } from './slot'
 import { useTexts } from './faceTexts'
 
@@ -12,21 +12,11 @@ export const seckillFace =
   (row) => {
     const texts = useTexts.get()
     const { go, starts, tomorrow } = texts.seckill
-    const soldOut = row.goods_stock <= 0
+    const bare = bareSeckillFace(row)
     const less = savedOf(row.price, row.seckill_price)
     const time = clockText(slot.seckill_start_time)
-    const open = { soon: starts(time), on: soldOut ? texts.out : go, done: tomorrow(time) }
-    return {
-      target: { route: routes.seckillDetail, query: { seckill_id: String(row.id) } },
-      name: row.goods_name,
-      image: row.goods_image.split(',')[0] ?? '',
-      price: row.seckill_price,
-      old: row.price,
-      marks: less ? [{ word: texts.less(less) }] : [],
-      sold: row.sale_num,
-      soldOut,
-      action: open[phase],
-    }
+    const open = { soon: starts(time), on: bare.soldOut ? texts.out : go, done: tomorrow(time) }
+    return { ...bare, marks: less ? [{ word: texts.less(less) }] : [], action: open[phase] }
   }
 
 /** How much of the activity's stock is gone, whole percent; 100 only when nothing is left. */

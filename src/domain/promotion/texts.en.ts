@@ -12,16 +12,6 @@ const own: Partial<Record<PromotionWord, OwnWords>> = {
 }
 
 export default {
-  names: {
-    groupbuy: 'Group buy',
-    seckill: 'Flash sale',
-    pintuan: 'Team deal',
-    bargain: 'Bargain',
-    presale: 'Presale',
-    wholesale: 'Wholesale',
-    topic: 'Topic',
-    bundling: 'Combo',
-  },
   notes: {
     groupbuy: 'Pay less when you buy several',
     seckill: 'Few pieces, short time',

@@ -20,19 +20,9 @@ const own: Partial<Record<PromotionWord, OwnWords>> = {
   presale: { see: '查看预售的两次付款' },
 }
 
-/** Words for each way of selling beside the plain one. */
+/** What is said of each way of selling. */
 export const useTexts = defineTexts(
   {
-    names: {
-      groupbuy: '团购',
-      seckill: '秒杀',
-      pintuan: '拼团',
-      bargain: '砍价',
-      presale: '预售',
-      wholesale: '批发',
-      topic: '专题',
-      bundling: '组合套餐',
-    },
     notes: {
       groupbuy: '多件一起买，价格更低',
       seckill: '限时限量，抢到就是赚到',

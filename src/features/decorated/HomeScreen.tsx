@@ -1,13 +1,17 @@
 import { useSiteId, useWebsiteId } from '@/session/site'
 import { useLater } from '@/ui/useLater'
 import { calm } from '@/platform/calm/calm'
+import { seldom } from './blockKinds'
 import { DecoratedPage } from './DecoratedPage'
 import { HomeSkeleton } from './HomeSkeleton'
 import { loadRare } from './loadRare'
 import { useTexts } from './texts'
 
-/** Not with the first load. */
-const loadAfter = calm.afterUse(() => import('./after/AfterHome'))
+/** What is below the window, and a word to newcomers: not with the first load. */
+const loadAfter = calm.afterUse(async () => {
+  const [after] = await Promise.all([import('./after/AfterHome'), seldom()])
+  return after
+})
 
 /** The mall's home, that of the visit's city, or of the shop that this visit belongs to. */
 export function HomeScreen() {

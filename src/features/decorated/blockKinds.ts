@@ -2,22 +2,23 @@ import type { ComponentType } from 'react'
 import type {
   DiyController,
   DiyItem,
-  GoodsListItem,
   GraphicNavItem,
   ImageAdsItem,
   ItemOf,
   RubikCubeItem,
 } from '@mall/contract/diyComponents'
-import { calm } from '@/platform/calm/calm'
-import { goodsHeight, goodsLook } from './blocks/goodsLook'
-import { GoodsTiles } from './blocks/GoodsTiles'
+import { FloatBtn } from './blocks/FloatBtn'
+import { goodsHeight } from './blocks/goodsLook'
 import { GraphicNav, perRowOf } from './blocks/GraphicNav'
 import { HorzBlank } from './blocks/HorzBlank'
 import { Carousel } from './blocks/Carousel'
 import { Notice } from './blocks/Notice'
+import { postersOf } from './blocks/Poster'
+import { RubikCube } from './blocks/RubikCube'
 import { Search } from './blocks/Search'
+import { isRich } from './blocks/seckillLook'
+import { Seckills } from './blocks/Seckills'
 import { slotHeight } from './blocks/slotHeight'
-import { TextBlock } from './blocks/TextBlock'
 
 /** Blocks whose code is fetched together, when the first of them is drawn. */
 export type BlockGroup = { readonly [C in DiyController]?: ComponentType<{ item: ItemOf<C> }> }
@@ -37,16 +38,17 @@ interface Kind<Item> {
 }
 type BlockKinds = { readonly [C in DiyController]?: Kind<ItemOf<C>> }
 
-/** Blocks that seldom stand in a first screen. */
+/** Blocks that are seldom in the window of a phone when the page opens. */
 export const seldom = () => import('./later').then(({ later }) => later)
-/** The same for those that stand in many first screens: the server draws them there, so their code waits for a touch. */
-export const afterwards = calm.afterUse(seldom)
 /** Blocks that need much code of their own. */
 const large = () => import('./blocks/large').then(({ large }) => large)
 
-const isWide = (item: GoodsListItem) => goodsLook(item) !== 'tiles'
+const isOwnCube = (item: RubikCubeItem) => item.selectedTemplate === 'custom-rubik-cube'
 const isSingle = (item: ImageAdsItem) => item.selectedTemplate === 'single-graph'
-const adsHeight = (item: ImageAdsItem) => (item.height || 300) * (isSingle(item) ? (item.list?.length ?? 0) : 1)
+const adsHeight = (item: ImageAdsItem) => {
+  const pictures = (item.list ?? []).slice(0, isSingle(item) ? undefined : 1)
+  return pictures.reduce((sum, picture) => sum + postersOf(item).tall(picture), 0)
+}
 /** By its first picture: a square, or as wide as the columns beside each other make it. */
 const cubeHeight = ({ selectedTemplate = 'row1-of2', list }: RubikCubeItem) => {
   const { imgWidth, imgHeight } = list?.[0] ?? {}
@@ -58,30 +60,30 @@ const navHeight = (item: GraphicNavItem) => Math.ceil((item.list?.length ?? 0) /
 
 /** The blocks this storefront draws; a controller that is not here is left out (home-and-diy section 4). */
 const kinds: BlockKinds = {
-  Text: { draw: TextBlock, height: 90 },
+  Text: { load: seldom, height: 90 },
   TextNav: { load: seldom },
   Title: { load: seldom, height: 90 },
   Notice: { draw: Notice, height: 90 },
   GraphicNav: { draw: GraphicNav, height: navHeight },
   ImageAds: { draw: Carousel, load: seldom, rare: isSingle, height: adsHeight, keeps: true },
-  Search: { draw: Search },
-  ShopSearch: { draw: Search },
+  Search: { draw: Search, height: 96 },
+  ShopSearch: { draw: Search, height: 96 },
   RichText: { load: seldom },
   // no height: it is nothing to a guest
   FenxiaoGoodsList: { load: seldom },
-  RubikCube: { load: afterwards, height: cubeHeight, keeps: true },
+  RubikCube: { draw: RubikCube, load: seldom, rare: isOwnCube, height: cubeHeight, keeps: true },
   HorzLine: { load: seldom },
   HorzBlank: { draw: HorzBlank, height: (item) => item.height || 0 },
-  GoodsList: { draw: GoodsTiles, load: seldom, rare: isWide, height: goodsHeight, keeps: true },
+  GoodsList: { load: seldom, height: goodsHeight, keeps: true },
   GoodsCategory: { load: large, height: 1200, keeps: true },
-  FloatBtn: { load: afterwards, height: 0 },
+  FloatBtn: { draw: FloatBtn, height: 0 },
   ShopInfo: { load: seldom, height: 264, keeps: true },
   ShopStore: { load: seldom, height: 300 },
   RankList: { load: seldom, height: 380 },
   Video: { load: seldom, height: 420 },
   ShopCoupon: { load: seldom, height: 136 },
   AdminPlatformCoupon: { load: seldom, height: 136 },
-  Seckill: { load: afterwards, height: slotHeight, keeps: true },
+  Seckill: { draw: Seckills, load: seldom, rare: isRich, height: slotHeight, keeps: true },
   Groupbuy: { load: seldom, height: 460 },
   Pintuan: { load: seldom, height: 460 },
   Bargain: { load: seldom, height: 460 },

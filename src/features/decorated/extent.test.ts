@@ -26,3 +26,14 @@ it('knows a cube by its first picture', () => {
   expect(heightOf(cube('custom-rubik-cube'))).toBe(702)
   expect([heightOf(cube('row1-of2', null)), heightOf(cube('row1-of2', [{ imgWidth: 0 }]))]).toEqual([351, 351])
 })
+it('knows a carousel by its first picture, and posters by all', () => {
+  const list = [
+    { imgWidth: 702, imgHeight: 360 },
+    { imgWidth: 702, imgHeight: 100 },
+  ]
+  const ads = (over: object) => ({ controller: 'ImageAds', padding: 24, list, ...over }) as never
+  expect(heightOf(ads({}))).toBe(360)
+  expect(heightOf(ads({ height: 200 }))).toBe(200)
+  expect(heightOf(ads({ selectedTemplate: 'single-graph' }))).toBe(460)
+  expect(heightOf(ads({ list: null }))).toBe(0)
+})

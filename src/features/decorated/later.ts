@@ -1,27 +1,29 @@
 import { PlatformCoupons, ShopCoupons } from './blocks/Coupons'
 import { CutCity } from './blocks/CutCity'
+import { DescribedSeckills } from './blocks/DescribedSeckills'
 import { FenxiaoGoods } from './blocks/FenxiaoGoods'
-import { FloatBtn } from './blocks/FloatBtn'
-import { GoodsCards } from './blocks/GoodsCards'
+import { GoodsBlock } from './blocks/GoodsBlock'
 import { HorzLine } from './blocks/HorzLine'
 import { LiveInfo } from './blocks/LiveInfo'
 import { Notes } from './blocks/Notes'
+import { OwnCube } from './blocks/OwnCube'
 import { Posters } from './blocks/Posters'
-import { Bargains, Groupbuys, Pintuans, Presales, Seckills, WholesaleGoods } from './blocks/Promotions'
+import { Bargains, Groupbuys, Pintuans, Presales, WholesaleGoods } from './blocks/Promotions'
 import { RankList } from './blocks/RankList'
 import { RichTextBlock } from './blocks/RichTextBlock'
-import { RubikCube } from './blocks/RubikCube'
 import { ShopInfo } from './blocks/ShopInfo'
 import { ShopStore } from './blocks/ShopStore'
+import { TextBlock } from './blocks/TextBlock'
 import { TextNav, Title } from './blocks/Titles'
 import { VideoBlock } from './blocks/VideoBlock'
 
-/** Blocks that seldom stand in a first screen: on H5 their code comes when one is drawn. */
+/** Blocks that are seldom in the window of a phone when the page opens: on H5 their code comes when one is drawn. */
 export const later = {
+  Text: TextBlock,
   Title,
   ImageAds: Posters,
-  RubikCube,
-  GoodsList: GoodsCards,
+  RubikCube: OwnCube,
+  GoodsList: GoodsBlock,
   TextNav,
   HorzLine,
   ShopInfo,
@@ -31,7 +33,7 @@ export const later = {
   Video: VideoBlock,
   ShopCoupon: ShopCoupons,
   AdminPlatformCoupon: PlatformCoupons,
-  Seckill: Seckills,
+  Seckill: DescribedSeckills,
   Groupbuy: Groupbuys,
   Pintuan: Pintuans,
   Bargain: Bargains,
@@ -40,6 +42,5 @@ export const later = {
   FenxiaoGoodsList: FenxiaoGoods,
   Notes,
   LiveInfo,
-  FloatBtn,
   CutCity,
 }

@@ -8,12 +8,14 @@ import { blocksWithin } from './extent'
 export function useGrowing(items: readonly DiyItem[]): number {
   const [scrolled, setScrolled] = useState(0)
   const [more, setMore] = useState(0)
-  const { width, height } = appearance.metrics()
+  const { width, height, statusBar, navBar } = appearance.metrics()
   const design = 750 / width
   // in steps of half a screen, so that scrolling renders seldom
   const step = height / 2
   usePageScroll(({ scrollTop }) => setScrolled((before) => Math.max(before, Math.ceil(scrollTop / step))))
   useReachBottom(() => setMore((before) => before + 3))
-  const extent = (scrolled * step + (scrolled > 0 ? 3 : 1.1) * height) * design
+  // most pages begin below the bar
+  const first = Math.max(height, 1.1 * height - statusBar - navBar)
+  const extent = (scrolled > 0 ? scrolled * step + 3 * height : first) * design
   return blocksWithin(items, extent) + more
 }

@@ -4,7 +4,7 @@ import type { MemberCoupon } from '@mall/contract/coupon'
 import { GoodsLine } from '@/domain/goods/GoodsLine'
 import { Subtotal } from '@/domain/price/Subtotal'
 import type { PromotionWord } from '@/domain/promotion/kinds'
-import { useTexts as usePromotionTexts } from '@/domain/promotion/texts'
+import { useNames } from '@/domain/promotion/nameTexts'
 import { ShopHead } from '@/domain/shop/ShopHead'
 import { Card } from '@/ui/Card'
 import { Cell } from '@/ui/Cell'
@@ -53,7 +53,7 @@ export function ShopSection(props: ShopSectionProps) {
   const { shop, promotion, coupons, couponId, message, ways, selection, page, onSelect, onCoupon, onMessage } = props
   const { address, invoice, onInvoice, settled, total } = props
   const texts = useTexts()
-  const promotions = usePromotionTexts()
+  const names = useNames()
   const { delivery_type: way } = shop.delivery
   const ships = way !== ''
   // who picks it up has no freight to be told of
@@ -64,7 +64,7 @@ export function ShopSection(props: ShopSectionProps) {
   return (
     <Card pad="cells" className="t-checkout-shop">
       <ShopHead name={shop.site_name} className={styles.head}>
-        {promotion && <Tag>{promotions.names[promotion]}</Tag>}
+        {promotion && <Tag>{names[promotion]}</Tag>}
       </ShopHead>
       {shop.goods_list.map((line) => (
         <GoodsLine key={line.sku_id} line={line} />

@@ -4,7 +4,7 @@ import { Linked } from '@/domain/link/Linked'
 import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import { useColours } from '@/ui/theme/useColours'
-import styles from './later.module.scss'
+import styles from './floatBtn.module.scss'
 
 /** design px from the bottom that the back-to-top button needs, with a gap */
 const overToTop = 268

@@ -15,6 +15,7 @@ export function postersOf({ padding = 0, marginTop = 0, height = 0, imageRadius 
     height || (imgWidth && imgHeight ? (width * imgHeight) / imgWidth : width / 2)
   return {
     width,
+    tall,
     ratio: (picture: Picture) => width / tall(picture),
     box: (picture: Picture) => ({ height: px(tall(picture)), borderRadius: px(imageRadius) }),
     around: { padding: `${px(marginTop)} ${px(padding)} 0` },

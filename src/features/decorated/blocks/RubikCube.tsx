@@ -6,29 +6,28 @@ import { Image } from '@/ui/Image'
 import { px } from '@/ui/theme/size'
 import { useColours } from '@/ui/theme/useColours'
 import styles from '../decorated.module.scss'
-import { cubeOf, edge, type Cell } from './cube'
-import { squareOf } from './square'
+import { cubeOf, edge, type Cell, type Cube } from './cube'
 
-/** Pictures where the operator has laid them, or in one of the arrangements; one that is not known is drawn as a row of two. */
-export function RubikCube({ item }: { item: RubikCubeItem }) {
-  const isOwn = item.selectedTemplate === 'custom-rubik-cube'
-  const { gap, columns, cells, row } = isOwn ? squareOf(item) : cubeOf(item)
-  const colour = useColours()
-  const style: CSSProperties = {
-    background: colour(item.backgroundColor),
-    padding: `0 ${px(edge)}`,
-    gap: px(gap),
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    gridAutoRows: row && px(row),
+/** Pictures in their places. */
+export const cubeBlock = (of: (item: RubikCubeItem) => Cube) =>
+  function RubikCube({ item }: { item: RubikCubeItem }) {
+    const { gap, columns, cells, row } = of(item)
+    const colour = useColours()
+    const style: CSSProperties = {
+      background: colour(item.backgroundColor),
+      padding: `0 ${px(edge)}`,
+      gap: px(gap),
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      gridAutoRows: row && px(row),
+    }
+    return (
+      <View className={`${styles.cube} t-pictures`} style={style}>
+        {cells.map((cell, i) => (
+          <CubeCell key={i} {...cell} />
+        ))}
+      </View>
+    )
   }
-  return (
-    <View className={`${styles.cube} t-pictures`} style={style}>
-      {cells.map((cell, i) => (
-        <CubeCell key={i} {...cell} />
-      ))}
-    </View>
-  )
-}
 
 const CubeCell = ({ picture, width, height, place }: Cell) => (
   <Linked link={picture.link} label={picture.title} className={`${styles.cubeCell} t-framed`} style={place}>
@@ -36,3 +35,6 @@ const CubeCell = ({ picture, width, height, place }: Cell) => (
     {picture.title && <View className={styles.cubeWords}>{picture.title}</View>}
   </Linked>
 )
+
+/** In one of the arrangements; one that is not known is drawn as a row of two. */
+export const RubikCube = cubeBlock(cubeOf)

@@ -270,15 +270,16 @@ describe('ways of selling', () => {
     expect(see('.t-block-groupbuy')).toHaveStyle({ background: '#f3ecff' })
   })
 
-  test('a flash sale keeps its room until the shopper does something', async () => {
+  test.each([
+    ['tiles', { style: 1 }, '.strip'],
+    ['tiles with marks', { style: 1, isShowGoodsStock: 1 }, '.strip'],
+    ['rows', { style: 2 }, '.rows'],
+  ])('a flash sale of %s waits for neither a touch nor a timer', async (_, look, place) => {
     const slot = { id: 1, name: '全天场', seckill_start_time: 0, seckill_end_time: 86_400 }
     const sold = { ...goods(1), id: 1, seckill_price: '5.00' }
     mall.on('/seckill/api/seckill/lists', { data: [{ ...slot, goods_list: [sold] }] })
-    await show([{ controller: 'Seckill', style: 1 }])
-    expect(see('.room')).not.toBeNull()
-    expect(mall.to('/seckill/api/seckill/lists')).toHaveLength(0)
-    fireEvent.pointerDown(document.body)
-    await waitFor(() => expect(all('.t-block-seckill .t-goods')).toHaveLength(1))
+    await show([{ controller: 'Seckill', ...look }])
+    await waitFor(() => expect(all(`.t-block-seckill ${place} .t-goods`)).toHaveLength(1), { timeout: 3000 })
     expect(see('.t-block-seckill .t-countdown')).not.toBeNull()
     expect(see('.room')).toBeNull()
   })

@@ -13,6 +13,7 @@ import { useBoot } from '@/session/boot'
 import { LabelRow } from '@/ui/LabelRow'
 import { Sheet } from '@/ui/Sheet'
 import { Tag } from '@/ui/Tag'
+import { useNames } from '@/domain/promotion/nameTexts'
 import { promotionTarget } from '@/domain/promotion/promotionTarget'
 import { useTexts } from '@/domain/promotion/texts'
 import styles from './Offers.module.scss'
@@ -52,6 +53,7 @@ function Manjian({ detail }: { detail: GoodsDetail }) {
 
 function Promotion({ promotion, detail }: { promotion: GoodsPromotion; detail: GoodsDetail }) {
   const texts = useTexts()
+  const names = useNames()
   const target = promotionTarget(promotion, detail)
   const openable = useBoot(() => target !== undefined && isOpenable(target.route))
   if (!target || !openable) return null
@@ -59,7 +61,7 @@ function Promotion({ promotion, detail }: { promotion: GoodsPromotion; detail: G
   return (
     <LabelRow
       className={`t-promotion-${kind}`}
-      label={<Tag look="line">{texts.names[kind]}</Tag>}
+      label={<Tag look="line">{names[kind]}</Tag>}
       role="link"
       onClick={() => void openTarget(target)}
     >
