@@ -28,6 +28,8 @@ const typeTerms = {
   image: out.url,
   /** 1 running, 2 ended, -1 closed */
   status: v.picklist([1, 2, -1]),
+  /** 0: in no list; received by its id */
+  is_show: out.flag,
 }
 export const couponType = v.object({
   coupon_type_id: out.int,
@@ -38,7 +40,6 @@ export const couponType = v.object({
   /** 1 all goods, 2 goods_ids (`,1,2,`) */
   goods_type: v.picklist([1, 2]),
   goods_ids: out.csv,
-  is_show: out.flag,
 })
 export type CouponType = v.InferOutput<typeof couponType>
 

@@ -130,7 +130,6 @@ function typeRow(row: store.CouponType & { site_name: string }, now: number): Co
     coupon_name: row.coupon_name,
     goods_type: row.goods_type as 1 | 2,
     goods_ids: listed(row.goods_ids),
-    is_show: row.is_show as 0 | 1,
   }
 }
 

@@ -80,6 +80,13 @@ it.each<[string, object]>([
   expect(await shown()).toBe('')
 })
 
+it('leaves out a platform coupon that is not shown', async () => {
+  await platformType(300, { is_show: 0 })
+  expect(await shown()).toBe('')
+  await platformType(100)
+  expect(await shown()).toBe(less(100))
+})
+
 it('keeps the platform’s coupons to the shops of their groups', async () => {
   const { group_id } = await world.mall.db
     .selectFrom('shop')

@@ -32,6 +32,7 @@ export const typeTerms = (
       lead_count: number
       image: string
       status: number
+      is_show: number
     },
   now: number,
 ) => ({
@@ -45,6 +46,7 @@ export const typeTerms = (
   image: row.image,
   // the end of its time is never late
   status: (row.status === 1 && endOf(row, now) <= now ? 2 : row.status) as 1 | 2 | -1,
+  is_show: row.is_show as 0 | 1,
 })
 
 export const ownTerms = (
