@@ -57,6 +57,8 @@ const reads: Path[] = [
   '/api/order/package',
   '/api/ordercreate/calculate',
   '/api/ordercreate/payment',
+  '/api/pay/info',
+  '/api/pay/status',
   '/api/ordercomplain/detail',
   '/api/orderrefund/detail',
   '/api/orderrefund/lists',

@@ -1,14 +1,11 @@
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import type { MemberInfo } from '@mall/contract/member'
 import type { FakeNetwork } from '@/platform/network/fake'
 import { network } from '@/platform/network/network'
-import { MobileForm } from '@/features/profile/edits/MobileForm'
-import { PasswordForm } from '@/features/profile/edits/PasswordForm'
 import { storage } from '@/platform/storage/storage'
 import { beginEra } from '@/session/era'
 import { setSignIn } from '@/session/signInState'
-import { dropToken, signIn } from '@/session/token'
+import { dropToken } from '@/session/token'
 import { routes } from '@/routes'
 import { FindPasswordScreen } from './FindPasswordScreen'
 import { LoginScreen } from './LoginScreen'
@@ -18,7 +15,6 @@ jest.mock('@/platform/network/network')
 jest.mock('@/platform/login/login')
 const mall = network as unknown as FakeNetwork
 
-const member = { mobile: '13900000008', password: 0 } as unknown as MemberInfo
 const value = { login: 'username,mobile', register: 'username,mobile', third_party: 1, bind_mobile: 1, pwd_len: 6 }
 let pictures = 0
 
@@ -56,7 +52,6 @@ interface Form {
   /** the call that takes the captcha, and what is tapped for it */
   call: string
   button: string
-  asMember?: boolean
   popup?: boolean
 }
 
@@ -80,18 +75,9 @@ const forms: Record<string, Form> = {
     ...{ page: 'login', screen: <LoginScreen />, popup: true, call: '/api/tripartite/mobileCode' },
     button: '.t-bind .t-send-code',
   },
-  'another mobile': {
-    ...{ screen: <MobileForm info={member} />, asMember: true, call: '/api/member/bindmobliecode' },
-    ...sms,
-  },
-  'the first login password': {
-    ...{ screen: <PasswordForm info={member} />, asMember: true, call: '/api/member/pwdmobliecode' },
-    ...sms,
-  },
 }
 
 async function fill(form: Form) {
-  if (form.asMember) signIn('T1')
   unitPage.at(`/${routes[form.page ?? 'login'].path}`)
   if (form.page === 'findPassword') mall.on('/api/member/checkmobile', { code: -1 })
   render(form.screen)

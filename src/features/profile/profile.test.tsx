@@ -111,6 +111,33 @@ describe('the password', () => {
   })
 })
 
+describe.each([
+  ['another mobile', 'mobile', '/api/member/bindmobliecode'],
+  ['the first password', 'password', '/api/member/pwdmobliecode'],
+] as const)('%s', (_, action, call) => {
+  test.each([
+    ['sent', { data: { key: 'k1' } }],
+    ['refused', { code: -1, message: 'no' }],
+  ])('a code that is %s: the spent captcha is replaced and its digits are emptied', async (_, answer) => {
+    let pictures = 0
+    mall.on('/api/captcha/captcha', () => {
+      pictures += 1
+      return { data: { id: `c${pictures}`, img: `data:image/png;base64,${pictures}` } }
+    })
+    mall.on('/api/member/checkmobile', {})
+    mall.on(call, answer)
+    storage.remove('smsSent')
+    await show(action, { password: '' })
+    if (action === 'mobile') type('.t-mobile', '13900000012')
+    await waitFor(() => expect(document.querySelector('.t-captcha img')).not.toBeNull())
+    type('.t-captcha-code', '1234')
+    await act(async () => void fireEvent.click(document.querySelector('.t-send-code')!))
+    expect(sentTo(call)).toMatchObject([{ captcha_id: 'c1', captcha_code: '1234' }])
+    await waitFor(() => expect(pictures).toBe(2))
+    expect(document.querySelector<HTMLInputElement>('input.t-captcha-code')!.value).toBe('')
+  })
+})
+
 describe('the mobile', () => {
   test.each([
     ['', '请输入手机号'],
