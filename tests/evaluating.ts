@@ -14,7 +14,6 @@ const sku_id = 1
 
 interface Row {
   evaluate_id: number
-  order_goods_id: number
   member_name: string
   content: string
   images: string
@@ -40,10 +39,13 @@ async function receivedOrder(phone: Phone): Promise<Order> {
   return order
 }
 
-async function rowOf(phone: Phone, { order_goods }: Order): Promise<Row | undefined> {
-  const { order_goods_id, goods_id } = order_goods[0]!
+/** The public review of an order's only line; its number is known to the buyer alone. */
+async function rowOf(phone: Phone, { order_id, order_goods }: Order): Promise<Row | undefined> {
+  const own = await phone.ask<{ list: { evaluation?: Row }[] }>('/api/order/evluateinfo', { order_id })
+  const id = own.list[0]?.evaluation?.evaluate_id
+  const { goods_id } = order_goods[0]!
   const { list: rows } = await phone.ask<{ list: Row[] }>('/api/goodsevaluate/page', { goods_id })
-  return rows.find((one) => one.order_goods_id === order_goods_id)
+  return id === undefined ? undefined : rows.find(({ evaluate_id }) => evaluate_id === id)
 }
 
 /** What is refused is told, a left form is there again, and others read what was said. */
