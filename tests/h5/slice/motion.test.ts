@@ -82,6 +82,11 @@ async function atHome(options: object = {}): Promise<{ shopper: Shopper; flown: 
 /** The first product of home, by its sku. */
 async function addAtHome(shopper: Shopper): Promise<void> {
   const before = await shopper.ask<number>('/api/cart/count')
+  // it is below the window
+  await shopper.page.waitForFunction(() => {
+    document.querySelector('.taro_page')?.scrollBy(0, 100)
+    return document.querySelector('#app .t-quick-add')
+  })
   await shopper.tap('.t-quick-add')
   await shopper.tap('.t-sheet-add')
   await shopper.see('.t-sku-sheet').waitFor({ state: 'hidden' })
