@@ -30,6 +30,8 @@ interface DecoratedPageProps {
   nav?: ReactNode
   right?: ReactNode
   skeleton?: ReactNode
+  /** only what is in the window is drawn */
+  isOpening?: boolean
   /** what the page has besides its blocks */
   After?: ComponentType<AfterProps>
 }
@@ -49,7 +51,8 @@ function Greeted({ global, page }: { global: DiyGlobal; page: string }) {
 }
 
 /** A page the mall or a shop has put together from blocks. */
-export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, skeleton, After }: DecoratedPageProps) {
+export function DecoratedPage(props: DecoratedPageProps) {
+  const { name, siteId, title, missing, tab, nav, right, skeleton, isOpening, After } = props
   const page = useData('/api/diyview/info', pageQuestion(name, siteId))
   const text = page.data?.value
   const shops = useBoot((boot) => boot.showsShops)
@@ -57,7 +60,7 @@ export function DecoratedPage({ name, siteId, title, missing, tab, nav, right, s
   const hiding = useLater(loadRare, !shops)
   const known = shops || hiding !== undefined
   const items = useMemo(() => floatsFirst(shops ? all : (hiding?.withoutShops(all) ?? [])), [all, shops, hiding])
-  const shown = useGrowing(items)
+  const shown = useGrowing(items, isOpening)
   const { ground, top, ...bar } = usePageLook(global)
   const greets = global.popWindow?.imageUrl || (isOn(global.mpCollect) && host.appType === 'weapp')
   return (

@@ -30,6 +30,7 @@ export function HomeScreen() {
       tab
       right={rare && siteId > 0 && <rare.ToMall />}
       skeleton={<HomeSkeleton />}
+      isOpening={!after}
       After={after?.AfterHome}
     />
   )

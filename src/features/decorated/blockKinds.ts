@@ -46,8 +46,10 @@ const large = () => import('./blocks/large').then(({ large }) => large)
 const isOwnCube = (item: RubikCubeItem) => item.selectedTemplate === 'custom-rubik-cube'
 const isSingle = (item: ImageAdsItem) => item.selectedTemplate === 'single-graph'
 const adsHeight = (item: ImageAdsItem) => {
-  const pictures = (item.list ?? []).slice(0, isSingle(item) ? undefined : 1)
-  return pictures.reduce((sum, picture) => sum + postersOf(item).tall(picture), 0)
+  // as the operator saved it
+  const list = Array.isArray(item.list) ? item.list : []
+  const pictures = isSingle(item) ? list : list.slice(0, 1)
+  return pictures.reduce((sum, picture) => sum + postersOf(item).tall(picture ?? {}), 0)
 }
 /** By its first picture: a square, or as wide as the columns beside each other make it. */
 const cubeHeight = ({ selectedTemplate = 'row1-of2', list }: RubikCubeItem) => {

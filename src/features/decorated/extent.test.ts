@@ -35,5 +35,5 @@ it('knows a carousel by its first picture, and posters by all', () => {
   expect(heightOf(ads({}))).toBe(360)
   expect(heightOf(ads({ height: 200 }))).toBe(200)
   expect(heightOf(ads({ selectedTemplate: 'single-graph' }))).toBe(460)
-  expect(heightOf(ads({ list: null }))).toBe(0)
+  expect([null, 5, [null]].map((list) => heightOf(ads({ list })))).toEqual([0, 0, 351])
 })

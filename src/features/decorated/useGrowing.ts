@@ -4,8 +4,11 @@ import { appearance } from '@/platform/appearance/appearance'
 import { usePageScroll, useReachBottom } from '@/platform/lifecycle/lifecycle'
 import { blocksWithin } from './extent'
 
-/** Blocks drawn so far: the first screen and the beginning of the next; those further down come with scrolling. */
-export function useGrowing(items: readonly DiyItem[]): number {
+/**
+ * Blocks drawn so far: the first screen and the beginning of the next; those further down come with scrolling. `isOpening`:
+ * the window alone, so that no code is asked for that it does not need.
+ */
+export function useGrowing(items: readonly DiyItem[], isOpening = false): number {
   const [scrolled, setScrolled] = useState(0)
   const [more, setMore] = useState(0)
   const { width, height, statusBar, navBar } = appearance.metrics()
@@ -15,7 +18,8 @@ export function useGrowing(items: readonly DiyItem[]): number {
   usePageScroll(({ scrollTop }) => setScrolled((before) => Math.max(before, Math.ceil(scrollTop / step))))
   useReachBottom(() => setMore((before) => before + 3))
   // most pages begin below the bar
-  const first = Math.max(height, 1.1 * height - statusBar - navBar)
+  const inWindow = Math.max(height, 1.1 * height - statusBar - navBar)
+  const first = isOpening ? inWindow : 1.2 * height
   const extent = (scrolled > 0 ? scrolled * step + 3 * height : first) * design
   return blocksWithin(items, extent) + more
 }
