@@ -7,7 +7,7 @@ import { HomeSkeleton } from './HomeSkeleton'
 import { loadRare } from './loadRare'
 import { useTexts } from './texts'
 
-/** What is below the window, and a word to newcomers: not with the first load. */
+/** Blocks below the window and the card for newcomers are not part of the first load. */
 const loadAfter = calm.afterUse(async () => {
   const [after] = await Promise.all([import('./after/AfterHome'), seldom()])
   return after

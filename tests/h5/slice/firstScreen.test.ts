@@ -151,7 +151,7 @@ const visitors: Record<string, Opening> = {
   'a guest who reads English': { stored: { locale: 'en-us' } },
 }
 
-test('home shows its flash sale without a touch and without a timer, to everybody', async () => {
+test('home shows its flash sale without a touch and without a timer, to guests and members', async () => {
   const member: Opening = { stored: { token: await wire().signIn('13800000001') } }
   // timers of two seconds and more never end
   const script = `{
@@ -182,7 +182,7 @@ interface WindowWatch {
 // not a literal: benchmarks are plain JavaScript, checked by the tsconfig of the tools
 const windowWatch = '../../bench/windowWatch.mjs'
 
-test('nothing that the server drew is seen to vanish when the app takes over', async () => {
+test('pictures and texts that the server drew stay visible when the app takes over', async () => {
   const { watchWindow, windowReport } = (await import(windowWatch)) as WindowWatch
   for (const code of [0, 1500]) {
     // the second is what the compiler of this file wraps functions in
@@ -305,7 +305,7 @@ test('markup that was stored is text in the first screen too', async () => {
   await shopper.leave()
 })
 
-test('a block whose code is late stays as the server drew it, and a tap on it is done', async () => {
+test('a block whose code is late keeps the markup of the server, and a tap on it opens its link', async () => {
   const link = { wap_url: '/otherpages/help/list/list' }
   const value = JSON.stringify({
     global: {},
