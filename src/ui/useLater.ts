@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 
 const arrived = new Map<() => Promise<unknown>, unknown>()
 
@@ -10,14 +10,14 @@ export const arrive = <T>(load: () => Promise<T>, loaded: T) => void arrived.set
  * all who share it.
  */
 export function useLater<T>(load: () => Promise<T>, wanted = true): T | undefined {
-  const [chunk, setChunk] = useState(() => arrived.get(load) as T | undefined)
+  const [, render] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (chunk || !wanted) return
+    if (arrived.has(load) || !wanted) return
     const come = load().then((loaded) => {
       arrive(load, loaded)
-      setChunk(() => loaded)
+      render()
     })
     come.catch(() => undefined)
-  }, [chunk, load, wanted])
-  return chunk
+  }, [load, wanted])
+  return arrived.get(load) as T | undefined
 }

@@ -119,7 +119,7 @@ export const planted: Planted[] = [
   {
     name: 'stock comes back as often as asked',
     file: 'ledger/stock.ts',
-    find: 'SET stock = sku.stock + logged.delta FROM logged\n    WHERE sku.site_id = logged.site_id AND sku.sku_id = logged.sku_id',
+    find: 'SET stock = least(own.stock::int8 + logged.delta, ${maxStock}::int4) FROM own, logged\n    WHERE sku.site_id = logged.site_id AND sku.sku_id = logged.sku_id',
     put: 'SET stock = stock + ${num} WHERE site_id = ${siteId} AND sku_id = ${skuId}',
     seenBy: ['ledger/stock.test.ts'],
   },
