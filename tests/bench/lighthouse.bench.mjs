@@ -14,7 +14,10 @@ export const about =
   '55 %, LCP 70 %, TBT 60 %, CLS 0.01.'
 
 /** @type {Record<string, string>} */
-const pages = { home: '/', list: '/pages/goods/list/list', detail: '/pages/goods/detail/detail?sku_id=1' }
+const everyPage = { home: '/', list: '/pages/goods/list/list', detail: '/pages/goods/detail/detail?sku_id=1' }
+/** LIGHTHOUSE_ONLY=home,list */
+const only = process.env.LIGHTHOUSE_ONLY?.split(',')
+const pages = Object.fromEntries(Object.entries(everyPage).filter(([name]) => only?.includes(name) ?? true))
 
 /** @typedef {Record<'performance' | 'accessibility' | 'practices' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'si' | 'index' | 'load', number>} Run */
 

@@ -2,7 +2,7 @@
 
 /** Keeps what each frame shows in the window. */
 export function watchWindow() {
-  /** @typedef {{ name: string, x: number, y: number }} Item */
+  /** @typedef {{ name: string, x: number, y: number, over: boolean }} Item over = of the card that stands over the page */
   const state = { frames: /** @type {{ at: number, items: Item[] }[]} */ ([]), lcp: 0 }
   Object.assign(window, { shownFrames: state })
   new PerformanceObserver((list) => {
@@ -16,10 +16,11 @@ export function watchWindow() {
     const isCovered = document.documentElement.classList.contains('first-seen') && !element.closest('#first-screen')
     return !isCovered && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
-  /** @param {string} name @param {DOMRect} box @param {Item[]} items */
-  const add = (name, box, items) => {
+  /** @param {Element} element @param {string} name @param {DOMRect} box @param {Item[]} items */
+  const add = (element, name, box, items) => {
     const isInside = box.width > 1 && box.left < innerWidth && box.right > 0 && box.top < innerHeight && box.bottom > 0
-    if (isInside) items.push({ name, x: box.left, y: box.top })
+    const over = element.closest('.t-newcomer') !== null
+    if (isInside) items.push({ name, x: box.left, y: box.top, over })
   }
   /** @param {Item[]} items */
   const addPictures = (items) => {
@@ -27,8 +28,9 @@ export function watchWindow() {
       if (!picture.complete || picture.naturalWidth === 0 || !isSeen(picture)) continue
       const carousel = picture.closest('[class*=swiper]')
       const name = picture.src.startsWith('data:') ? 'data' : new URL(picture.src).pathname
-      if (!carousel) add(name, picture.getBoundingClientRect(), items)
-      else if (!items.some((item) => item.name === 'carousel')) add('carousel', picture.getBoundingClientRect(), items)
+      if (!carousel) add(picture, name, picture.getBoundingClientRect(), items)
+      else if (!items.some((item) => item.name === 'carousel'))
+        add(picture, 'carousel', picture.getBoundingClientRect(), items)
     }
     for (const item of items) if (item.name === 'carousel') item.x = 0
   }
@@ -41,7 +43,7 @@ export function watchWindow() {
       const parent = node.parentElement
       if (!text || !parent || parent.closest(`script, style, ${changing}`) || !isSeen(parent)) continue
       range.selectNode(node)
-      add(text.slice(0, 30), range.getBoundingClientRect(), items)
+      add(parent, text.slice(0, 30), range.getBoundingClientRect(), items)
     }
   }
   const frame = () => {
@@ -61,17 +63,23 @@ export function watchWindow() {
 /** When the window was whole, in ms of the page's own clock, and what was missing in between. */
 export function windowReport() {
   const { frames, lcp } = /** @type {any} */ (window).shownFrames
-  const last = frames.at(-1)?.items ?? []
+  const shown = frames.at(-1)?.items ?? []
+  const last = shown.filter((/** @type {any} */ { over }) => !over)
+  const over = shown.filter((/** @type {any} */ item) => item.over)
   const near = 3
   /** @param {any} item @param {any[]} items */
   const isIn = (item, items) =>
     items.some(
       (other) => other.name === item.name && Math.abs(other.x - item.x) <= near && Math.abs(other.y - item.y) <= near,
     )
-  let whole = frames.at(-1)?.at ?? 0
-  for (let i = frames.length - 1; i >= 0; i -= 1) {
-    if (!last.every((/** @type {any} */ item) => isIn(item, frames[i].items))) break
-    whole = frames[i].at
+  /** @param {any[]} wanted since when all of them are shown */
+  const since = (wanted) => {
+    let at = frames.at(-1)?.at ?? 0
+    for (let i = frames.length - 1; i >= 0; i -= 1) {
+      if (!wanted.every((/** @type {any} */ item) => isIn(item, frames[i].items))) break
+      at = frames[i].at
+    }
+    return Math.round(at)
   }
   /** @type {string[]} */
   const gaps = []
@@ -86,7 +94,8 @@ export function windowReport() {
   return {
     fcp: Math.round(fcp),
     lcp: Math.round(lcp),
-    whole: Math.round(whole),
+    whole: since(last),
+    card: over.length > 0 ? since(over) : 0,
     gaps,
     items: last.length,
   }

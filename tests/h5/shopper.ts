@@ -20,6 +20,12 @@ const isStill = () =>
     return !moved?.classList.contains('taro_page')
   })
 
+/** In the browser, of a window without a word: what lies over the app, and each page of the stack with its style. */
+const pagesThere = () =>
+  [document.documentElement, ...document.querySelectorAll('.taro_page')]
+    .map((node) => `<${node.id} class="${node.className}" ${getComputedStyle(node).display} ${node.childElementCount}>`)
+    .join(' ')
+
 /** Somebody with a phone: knows the `t-` handles only, and of each the one that is seen. */
 export class Shopper {
   private captcha = ''
@@ -93,7 +99,8 @@ export class Shopper {
   private async waitedInVain(what: string, cause: unknown): Promise<Error> {
     await this.shot(`in-vain-${what.replace(/\W+/g, '-')}`)
     const words = await this.page.innerText('body').catch(String)
-    const there = `${this.page.url()}: ${words.replace(/\s+/g, ' ').slice(0, 300)}`
+    const pages = words.trim() ? '' : await this.page.evaluate(pagesThere).catch(String)
+    const there = `${this.page.url()}: ${words.replace(/\s+/g, ' ').slice(0, 300)}${pages}; errors: ${this.errors.slice(-3).join('; ')}`
     return new Error(`waited in vain for ${what} at ${there}`, { cause })
   }
   async text(handle: string): Promise<string> {
