@@ -11,7 +11,7 @@ import path from 'node:path'
 export default async function* count(events) {
   let passed = 0
   let failed = 0
-  /** @type {string[]} */
+  /** @type {{ file: string, name: string, text: string }[]} */
   const failures = []
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
@@ -23,7 +23,7 @@ export default async function* count(events) {
       if (!onlyChildren) {
         failed += 1
         const { message = '', cause } = data.details?.error ?? {}
-        failures.push(`${path.relative('', data.file ?? '')}: ${data.name}: ${cause?.message ?? message}`)
+        failures.push({ file: path.relative('', data.file ?? ''), name: data.name, text: cause?.message ?? message })
       }
     } else if (isFile) {
       failed += 1

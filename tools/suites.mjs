@@ -6,9 +6,11 @@ import { stripVTControlCharacters } from 'node:util'
 import { chromiumMissing, findChromium } from './chromium.mjs'
 import { seedOnce } from './mall.mjs'
 import { root, run, say } from './process.mjs'
+import { runAgain, toldFlaky, withoutCause, wrongWith } from './secondChance.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, failures?: string[] }} Counts failures: where, what and why, a text each
+ * @typedef {{ file: string, name: string, text: string }} Failure text = why
+ * @typedef {{ passed: number, failed: number, failures: Failure[] }} Counts failures: of tests; what else failed is only counted
  * @typedef {{ name: string, files: string[], browser: boolean, quick: boolean, builds?: 'h5' | 'weapp' }} Suite
  *   quick = part of `npm test`; builds = the client it needs in dist, and every file of such a suite opens a mall
  */
@@ -83,7 +85,7 @@ export async function runSystemSuite(suite) {
   const browser = findChromium()
   if (suite.browser && !browser) {
     say(`\n${suite.name}: ${chromiumMissing}\n`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [] }
   }
   const counts = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'mall-counts-')), 'counts.json')
   const reporter = path.join(root, 'tools', 'countReporter.mjs')
@@ -112,6 +114,20 @@ export async function runSystemSuite(suite) {
 }
 
 /**
+ * Gives failing files of browser and simulator suites their second chance, which changes the counts, and says what was flaky.
+ * @param {{ suite: Suite, counts: Counts }[]} ran
+ * @returns {Promise<string[]>} what makes the run fail beside failing tests
+ */
+export async function secondChance(ran) {
+  const flaky = await runAgain(ran, (suite) => {
+    say(`\n== once more, alone: ${suite.files.join()}`)
+    return runSystemSuite(suite)
+  })
+  for (const failure of flaky) say(toldFlaky(failure))
+  return wrongWith(flaky, withoutCause(fs.readFileSync(path.join(root, 'docs', 'flaky.md'), 'utf8')))
+}
+
+/**
  * Runs jest over all its projects.
  * @returns {Promise<Counts>}
  */
@@ -125,7 +141,7 @@ export async function runUnitTests() {
   const { code } = await run(process.execPath, args, { limitMs })
   const told = fs.existsSync(outcome) ? JSON.parse(fs.readFileSync(outcome, 'utf8')) : undefined
   fs.rmSync(folder, { recursive: true, force: true })
-  if (!told) return { passed: 0, failed: 1 }
+  if (!told) return { passed: 0, failed: 1, failures: [] }
   const counts = {
     passed: told.numPassedTests,
     failed: told.numFailedTests + told.numRuntimeErrorTestSuites,
@@ -142,10 +158,10 @@ export async function runUnitTests() {
 const jestFailures = (results) =>
   results.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(root, name)
-    if (assertionResults.length === 0 && message) return [`${file}: ${message}`]
+    if (assertionResults.length === 0 && message) return [{ file, name: 'the file', text: message }]
     return assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${failureMessages[0] ?? ''}`)
+      .map(({ fullName, failureMessages }) => ({ file, name: fullName, text: failureMessages[0] ?? '' }))
   })
 
 /**
@@ -153,8 +169,10 @@ const jestFailures = (results) =>
  * @param {Counts[]} all
  */
 export function sayFailures(all) {
-  for (const text of all.flatMap(({ failures = [] }) => failures))
-    say(`FAILED ${stripVTControlCharacters(text).trim().split('\n').slice(0, 6).join('\n       ').slice(0, 900)}`)
+  for (const { file, name, text } of all.flatMap(({ failures }) => failures))
+    say(
+      `FAILED ${stripVTControlCharacters(`${file}: ${name}: ${text}`).trim().split('\n').slice(0, 6).join('\n       ').slice(0, 900)}`,
+    )
 }
 
 /** @returns {Promise<{ displayName: string, roots: string[] }[]>} */
@@ -192,8 +210,8 @@ export async function forgottenTests() {
 /** @param {string} file */
 function readCounts(file) {
   return fs.existsSync(file)
-    ? JSON.parse(fs.readFileSync(file, 'utf8') || '{"passed":0,"failed":0}')
-    : { passed: 0, failed: 0 }
+    ? JSON.parse(fs.readFileSync(file, 'utf8') || '{"passed":0,"failed":0,"failures":[]}')
+    : { passed: 0, failed: 0, failures: [] }
 }
 
 /**

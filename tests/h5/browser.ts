@@ -1,3 +1,4 @@
+import type { Shown } from '../evidence'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 
 /** What tools/chromium.mjs offers; it finds the browser and says which Debian packages are missing. */
@@ -37,6 +38,9 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined
 }
 
+/** Windows that are open now, for the evidence of a failing test. */
+export const windows = new Set<Shown>()
+
 export interface OpenPage {
   page: Page
   /** Uncaught errors, and what React and the app wrote to console.error. */
@@ -64,15 +68,24 @@ export async function openPage(url: string, options: BrowserContextOptions = {})
   })
   const page = await context.newPage()
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
+  const lines: string[] = []
+  page.on('pageerror', (error) => {
+    errors.push(error.stack ?? error.message)
+    lines.push(`uncaught ${error.stack ?? error.message}`)
+  })
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && lines.push(`navigated to ${frame.url()}`))
   page.on('console', (message) => {
+    lines.push(`${message.type()} ${message.text()}`)
     if (message.type() === 'error' && !ofNetwork.test(message.text())) errors.push(message.text())
   })
+  const shown: Shown = { picture: (file) => page.screenshot({ path: file }), address: () => page.url(), lines }
+  windows.add(shown)
   await page.goto(url)
   const close = async () => {
     // an answer that a test reads on its way may still be on it; the file's browser may be closed already
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
+    windows.delete(shown)
   }
   return { page, errors, close }
 }

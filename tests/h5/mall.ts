@@ -1,5 +1,6 @@
 import { after, before } from 'node:test'
-import { closeBrowser } from './browser'
+import { keepEvidence } from '../evidence'
+import { closeBrowser, windows } from './browser'
 import { Wire } from '../wire'
 
 interface Opened {
@@ -27,6 +28,7 @@ export function useMall(env: () => Record<string, string> = () => ({})): void {
     if (!process.env.MALL_H5_DIR) await build('h5')
     mall = await openMall(env())
   })
+  keepEvidence(() => windows)
   after(async () => {
     await closeBrowser()
     await mall?.close()

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { after, before } from 'node:test'
 import { leftOut, mode, openHost, type Host, type MiniProgram } from './host'
+import { keepEvidence, type Shown } from '../evidence'
 import { Wire } from '../wire'
 import { answerInPlace, keepCaptcha, shipped, watchToasts } from './inApp'
 
@@ -22,16 +23,21 @@ export class Mini {
   readonly wire: Wire
   /** Exceptions of the app, and what it wrote with console.error. */
   readonly errors: string[] = []
+  /** All that it told, oldest first. */
+  readonly lines: string[] = []
 
   constructor(readonly host: Host) {
     this.wire = new Wire(host.mallUrl, 'weapp')
     const note = (text: string) => {
+      this.lines.push(text)
       // the app goes on with the picture as it is
       if (mode !== 'jsdom' || !text.includes('without a browser')) this.errors.push(text)
     }
     host.mp.on('exception', (error) => note(JSON.stringify(error)))
     host.mp.on('console', ({ type, args }: { type: string; args: unknown[] }) => {
-      if (type === 'error') note(args.map(String).join(' '))
+      const text = args.map(String).join(' ')
+      if (type === 'error') note(text)
+      else this.lines.push(`${type} ${text}`)
     })
   }
 
@@ -298,6 +304,12 @@ async function deep(scope: Scope, selector: string): Promise<Element[]> {
   return [...own, ...(await Promise.all(hosts.flat().map((host) => deep(host, selector)))).flat()]
 }
 
+const shownBy = (mini: Mini): Shown => ({
+  picture: (file) => (leftOut.withoutPictures ? Promise.resolve() : mini.mp.screenshot({ path: file })),
+  address: () => mini.page().then(({ path: place }) => place, String),
+  lines: mini.lines,
+})
+
 /** Call once at the top of a file: one launch of the mini-program on a fresh demo mall for all its tests. */
 export function useMini(env?: Record<string, string>): () => Mini {
   let mini: Mini | undefined
@@ -305,6 +317,7 @@ export function useMini(env?: Record<string, string>): () => Mini {
     mini = new Mini(await openHost(env))
     console.log(`# ${mode === 'WeChat' ? mode : `simulator, not WeChat · ${mode}`} · start ${mini.host.startMs} ms`)
   })
+  keepEvidence(() => (mini ? [shownBy(mini)] : []))
   after(() => mini?.host.close())
   return () => mini!
 }

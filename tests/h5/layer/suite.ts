@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { closeBrowser, openPage } from '../browser'
+import { keepEvidence } from '../../evidence'
+import { closeBrowser, openPage, windows } from '../browser'
 import type { Note } from './page/note'
 import { serveLayer, type Served } from './serve'
 
@@ -12,6 +13,7 @@ export function useLayer(): () => Served {
   before(async () => {
     served = await serveLayer()
   })
+  keepEvidence(() => windows)
   after(async () => {
     await closeBrowser()
     await served?.close()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ofManyShapes } from '../../database/statementNames'
 import { queriesOf } from '../../testing/countQueries'
+import { untilWaiting } from '../../testing/untilWaiting'
 import { testMall, type TestMall } from '../../testing/testMall'
 
 let server: TestMall
@@ -47,10 +48,18 @@ it('sorts the goods of a name once when several of their pages are asked for at 
   const shop = '稀奇 奇稀'
   await server.mall.db.updateTable('shop').set({ site_name: shop }).where('site_id', '=', 3).execute()
   server.clock.forward(31)
-  const ask = () => Promise.all([1, 2, 3].map((number) => page('稀奇奇稀', number)))
   expect((await page('稀奇奇稀')).list[0]?.site_name).toBe(shop)
-  server.clock.forward(31)
-  expect(await sent(ask, byPieces)).toHaveLength(1)
+  // the first of them is held up in the database until all of them are there
+  const ask = () =>
+    server.mall.db.transaction().execute(async (trx) => {
+      await sql`LOCK TABLE goods IN ACCESS EXCLUSIVE MODE`.execute(trx)
+      const pages = Promise.all([1, 2, 3].map((number) => page('稀奇奇稀', number)))
+      await untilWaiting(server.mall)
+      for (let i = 0; i < 20; i += 1) await sql`SELECT 1`.execute(server.mall.db)
+      return { pages }
+    })
+  const asked = await sent(async () => (await ask()).pages, byPieces)
+  expect(asked).toHaveLength(1)
 })
 
 it('counts the pieces of sentences once in seconds', async () => {
