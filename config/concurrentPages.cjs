@@ -4,12 +4,9 @@
 // because the page that has gone has no element, which ends the whole app.
 const changes = [
   [/appWrapper\.mount\(component, id, cb\)/g, 2, (text) => `react.startTransition(() => ${text})`],
-  [/return cb\(\.\.\.args\);/g, 1, () => 'return this.elements.some(({ props }) => props.tid === id) && cb(...args);'],
-  [
-    /const elements = this\.elements;\n/g,
-    1,
-    (text) => `${text}            while (this.pages.length > 0) elements.push(this.pages.pop()());\n`,
-  ],
+  [/return cb\(\.\.\.args\);/g, 1, () => 'return document.getElementById(id) && cb(...args);'],
+  // takes the pages that wait to be drawn into the list
+  [/const elements = this\.elements;\n/g, 1, (text) => `this.render(); ${text}`],
 ]
 
 module.exports = function concurrentPages(source) {

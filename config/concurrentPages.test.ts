@@ -37,17 +37,19 @@ function wrapperOf(source: string): new (props: object) => Wrapper {
   return make(...Object.values(given))
 }
 
+afterEach(() => document.body.replaceChildren())
+
 async function opened() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const AppWrapper = wrapperOf(concurrentPages(runtime))
-  const place = document.createElement('div')
+  const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const held: { wrapper?: Wrapper | null } = {}
   await act(async () =>
     root.render(React.createElement(AppWrapper, { ref: (it: Wrapper | null) => (held.wrapper = it) } as object)),
   )
   const wrapper = held.wrapper!
-  const page = (name: string) => () => React.createElement('p', null, name)
+  const page = (name: string) => () => React.createElement('p', { id: name }, name)
   const mount = (name: string, drawn: () => void = () => undefined) =>
     startTransition(() => wrapper.mount(page(name), name, drawn))
   return { wrapper, mount, shown: () => [...place.querySelectorAll('p')].map((it) => it.textContent) }
