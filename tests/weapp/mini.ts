@@ -16,6 +16,8 @@ type Fresh = Parameters<Host['control']['relaunch']>[0] & { stored?: Record<stri
 
 /** ms until something that does not come counts as missing; a guard against hanging on a busy machine */
 const patience = 60_000
+/** ms; a little more than src/navigation/open.ts has, since the app hears of a tap later than the test */
+const doubleTap = 450
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Somebody with the mini-program: knows the `t-` handles only. */
@@ -25,6 +27,8 @@ export class Mini {
   readonly errors: string[] = []
   /** All that it told, oldest first. */
   readonly lines: string[] = []
+  /** When each handle was tapped last. */
+  private readonly tapped = new Map<string, number>()
 
   constructor(readonly host: Host) {
     this.wire = new Wire(host.mallUrl, 'weapp')
@@ -136,6 +140,12 @@ export class Mini {
     let found: Element | undefined
     await this.until(handle, async () => (found = (await this.all(handle)).at(place)) !== undefined)
     await found!.tap()
+    this.tapped.set(handle, Date.now())
+  }
+  /** A thumb that has come back to the page: no double tap, which would open nothing. */
+  async tapAnew(handle: string): Promise<void> {
+    await pause(Math.max(0, (this.tapped.get(handle) ?? 0) + doubleTap - Date.now()))
+    await this.tap(handle)
   }
   async type(handle: string, words: string): Promise<void> {
     const field = (await this.see(handle)) as Element & { input(value: string): Promise<void> }

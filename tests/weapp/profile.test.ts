@@ -50,7 +50,7 @@ test('the face from the album is compressed and sent; turning away is no failure
   const mini = open()
   await atInfo(mini)
   const before = (await member(mini)).headimg
-  await mini.tap('.t-face')
+  await mini.tapAnew('.t-face')
   await mini.on('otherpages/member/modify_face/modify_face')
   await mini.host.control.scenario({ media: 'cancel' })
   await mini.tap('.t-album')

@@ -58,8 +58,29 @@ export function onPop(event: PopStateEvent): void {
   fit()
 }
 
-// a reload closed what was open
-fit()
+/** Of the Navigation API, which not all browsers have: the entries of this site alone. */
+interface Entries {
+  currentEntry: { index: number }
+  entries(): { url: string; key: string }[]
+  traverseTo(key: string): { finished: Promise<unknown> }
+}
+
+/**
+ * A reload closed what was open. One that overtakes the entry of an opening overlay gets that entry's state at the place
+ * of its page, in Chromium: a step by number would leave the page, one by key finds that it is there.
+ */
+async function closeReloaded(): Promise<void> {
+  const { navigation } = window as { navigation?: Entries }
+  if (!navigation) return fit()
+  const below = navigation.entries()[navigation.currentEntry.index - depth()]
+  const step = (stepping = setTimeout(stepped, stepTime))
+  if (below?.url === window.location.href) await navigation.traverseTo(below.key).finished.catch(() => undefined)
+  if (stepping !== step) return
+  if (depth() > 0) window.history.replaceState({ ...state(), overlays: 0 }, '')
+  stepped()
+}
+
+if (depth() > 0) void closeReloaded()
 
 /** The overlay is open; the answer is called when it closed, by whatever. */
 export function addEntry(close: () => void): () => void {

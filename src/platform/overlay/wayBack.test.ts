@@ -77,3 +77,53 @@ test('on a busy phone a step may take its time: it does not close what has opene
   dropNext()
   await waitFor(() => expect(depth()).toBe(0))
 })
+
+interface Reload {
+  /** addresses of the site's entries; the last one is shown */
+  urls: string[]
+  /** whether the step to the entry below leads anywhere */
+  moves: boolean
+}
+/** Loads the module as a reload does, in a browser with the Navigation API. Gives the keys that it stepped to. */
+async function reload({ urls, moves }: Reload): Promise<string[]> {
+  history.replaceState({ ...history.state, overlays: 1 }, '')
+  const keys: string[] = []
+  const navigation = {
+    currentEntry: { index: urls.length - 1 },
+    entries: () => urls.map((url, at) => ({ url, key: `entry ${at}` })),
+    traverseTo(key: string) {
+      keys.push(key)
+      const finished = moves
+        ? new Promise((done) => addEventListener('popstate', done, { once: true }))
+        : Promise.resolve()
+      if (moves) history.back()
+      return { finished }
+    },
+  }
+  Object.assign(window, { navigation })
+  await jest.isolateModulesAsync(async () => {
+    const { onPop } = await import('./entries.h5')
+    addEventListener('popstate', onPop, { capture: true, once: true })
+    await waitFor(() => expect(depth()).toBe(0))
+    removeEventListener('popstate', onPop, { capture: true })
+  })
+  Object.assign(window, { navigation: undefined })
+  return keys
+}
+describe('a reload while an overlay is open', () => {
+  const here = () => location.href
+  it('takes its entry away', async () => {
+    history.pushState(history.state, '')
+    expect(await reload({ urls: [here(), here()], moves: true })).toEqual(['entry 0'])
+    expect([location.pathname, heard.mock.calls.length]).toEqual(['/page', 0])
+  })
+  it.each([
+    ['stays where the step by key leads nowhere', () => ({ urls: [here(), here()], moves: false }), ['entry 0']],
+    ['does not step to another page', () => ({ urls: [`${location.origin}/list`, here()], moves: true }), []],
+    ['does not leave the site', () => ({ urls: [here()], moves: true }), []],
+  ])('that overtakes the entry %s', async (_name, told, keys) => {
+    const go = jest.spyOn(history, 'go')
+    expect(await reload(told())).toEqual(keys)
+    expect([go.mock.calls, location.pathname]).toEqual([[], '/page'])
+  })
+})

@@ -39,6 +39,22 @@ const kept = (page: Page, among = '') =>
     return requests.flat().map(({ url }) => url)
   }, among)
 
+/** Sources of the pictures in the window, once all of them have come. */
+async function pictures(page: Page): Promise<string[]> {
+  const there = () =>
+    page.evaluate(() =>
+      Array.from(document.images)
+        .filter((image) => {
+          const { left, right, top, bottom } = image.getBoundingClientRect()
+          return left < innerWidth && right > 0 && top < innerHeight && bottom > 0
+        })
+        .map((image) => ({ src: image.src, came: image.complete && image.naturalWidth > 0 })),
+    )
+  // those that are drawn later than the page's load, too
+  await until('all pictures come', async () => (await there()).every(({ came }) => came))
+  return (await there()).map(({ src }) => src)
+}
+
 const lookForRelease = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update()
@@ -65,18 +81,26 @@ const tookOver = (page: Page, release: number) =>
 test('without a connection the mall opens from what was kept, with what was seen last', async () => {
   const shopper = await keeping()
   const { page } = shopper
-  await page.waitForLoadState('networkidle')
+  const known = await pictures(page)
+  assert.ok(known.length > 10, String(known))
   await page.context().setOffline(true)
   for (const address of ['/', `/${category}`]) {
     await page.goto(`${mallUrl()}${address}`)
     await shopper.seen('.t-modal')
     await shopper.tap('.t-modal-confirm')
+    // the step back that takes its entry away would end a navigation that has begun
+    await page.waitForFunction(() => !(history.state as { overlays?: number }).overlays)
     await shopper.seen('.t-offline-strip')
   }
   await shopper.tap('.t-tab-home')
   await shopper.on(home)
   await shopper.seen('.t-link')
-  assert.deepEqual(await shopper.brokenPictures(), [])
+  // without the flash sale, which nobody keeps, pictures come into the window that were never seen
+  const broken = await shopper.brokenPictures()
+  assert.deepEqual(
+    broken.filter((src) => known.includes(src)),
+    [],
+  )
   await shopper.shot('worker-offline')
   await shopper.tap('.t-tab-member')
   await shopper.tap('.t-login')

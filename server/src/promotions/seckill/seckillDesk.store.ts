@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { DB } from '../../database/schema'
 import type { Tx } from '../../database/transaction'
 
@@ -16,6 +16,12 @@ export async function holdSlot(trx: Tx, slotId: number): Promise<boolean> {
 
 export const insertSeckill = (trx: Tx, row: Insertable<DB['seckill']>) =>
   trx.insertInto('seckill').values(row).execute()
+
+/**
+ * One operator at a time makes slots: two rows that exclude each other and are written at once wait for one another until
+ * PostgreSQL ends both. Readers, and activities that hold a slot, go on.
+ */
+export const lockSlots = (trx: Tx) => sql`LOCK TABLE seckill_time IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
 
 export const insertSlot = (trx: Tx, row: Insertable<DB['seckill_time']>) =>
   trx.insertInto('seckill_time').values(row).execute()

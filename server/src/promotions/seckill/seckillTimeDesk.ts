@@ -7,13 +7,12 @@ export const seckillTimeDesk: PromotionDesk<'seckilltime'> = {
   kind: 'seckilltime',
   async create(trx, { name, seckill_start_time: start, seckill_end_time: end }, { ctx: { mall, now } }) {
     if (end <= start) throw refuse({ zh: '时段不能跨越零点', en: 'A time slot must not cross midnight' })
-    if (await store.overlapsSlot(trx, start, end)) throw overlaps()
+    await store.lockSlots(trx)
+    if (await store.overlapsSlot(trx, start, end))
+      throw refuse({ zh: '时段与其他时段重叠', en: 'This time slot overlaps another one' })
     const id = mall.newId()
     const slot = { seckill_time_id: id, name, seckill_start_time: start, seckill_end_time: end, create_time: now }
-    // one that another operator makes at this moment is seen by the database alone
-    await store.insertSlot(trx, slot).catch((error: unknown) => {
-      throw (error as { code?: string }).code === exclusionViolation ? overlaps() : error
-    })
+    await store.insertSlot(trx, slot)
     return id
   },
   async find(trx, id) {
@@ -29,8 +28,3 @@ export const seckillTimeDesk: PromotionDesk<'seckilltime'> = {
     await store.closeSlot(trx, id)
   },
 }
-
-/** of PostgreSQL */
-const exclusionViolation = '23P01'
-
-const overlaps = () => refuse({ zh: '时段与其他时段重叠', en: 'This time slot overlaps another one' })
