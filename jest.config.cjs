@@ -7,6 +7,9 @@ const transform = {
   transformIgnorePatterns: [`/node_modules/(?!(${esm})/)`],
 }
 
+/** Set by `npm run times`. */
+const measured = process.env.MALL_TIMES ? ['<rootDir>/tests/unit/times.cjs'] : []
+
 /** @type {import('jest').Config} */
 module.exports = {
   // a guard against hanging, not a measure: the machine may be busy
@@ -20,7 +23,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       roots: ['<rootDir>/src'],
       testMatch: ['**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts', ...measured],
       // the H5 adapter of a port stands for both in unit tests; a test that needs a fake mocks the port
       moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
       moduleNameMapper: {
@@ -46,6 +49,7 @@ module.exports = {
       displayName: 'server',
       testEnvironment: 'node',
       roots: ['<rootDir>/server/src', '<rootDir>/contract/src'],
+      setupFilesAfterEnv: measured,
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/server/src/testing/globalSetup.cjs',
       globalTeardown: '<rootDir>/server/src/testing/globalTeardown.cjs',
@@ -55,6 +59,7 @@ module.exports = {
       displayName: 'tools',
       testEnvironment: 'node',
       roots: ['<rootDir>/tools', '<rootDir>/config'],
+      setupFilesAfterEnv: measured,
       testMatch: ['**/*.test.ts'],
     },
   ],
