@@ -1,5 +1,5 @@
-// `npm run times`: runs jest and tells where its time goes, as the table of docs/measurements.md.
-//   npm run times -- FILE: of a run that was made with MALL_TIMES=FILE
+// `npm run times`: runs jest and prints how long its test files take, as the table of docs/measurements.md.
+//   npm run times -- FILE: prints the table of an earlier run, which had MALL_TIMES=FILE
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,12 +8,12 @@ import { fail, install } from './setup.mjs'
 import { runUnitTests } from './suites.mjs'
 
 /**
- * Of one test file: ms of its own on a clock and of the processor, and what of it went by until its modules were loaded and
- * until databases were made and dropped. PostgreSQL's processor time is not in it.
+ * Times of one test file in ms: wall clock; processor, without PostgreSQL; loading of its modules; creating and dropping of
+ * its databases.
  * @typedef {{ file: string, wall: number, cpu: number, load: number, databases: number }} Line
  */
 
-/** files that the table names */
+/** the slowest files have a row each */
 const most = 20
 
 const given = process.argv[2]

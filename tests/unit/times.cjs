@@ -1,4 +1,4 @@
-// One line per jest file into MALL_TIMES: what it takes, and what of it. `npm run times` sets it and reads them.
+// Appends the times of each jest file, as one line of JSON, to the file that MALL_TIMES names. See tools/times.mjs.
 const fs = require('node:fs')
 /* global expect, beforeAll, afterAll */
 const { performance } = require('node:perf_hooks')

@@ -58,7 +58,7 @@ export function onPop(event: PopStateEvent): void {
   fit()
 }
 
-/** Of the Navigation API, which not all browsers have: the entries of this site alone. */
+/** The part of the Navigation API that is used here. `entries` holds this site's only. Not every browser has the API. */
 interface Entries {
   currentEntry: { index: number }
   entries(): { url: string; key: string }[]
@@ -66,8 +66,9 @@ interface Entries {
 }
 
 /**
- * A reload closed what was open. One that overtakes the entry of an opening overlay gets that entry's state at the place
- * of its page, in Chromium: a step by number would leave the page, one by key finds that it is there.
+ * Takes away the entries of overlays that a reload closed. When an overlay pushes its entry while a reload is under way,
+ * Chromium may show the page's own entry with the state of the pushed one. `history.go(-1)` would leave the page then;
+ * a step to the key of the page's entry stays on it.
  */
 async function closeReloaded(): Promise<void> {
   const { navigation } = window as { navigation?: Entries }

@@ -84,7 +84,7 @@ interface Reload {
   /** whether the step to the entry below leads anywhere */
   moves: boolean
 }
-/** Loads the module as a reload does, in a browser with the Navigation API. Gives the keys that it stepped to. */
+/** Loads the module as a reload does, in a browser with the Navigation API. Resolves to the keys that it stepped to. */
 async function reload({ urls, moves }: Reload): Promise<string[]> {
   history.replaceState({ ...history.state, overlays: 1 }, '')
   const keys: string[] = []
@@ -118,10 +118,14 @@ describe('a reload while an overlay is open', () => {
     expect([location.pathname, heard.mock.calls.length]).toEqual(['/page', 0])
   })
   it.each([
-    ['stays where the step by key leads nowhere', () => ({ urls: [here(), here()], moves: false }), ['entry 0']],
+    [
+      'stays on the page when the step by key does not move',
+      () => ({ urls: [here(), here()], moves: false }),
+      ['entry 0'],
+    ],
     ['does not step to another page', () => ({ urls: [`${location.origin}/list`, here()], moves: true }), []],
     ['does not leave the site', () => ({ urls: [here()], moves: true }), []],
-  ])('that overtakes the entry %s', async (_name, told, keys) => {
+  ])('that begins before the entry is pushed %s', async (_name, told, keys) => {
     const go = jest.spyOn(history, 'go')
     expect(await reload(told())).toEqual(keys)
     expect([go.mock.calls, location.pathname]).toEqual([[], '/page'])

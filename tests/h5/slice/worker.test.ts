@@ -50,7 +50,7 @@ async function pictures(page: Page): Promise<string[]> {
         })
         .map((image) => ({ src: image.src, came: image.complete && image.naturalWidth > 0 })),
     )
-  // those that are drawn later than the page's load, too
+  // some are drawn after the page's load event
   await until('all pictures come', async () => (await there()).every(({ came }) => came))
   return (await there()).map(({ src }) => src)
 }
@@ -88,14 +88,14 @@ test('without a connection the mall opens from what was kept, with what was seen
     await page.goto(`${mallUrl()}${address}`)
     await shopper.seen('.t-modal')
     await shopper.tap('.t-modal-confirm')
-    // the step back that takes its entry away would end a navigation that has begun
+    // the question's entry is taken away by a step back, which would cancel the next navigation
     await page.waitForFunction(() => !(history.state as { overlays?: number }).overlays)
     await shopper.seen('.t-offline-strip')
   }
   await shopper.tap('.t-tab-home')
   await shopper.on(home)
   await shopper.seen('.t-link')
-  // without the flash sale, which nobody keeps, pictures come into the window that were never seen
+  // offline the flash sale is missing, so pictures enter the window that were never loaded
   const broken = await shopper.brokenPictures()
   assert.deepEqual(
     broken.filter((src) => known.includes(src)),

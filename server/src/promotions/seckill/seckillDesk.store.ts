@@ -18,8 +18,8 @@ export const insertSeckill = (trx: Tx, row: Insertable<DB['seckill']>) =>
   trx.insertInto('seckill').values(row).execute()
 
 /**
- * One operator at a time makes slots: two rows that exclude each other and are written at once wait for one another until
- * PostgreSQL ends both. Readers, and activities that hold a slot, go on.
+ * Lets one transaction at a time insert slots: two that insert overlapping rows at the same moment deadlock on the exclusion
+ * constraint. Readers of slots, and activities that hold one, do not wait.
  */
 export const lockSlots = (trx: Tx) => sql`LOCK TABLE seckill_time IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
 

@@ -57,9 +57,9 @@ describe('slots', () => {
     expect(await create('seckilltime', slot(0, 1, { name: undefined }))).toMatchObject({ error_code: 'REQUEST_NAME' })
     expect((await create('seckilltime', slot(0, 1), 3)).code).toBe(-11006)
   })
-  it('four at once that overlap: one of them, and none of the others waits for another', async () => {
+  it('that overlap and are created at the same moment: one is created, three are refused', async () => {
     const answers = await world.mall.tx(async (trx) => {
-      // all four are at the same place when they go on
+      // all four wait at the same statement
       await sql`LOCK TABLE seckill_time IN SHARE MODE`.execute(trx)
       const creating = Array.from({ length: 4 }, (_, i) => create('seckilltime', slot(hour + i, 5 * hour)))
       await untilWaiting(world.mall, 4)
